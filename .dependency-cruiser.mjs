@@ -1,8 +1,8 @@
-import { forbidden } from './scripts/floors.mjs';
+import { layerRules } from './scripts/layers.mjs';
 
-/** The floors of the house as rules of dependency-cruiser; what they are is in scripts/floors.mjs. */
+/** The layers of the sources as rules of dependency-cruiser (scripts/layers.mjs). */
 export default {
-  forbidden,
+  forbidden: layerRules,
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

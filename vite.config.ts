@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/chunks.ts';
-import { compiledEarly } from './scripts/compiledEarly.ts';
-import { compress } from './scripts/compress.ts';
-import { declarations } from './scripts/declarations.ts';
-import { icons } from './scripts/icons/plugin.ts';
-import { jsonSchemas } from './scripts/jsonSchemas.ts';
-import { leanPackages } from './scripts/leanPackages.ts';
-import { leanReact } from './scripts/leanReact.ts';
-import { lightPages } from './scripts/lightPages.ts';
-import { overlay } from './scripts/overlay/plugin.ts';
-import { startScript } from './scripts/startScript.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
+import { v8CompileHints } from './build/v8CompileHints.ts';
+import { compress } from './build/compress.ts';
+import { declarationsPlugin } from './build/declarations/declarationsPlugin.ts';
+import { iconsPlugin } from './build/iconsPlugin.ts';
+import { jsonSchemasPlugin } from './build/jsonSchemasPlugin.ts';
+import { stripPackages } from './build/strip/stripPackages.ts';
+import { stripReactDomPlugin } from './build/strip/stripReactDom.ts';
+import { preactPages } from './build/preactPages.ts';
+import { overlayPlugin } from './build/overlay/overlayPlugin.ts';
+import { preloadScript } from './build/preloadScript.ts';
 
 const HOST = process.env.DEMO_HOST ?? 'http://127.0.0.1:4126';
 const toHost = { target: HOST, changeOrigin: true };
@@ -50,20 +50,20 @@ const base = `/${process.env.CONSOLE_BASE ?? ''}/`.replaceAll(/\/+/g, '/');
 export default defineConfig(({ command }) => ({
   base,
   plugins: [
-    overlay(),
+    overlayPlugin(),
     react(),
-    leanPackages(),
-    leanReact(),
-    lightPages(),
-    declarations(),
-    icons(),
-    startScript(),
-    jsonSchemas(),
-    compiledEarly(['form']),
+    stripPackages(),
+    stripReactDomPlugin(),
+    preactPages(),
+    declarationsPlugin(),
+    iconsPlugin(),
+    preloadScript(),
+    jsonSchemasPlugin(),
+    v8CompileHints(['form']),
     compress(),
   ],
   resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider, ...iconMaker] : [] },
-  worker: { format: 'es', plugins: () => [overlay()] },
+  worker: { format: 'es', plugins: () => [overlayPlugin()] },
   server: {
     host: '127.0.0.1',
     port: 5126,

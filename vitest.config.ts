@@ -5,16 +5,21 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import react from '@vitejs/plugin-react';
 
-const folders = '{src,resources,dataProvider,fixtures,scripts,bench,conformance}/**';
+const folders = '{src,resources,dataProvider,fixtures,demoHost,tools,build,scripts,bench}/**';
 
 /**
  * Files without components that load modules anew (`vi.resetModules`), so that the next file must not meet what they leave; and
  * one with a window of its own, which must not meet that a file without a window was refused storage.
  */
-const alone = ['src/lib/crossTab.test.ts', 'src/lib/storage.test.ts', 'src/session/oidc/oidc.test.ts'];
+const alone = [
+  'src/lib/storage/crossTab.test.ts',
+  'src/lib/storage/storage.test.ts',
+  'src/session/oidc/oidc.test.ts',
+];
 
 /** Walks through every screen: a few lines, minutes of work. The other files come by their length, the longest first. */
-const walks = /src\/app\/(?:spellings|leftBehind|malformed|malformedAfter)\.test|fields\/conformance\.test/;
+const walks =
+  /app\/integration\/(?:responseSpellings|pageCleanup|malformedReads|malformedInteractionReads)\.test|fields\/core\/conformance\.test/;
 
 /** What needs the same worker as the file before: of one project, and with a document or without. */
 const kindOf = ({ project, moduleId }: TestSpecification): string =>

@@ -1,47 +1,47 @@
-import type { Expected, Login } from './hosts';
-import type { Goal } from './marks';
+import type { ExpectedRecord, LoginResponse } from './hosts';
+import type { Goal } from './pageProbes';
 
 /** How an application is served, entered and read by the benchmark. Selectors are CSS. */
-export interface App {
+export interface BenchApp {
   name: string;
   /** Holds `dist`. */
   folder: string;
   listPath: string;
   recordPath(id: string): string;
   loginPath: string;
-  row: string;
+  rowSelector: string;
   /** Rows as they were at the visit before, where an application shows them; otherwise its rows. */
-  kept?: string;
-  next: string;
+  cachedRowSelector?: string;
+  nextSelector: string;
   /** Holds the values of a record. */
-  detail: string;
+  detailSelector: string;
   /** The first control of the login form. */
-  login: string;
+  loginSelector: string;
   /** What local storage holds when somebody is signed in. */
-  session(login: Login): Record<string, string>;
+  session(login: LoginResponse): Record<string, string>;
   /** Screens that the others do not have: the measure's key, their address, and what is there when they are ready. */
-  own?: readonly { key: string; path: (record: Expected) => string; goal: Goal }[];
+  extraScreens?: readonly { key: string; path: (record: ExpectedRecord) => string; goal: Goal }[];
 }
 
 /** A build of the console. */
-export const consoleApp = (name: string, folder: string): App => ({
+export const consoleApp = (name: string, folder: string): BenchApp => ({
   name,
   folder,
   listPath: '/admin/assets',
   recordPath: (id) => `/admin/assets/${id}/start`,
   loginPath: '/login',
-  row: 'tr[data-id]',
-  kept: '.look tr + tr, tr[data-id]',
-  next: '.pager a[aria-label="Página siguiente"]',
-  detail: '.detail-fields',
-  login: 'input[name="email"]',
+  rowSelector: 'tr[data-id]',
+  cachedRowSelector: '.look tr + tr, tr[data-id]',
+  nextSelector: '.pager a[aria-label="Página siguiente"]',
+  detailSelector: '.detail-fields',
+  loginSelector: 'input[name="email"]',
   session: ({ token, permissions, ...rest }) => ({
     'console.token': token,
     'console.host': '/api',
     'console.permissions': JSON.stringify(permissions),
     'console.session': JSON.stringify(rest),
   }),
-  own: [
+  extraScreens: [
     {
       key: 'formReady',
       path: ({ clientId }) => `/admin/settings/clients/${clientId}/customization`,
@@ -57,36 +57,36 @@ export const consoleApp = (name: string, folder: string): App => ({
     },
     {
       key: 'chartReady',
-      path: ({ charted }) => `/admin/assets/${charted}/consumptions/chart`,
+      path: ({ chartAssetId }) => `/admin/assets/${chartAssetId}/consumptions/chart`,
       goal: { kind: 'control', selector: '.time-chart svg path' },
     },
   ],
 });
 
-/** The bare react-admin application of `bench/floor`. */
-export const floorApp = (folder: string): App => ({
+/** The bare react-admin application of `bench/reactAdmin`. */
+export const reactAdminApp = (folder: string): BenchApp => ({
   name: 'react-admin',
   folder,
   listPath: '/assets',
   recordPath: (id) => `/assets/${id}/show`,
   loginPath: '/login',
-  row: 'tbody tr',
-  next: 'button[aria-label="Go to next page"]',
-  detail: '.RaShow-card',
-  login: 'input[name="username"]',
+  rowSelector: 'tbody tr',
+  nextSelector: 'button[aria-label="Go to next page"]',
+  detailSelector: '.RaShow-card',
+  loginSelector: 'input[name="username"]',
   session: ({ token }) => ({ 'floor.token': token }),
 });
 
-/** The list page of `bench/byHand`. */
-export const byHandApp = (folder: string): App => ({
+/** The list page of `bench/plainReact`. */
+export const plainReactApp = (folder: string): BenchApp => ({
   name: 'a mano',
   folder,
   listPath: '/assets',
   recordPath: (id) => `/assets/${id}`,
   loginPath: '/login',
-  row: 'tbody tr',
-  next: 'button[aria-label="Next page"]',
-  detail: '.record',
-  login: 'input[name="email"]',
+  rowSelector: 'tbody tr',
+  nextSelector: 'button[aria-label="Next page"]',
+  detailSelector: '.record',
+  loginSelector: 'input[name="email"]',
   session: ({ token }) => ({ 'hand.token': token }),
 });

@@ -3,26 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compress } from '../scripts/compress';
+import { compress } from '../build/compress';
 
 /** The project's folder. */
-export const root = join(import.meta.dirname, '..');
+export const projectRoot = join(import.meta.dirname, '..');
 
 /** Where the applications are built, each into `dist` below. */
-export const consoleFolder = join(root, 'bench/console');
-export const floorFolder = join(root, 'bench/floor');
-export const byHandFolder = join(root, 'bench/byHand');
+export const consoleFolder = join(projectRoot, 'bench/console');
+export const reactAdminFolder = join(projectRoot, 'bench/reactAdmin');
+export const plainReactFolder = join(projectRoot, 'bench/plainReact');
 
 /** Builds the console as `npm run build` does, but into a folder of the benchmark. */
 export async function buildConsole(): Promise<void> {
-  await build({ root, logLevel: 'warn', build: { outDir: join(consoleFolder, 'dist'), emptyOutDir: true } });
+  await build({
+    root: projectRoot,
+    logLevel: 'warn',
+    build: { outDir: join(consoleFolder, 'dist'), emptyOutDir: true },
+  });
 }
 
 /** Builds the floor. */
-export const buildFloor = (): Promise<void> => buildPage(floorFolder);
+export const buildReactAdmin = (): Promise<void> => buildPage(reactAdminFolder);
 
 /** Builds the list page written by hand. */
-export const buildByHand = (): Promise<void> => buildPage(byHandFolder);
+export const buildPlainReact = (): Promise<void> => buildPage(plainReactFolder);
 
 /** Builds a page of the benchmark with Vite's own settings; target and compression are those of the console. */
 export async function buildPage(folder: string): Promise<void> {
@@ -46,9 +50,9 @@ export async function buildPage(folder: string): Promise<void> {
  * A temporary folder that looks like the project to a demo host: the build of `folder` as `dist`, and the project's
  * `fixtures`, where runtime declarations are. It is not below the project, whose tools would walk it.
  */
-export function stage(folder: string): string {
-  const staged = mkdtempSync(join(tmpdir(), 'console-bench-'));
-  symlinkSync(join(folder, 'dist'), join(staged, 'dist'));
-  symlinkSync(join(root, 'fixtures'), join(staged, 'fixtures'));
-  return staged;
+export function stageProject(folder: string): string {
+  const stagedFolder = mkdtempSync(join(tmpdir(), 'console-bench-'));
+  symlinkSync(join(folder, 'dist'), join(stagedFolder, 'dist'));
+  symlinkSync(join(projectRoot, 'fixtures'), join(stagedFolder, 'fixtures'));
+  return stagedFolder;
 }

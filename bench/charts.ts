@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import express from 'express';
-import { buildPage, root } from './build';
-import { putIntoPage } from './page';
-import { alignedOf, markdownOf, spreadOf } from './summary';
+import { buildPage, projectRoot } from './build';
+import { writeToPerformancePage } from './performancePage';
+import { formatAligned, formatMarkdown, computeSpread } from './summary';
 
 /** A day, a week and a month of minutes. */
-const COUNTS = [1440, 10_080, 43_200] as const;
+const POINT_COUNTS = [1440, 10_080, 43_200] as const;
 
 /** Moves of the pointer over a chart. */
-const MOVES = 40;
+const POINTER_MOVES = 40;
 
 const folder = join(import.meta.dirname, 'charts');
 const { values } = parseArgs({
@@ -26,46 +26,52 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-interface Measured {
+interface ChartTimes {
   draw: number[];
   hover: number[];
 }
 
 /** Draws once and moves the pointer across. */
-async function visit(page: Page, which: 'own' | 'plain', count: number, into?: Measured): Promise<void> {
-  const draw = await page.evaluate(([which, count]) => window.charts.draw(which, count), [
-    which,
+async function measureChart(
+  page: Page,
+  variant: 'own' | 'plain',
+  count: number,
+  times?: ChartTimes,
+): Promise<void> {
+  const draw = await page.evaluate(([variant, count]) => window.charts.draw(variant, count), [
+    variant,
     count,
   ] as const);
   await page.evaluate(() => window.charts.longest());
-  for (let move = 0; move < MOVES; move += 1) await page.mouse.move(90 + move * 21, 120 + (move % 3) * 20);
+  for (let move = 0; move < POINTER_MOVES; move += 1)
+    await page.mouse.move(90 + move * 21, 120 + (move % 3) * 20);
   // Tasks are reported once they are over.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  into?.draw.push(draw);
-  into?.hover.push(await page.evaluate(() => window.charts.longest()));
+  times?.draw.push(draw);
+  times?.hover.push(await page.evaluate(() => window.charts.longest()));
 }
 
-async function measure(url: string): Promise<{ count: number; own: Measured; plain: Measured }[]> {
+async function measure(url: string): Promise<{ count: number; own: ChartTimes; plain: ChartTimes }[]> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1100, height: 400 } });
     await page.goto(url);
-    await visit(page, 'own', 1440);
-    await visit(page, 'plain', 1440);
-    const lines = COUNTS.map((count) => ({
+    await measureChart(page, 'own', 1440);
+    await measureChart(page, 'plain', 1440);
+    const measurements = POINT_COUNTS.map((count) => ({
       count,
-      own: { draw: [], hover: [] } as Measured,
-      plain: { draw: [], hover: [] } as Measured,
+      own: { draw: [], hover: [] } as ChartTimes,
+      plain: { draw: [], hover: [] } as ChartTimes,
     }));
     for (let round = 0; round < rounds; round += 1) {
-      for (const { count, own, plain } of lines) {
+      for (const { count, own, plain } of measurements) {
         const sides = [['own', own] as const, ['plain', plain] as const];
-        for (const [which, into] of round % 2 === 0 ? sides : sides.toReversed())
-          await visit(page, which, count, into);
+        for (const [variant, times] of round % 2 === 0 ? sides : sides.toReversed())
+          await measureChart(page, variant, count, times);
       }
     }
-    return lines;
+    return measurements;
   } finally {
     await browser.close();
   }
@@ -78,8 +84,8 @@ const server = express()
   .listen(port, '127.0.0.1');
 try {
   const lines = await measure(`http://127.0.0.1:${port}/`);
-  const ms = (numbers: readonly number[]): string => {
-    const { median, min, max } = spreadOf(numbers);
+  const ms = (samples: readonly number[]): string => {
+    const { median, min, max } = computeSpread(samples);
     return median === 0 ? '< 50' : `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
   };
   const rows = (points: string, ...head: string[]): string[][] => [
@@ -93,14 +99,14 @@ try {
     ]),
   ];
   const es = rows('puntos', 'dibujar', 'recharts solo', 'tarea más larga al pasar', 'recharts solo');
-  console.log(`\n${alignedOf(es)}\n`);
+  console.log(`\n${formatAligned(es)}\n`);
   const results = { at: new Date().toISOString(), rounds, lines };
-  mkdirSync(join(root, 'bench/results'), { recursive: true });
-  writeFileSync(join(root, 'bench/results/charts.json'), `${JSON.stringify(results, null, 2)}\n`);
+  mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
+  writeFileSync(join(projectRoot, 'bench/results/charts.json'), `${JSON.stringify(results, null, 2)}\n`);
   if (values.write) {
     const en = rows('Points', 'Draw', 'Plain recharts', 'Longest task while hovering', 'Plain recharts');
     const when = `${rounds} rounds, ${results.at.slice(0, 10)}; ms, median and range; tasks below 50 ms are not reported`;
-    putIntoPage('bench:charts', `${when}\n\n${markdownOf(en)}`);
+    writeToPerformancePage('bench:charts', `${when}\n\n${formatMarkdown(en)}`);
   }
 } finally {
   server.close();

@@ -3,14 +3,14 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { consoleApp } from './apps';
-import { root } from './build';
-import { firstAsset, signIn, startHost } from './hosts';
-import { putIntoPage } from './page';
-import { alignedOf, markdownOf, spreadOf } from './summary';
+import { projectRoot } from './build';
+import { fetchExpectedRecord, signInAsAdmin, startBenchHost } from './hosts';
+import { writeToPerformancePage } from './performancePage';
+import { formatAligned, formatMarkdown, computeSpread } from './summary';
 
 const ROWS = 50;
-const BELOW = 6;
-const SLOWER = 4;
+const NESTED_ROWS = 6;
+const CPU_SLOWDOWN = 4;
 
 const { values } = parseArgs({
   options: {
@@ -21,41 +21,41 @@ const { values } = parseArgs({
 });
 
 /** A page of devices, each with sensors; the demo host has no asset with so many. */
-const devices = Array.from({ length: ROWS }, (_, at) => ({
-  uuid: `dev-${at}`,
-  deviceId: `lock-${at}`,
-  deviceName: `Cerradura ${at}`,
+const devices = Array.from({ length: ROWS }, (_, index) => ({
+  uuid: `dev-${index}`,
+  deviceId: `lock-${index}`,
+  deviceName: `Cerradura ${index}`,
   deviceType: 'lock',
   gatewayUuid: 'G1',
   enabled: true,
   shared: false,
-  batteryLevel: at,
+  batteryLevel: index,
   connectivity: 'ONLINE',
   updatedAt: 1_750_000_000,
-  sensors: Array.from({ length: BELOW }, (_sensor, sensor) => ({
+  sensors: Array.from({ length: NESTED_ROWS }, (_sensor, sensor) => ({
     name: `Sensor ${sensor}`,
     room: 'Entrada',
     sensorId: `lock_${sensor}`,
     sensorType: 'LOCK',
-    sensorUuid: `u-${at}-${sensor}`,
+    sensorUuid: `u-${index}-${sensor}`,
     usage: 'access',
     accessSensorId: null,
   })),
 }));
 
 /** ms from the press until the browser has drawn what it brought. */
-const pressAll = (page: Page): Promise<number> =>
+const toggleAllRows = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('th.list-expand button');
-    const began = performance.now();
+    const startedAt = performance.now();
     button?.click();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return performance.now() - began;
+    return performance.now() - startedAt;
   });
 
 async function measure(url: string): Promise<Record<'open' | 'close', number[]>> {
-  const login = await signIn(url);
-  const { id } = await firstAsset(url, login.token, 1);
+  const login = await signInAsAdmin(url);
+  const { id } = await fetchExpectedRecord(url, login.token, 1);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -64,7 +64,7 @@ async function measure(url: string): Promise<Record<'open' | 'close', number[]>>
     const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
     await page.addInitScript(
       (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value)),
-      consoleApp('console', root).session(login),
+      consoleApp('console', projectRoot).session(login),
     );
     await page.route('**/api/devices?*', (route) =>
       route.fulfill({ json: { data: devices, meta: { all_results: ROWS, total_pages: 1 } } }),
@@ -75,15 +75,16 @@ async function measure(url: string): Promise<Record<'open' | 'close', number[]>>
       .nth(ROWS - 1)
       .waitFor();
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const times: Record<'open' | 'close', number[]> = { open: [], close: [] };
     // The first of each warms up.
     for (let round = 0; round <= Number(values.rounds); round += 1) {
       for (const kind of ['open', 'close'] as const) {
-        const took = await pressAll(page);
-        const shown = await page.locator('tr.list-expanded').count();
-        if (shown !== (kind === 'open' ? ROWS : 0)) throw new Error(`Hay ${shown} filas desplegadas.`);
-        if (round > 0) times[kind].push(took);
+        const duration = await toggleAllRows(page);
+        const expandedCount = await page.locator('tr.list-expanded').count();
+        if (expandedCount !== (kind === 'open' ? ROWS : 0))
+          throw new Error(`Hay ${expandedCount} filas desplegadas.`);
+        if (round > 0) times[kind].push(duration);
       }
     }
     return times;
@@ -92,10 +93,10 @@ async function measure(url: string): Promise<Record<'open' | 'close', number[]>>
   }
 }
 
-const host = await startHost(root, Number(values.port), 0);
+const host = await startBenchHost(projectRoot, Number(values.port), 0);
 const { open, close } = await measure(host.url).finally(() => host.stop());
 const line = (name: string, times: readonly number[]): string[] => {
-  const { median, min, max } = spreadOf(times);
+  const { median, min, max } = computeSpread(times);
   return [name, `${Math.round(median)} (${Math.round(min)}–${Math.round(max)})`];
 };
 const table = (head: string, opened: string, closed: string) => [
@@ -103,6 +104,9 @@ const table = (head: string, opened: string, closed: string) => [
   line(opened, open),
   line(closed, close),
 ];
-console.log(alignedOf(table('ms', `desplegar ${ROWS} filas`, `plegar ${ROWS} filas`)));
+console.log(formatAligned(table('ms', `desplegar ${ROWS} filas`, `plegar ${ROWS} filas`)));
 if (values.write)
-  putIntoPage('bench:expand', markdownOf(table('ms', `open ${ROWS} rows`, `close ${ROWS} rows`)));
+  writeToPerformancePage(
+    'bench:expand',
+    formatMarkdown(table('ms', `open ${ROWS} rows`, `close ${ROWS} rows`)),
+  );

@@ -4,21 +4,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seedState } from '../fixtures/seed/index';
-import { root } from './build';
-import { signIn } from './hosts';
-import { press, type Pressed } from './load/generator';
-import { comparisonRows, summaryOf, type Compared } from './load/percentile';
-import { serveLoaded, type Loaded } from './load/serve';
-import { firstRows, type Kind } from './load/rows';
-import { stepsFor, type Step } from './load/steps';
-import { putIntoPage } from './page';
-import { alignedOf, markdownOf } from './summary';
+import { seedState } from '../fixtures/seeds/index';
+import { projectRoot } from './build';
+import { signInAsAdmin } from './hosts';
+import { runLoad, type LoadResult } from './load/runLoad';
+import { comparisonRows, summarizeLoad, type ScenarioComparison } from './load/percentile';
+import { startLoadServer, type LoadServer } from './load/loadServer';
+import { firstRows, type LoadKind } from './load/rows';
+import { scenariosFor, type LoadScenario } from './load/scenarios';
+import { writeToPerformancePage } from './performancePage';
+import { formatAligned, formatMarkdown } from './summary';
 
 const CONNECTIONS = 50;
 
 /** ms after which a step of a round starts no further request: a slow server must not hold up the others for ever. */
-const STEP_MILLIS = 6000;
+const SCENARIO_MILLIS = 6000;
 
 const { values } = parseArgs({
   options: {
@@ -32,46 +32,60 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-type Line = Compared & { en: string };
+type ComparisonLine = ScenarioComparison & { en: string };
 
 /** One step at both servers, which take turns; who begins changes with each round. The first round warms up. */
-async function compare(step: Step, rows: number, own: Loaded, stock: Loaded): Promise<Line> {
-  const sides: { server: Loaded; ask: Step['own']; pressed: Pressed[] }[] = [
-    { server: own, ask: step.own, pressed: [] },
-    { server: stock, ask: step.stock, pressed: [] },
+async function compare(
+  scenario: LoadScenario,
+  rows: number,
+  demoHost: LoadServer,
+  jsonServer: LoadServer,
+): Promise<ComparisonLine> {
+  const sides: { server: LoadServer; ask: LoadScenario['demoHost']; results: LoadResult[] }[] = [
+    { server: demoHost, ask: scenario.demoHost, results: [] },
+    { server: jsonServer, ask: scenario.jsonServer, results: [] },
   ];
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { server, ask, pressed } of round % 2 === 0 ? sides : sides.toReversed()) {
-      const millis = round === 0 ? STEP_MILLIS / 6 : STEP_MILLIS;
-      const pressure = { connections: CONNECTIONS, requests: step.requests, millis };
-      const done = await press(server.url, (n) => ask(n + round * step.requests), pressure);
-      if (round > 0) pressed.push(done);
+    for (const { server, ask: createRequest, results } of round % 2 === 0 ? sides : sides.toReversed()) {
+      const maxMillis = round === 0 ? SCENARIO_MILLIS / 6 : SCENARIO_MILLIS;
+      const limits = { connections: CONNECTIONS, requests: scenario.requests, maxMillis };
+      const result = await runLoad(server.url, (n) => createRequest(n + round * scenario.requests), limits);
+      if (round > 0) results.push(result);
     }
   }
-  const [ours, theirs] = sides.map(({ pressed }) =>
-    summaryOf(
-      pressed.flatMap(({ times }) => times),
-      pressed.reduce((sum, { lasted }) => sum + lasted, 0),
+  const [demoSummary, jsonServerSummary] = sides.map(({ results }) =>
+    summarizeLoad(
+      results.flatMap(({ times }) => times),
+      results.reduce((sum, { duration }) => sum + duration, 0),
     ),
   );
-  const none = summaryOf([], 0);
-  return { step: step.es, en: step.en, rows, own: ours ?? none, other: theirs ?? none };
+  const emptySummary = summarizeLoad([], 0);
+  return {
+    scenario: scenario.es,
+    en: scenario.en,
+    rows,
+    demoHost: demoSummary ?? emptySummary,
+    jsonServer: jsonServerSummary ?? emptySummary,
+  };
 }
 
-async function measure<Of extends Kind>(kind: Of, count: number): Promise<Line[]> {
-  const servers: Loaded[] = [];
-  const start = async (server: 'own' | 'stock', port: number) => {
-    const loaded = await serveLoaded(server, port, kind, count);
-    servers.push(loaded);
-    return loaded;
+async function measure<Of extends LoadKind>(kind: Of, count: number): Promise<ComparisonLine[]> {
+  const servers: LoadServer[] = [];
+  const start = async (server: 'demoHost' | 'jsonServer', port: number) => {
+    const loadServer = await startLoadServer(server, port, kind, count);
+    servers.push(loadServer);
+    return loadServer;
   };
   try {
-    const own = await start('own', Number(values.port));
-    const stock = await start('stock', Number(values.port) + 1);
-    const lines: Line[] = [];
-    for (const step of stepsFor[kind](firstRows(all, kind, count), (await signIn(own.url)).token)) {
-      lines.push(await compare(step, count, own, stock));
-      console.log(`${step.es}, ${count} ${{ assets: 'activos', gateways: 'gateways' }[kind]}`);
+    const demoHost = await start('demoHost', Number(values.port));
+    const jsonServer = await start('jsonServer', Number(values.port) + 1);
+    const lines: ComparisonLine[] = [];
+    for (const scenario of scenariosFor[kind](
+      firstRows(fullState, kind, count),
+      (await signInAsAdmin(demoHost.url)).token,
+    )) {
+      lines.push(await compare(scenario, count, demoHost, jsonServer));
+      console.log(`${scenario.es}, ${count} ${{ assets: 'activos', gateways: 'gateways' }[kind]}`);
     }
     return lines;
   } finally {
@@ -79,20 +93,20 @@ async function measure<Of extends Kind>(kind: Of, count: number): Promise<Line[]
   }
 }
 
-const all = seedState('big', Date.now());
-const lines: Record<Kind, Line[]> = { assets: [], gateways: [] };
-const kinds: readonly Kind[] = ['assets', 'gateways'];
+const fullState = seedState('big', Date.now());
+const lines: Record<LoadKind, ComparisonLine[]> = { assets: [], gateways: [] };
+const kinds: readonly LoadKind[] = ['assets', 'gateways'];
 for (const kind of kinds.filter((name) => values.of.includes(name)))
   for (const count of values[kind].map(Number)) lines[kind].push(...(await measure(kind, count)));
 
 const results = { at: new Date().toISOString(), connections: CONNECTIONS, rounds, lines };
 console.log(JSON.stringify(results));
-mkdirSync(join(root, 'bench/results'), { recursive: true });
-writeFileSync(join(root, 'bench/results/host.json'), `${JSON.stringify(results, null, 2)}\n`);
+mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
+writeFileSync(join(projectRoot, 'bench/results/host.json'), `${JSON.stringify(results, null, 2)}\n`);
 for (const kind of kinds.filter((name) => lines[name].length > 0)) {
-  console.log(`\n${kind}\n${alignedOf(comparisonRows(lines[kind], 'es'))}\n`);
+  console.log(`\n${kind}\n${formatAligned(comparisonRows(lines[kind], 'es'))}\n`);
   if (!values.write) continue;
   const english = lines[kind].map((line) => ({ ...line, step: line.en }));
   const when = `${rounds} rounds, ${CONNECTIONS} connections, ${results.at.slice(0, 10)}; median and 99th percentile`;
-  putIntoPage(`bench:host:${kind}`, `${when}\n\n${markdownOf(comparisonRows(english, 'en'))}`);
+  writeToPerformancePage(`bench:host:${kind}`, `${when}\n\n${formatMarkdown(comparisonRows(english, 'en'))}`);
 }

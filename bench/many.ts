@@ -4,28 +4,30 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildFloor, consoleFolder, root } from './build';
+import { buildReactAdmin, consoleFolder, projectRoot } from './build';
 import { manyDeclarations } from './manyDeclarations';
 
 /** What a build of the console needs of the project. */
-const needed = [
+const projectParts = [
   'src',
   'resources',
   'dataProvider',
   'fixtures',
   'public',
+  'build',
+  'tools',
   'scripts',
   'docs/schema',
   'index.html',
 ];
-const settings = ['vite.config.ts', 'tsconfig.json', 'package.json'];
+const settingsFiles = ['vite.config.ts', 'tsconfig.json', 'package.json'];
 
 /** A copy of the project with so many declarations more. It is not below the project, whose tools would walk it. */
-function copyWith(count: number): string {
+function copyProjectWith(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'console-many-'));
-  for (const path of [...needed, ...settings])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const path of [...projectParts, ...settingsFiles])
+    cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   for (const { file, content } of manyDeclarations(count)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), JSON.stringify(content, null, 2));
@@ -34,31 +36,36 @@ function copyWith(count: number): string {
 }
 
 /** Runs a command in a folder and says how long it took. */
-function timed(title: string, folder: string, args: readonly string[]): void {
-  const start = performance.now();
+function runTimed(title: string, folder: string, args: readonly string[]): void {
+  const startedAt = performance.now();
   execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`${title}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-const check = ['--import', 'tsx', 'scripts/checkConfig.ts', '--check'];
+const check = ['--import', 'tsx', 'tools/checkConfig/main.ts', '--check'];
 const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
 const args = process.argv.slice(2);
-const counted = args.indexOf('--count');
-const count = counted < 0 ? 1000 : Number(args.splice(counted, 2)[1]);
-const folder = copyWith(count);
+const countIndex = args.indexOf('--count');
+const count = countIndex < 0 ? 1000 : Number(args.splice(countIndex, 2)[1]);
+const folder = copyProjectWith(count);
 try {
-  timed('check-config, bundled alone', root, check);
-  timed(`check-config, ${count} more`, folder, check);
-  timed('build, bundled alone', root, [...build, '--outDir', join(consoleFolder, 'dist'), '--emptyOutDir']);
-  timed(`build, ${count} more`, folder, build);
+  runTimed('check-config, bundled alone', projectRoot, check);
+  runTimed(`check-config, ${count} more`, folder, check);
+  runTimed('build, bundled alone', projectRoot, [
+    ...build,
+    '--outDir',
+    join(consoleFolder, 'dist'),
+    '--emptyOutDir',
+  ]);
+  runTimed(`build, ${count} more`, folder, build);
   for (const dist of [join(consoleFolder, 'dist'), join(folder, 'dist')])
     // It fails above a limit, which says nothing of the comparison.
-    spawnSync(process.execPath, ['bench/size.mjs', dist], { cwd: root, stdio: 'inherit' });
-  await buildFloor();
-  const also = ['--no-build', '--also', `many=${folder}`, ...args];
-  execFileSync(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...also], {
-    cwd: root,
+    spawnSync(process.execPath, ['bench/size.mjs', dist], { cwd: projectRoot, stdio: 'inherit' });
+  await buildReactAdmin();
+  const runArgs = ['--no-build', '--also', `many=${folder}`, ...args];
+  execFileSync(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...runArgs], {
+    cwd: projectRoot,
     stdio: 'inherit',
   });
 } finally {

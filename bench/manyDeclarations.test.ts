@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownNames } from '../src/app/knownNames';
-import { bundledDeclarations } from '../src/app/bundled';
+import { knownNames } from '../src/app/registry/knownNames';
+import { bundledDeclarations } from '../src/app/declarations/bundledDeclarations';
 import { checkDeclarations } from '../src/config/check';
 import { manyDeclarations } from './manyDeclarations';
 

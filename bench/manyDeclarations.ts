@@ -2,7 +2,7 @@
 
 const nouns = ['bomba', 'caldera', 'ascensor', 'contador', 'sensor', 'válvula', 'cuadro', 'extintor'];
 const places = ['azotea', 'garaje', 'sótano', 'portal', 'patio', 'cocina', 'almacén', 'taller', 'piscina'];
-const parts = [
+const qualities = [
   'caudal',
   'tensión',
   'presión',
@@ -18,22 +18,30 @@ const icons = ['zap', 'plug', 'building', 'settings', 'router', 'calendar', 'use
 const groups = ['Energía', 'Agua', 'Clima', 'Seguridad', 'Accesos', 'Obras', 'Limpieza', 'Movilidad'];
 
 /** How many declarations lie in a folder. */
-const IN_FOLDER = 25;
+const PER_FOLDER = 25;
 
-const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const pickCyclic = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
+const stripAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** A field whose kind, label and options depend on the declaration and on its place in it. */
 function field(index: number, place: number): object {
-  const label = `${at(parts, index + place * 3)} ${index + place}`;
+  const label = `${pickCyclic(qualities, index + place * 3)} ${index + place}`;
   const seed = (index * 7 + place * 5) % 6;
   if (seed === 0)
-    return { type: 'number', label, min: index % 9, max: 100 + index, unit: at(['kW', 'm³', 'ºC'], index) };
+    return {
+      type: 'number',
+      label,
+      min: index % 9,
+      max: 100 + index,
+      unit: pickCyclic(['kW', 'm³', 'ºC'], index),
+    };
   if (seed === 1) return { type: 'date', label };
   if (seed === 2) return { type: 'boolean', label };
   if (seed === 3) return { type: 'longText', label, maxLength: 100 + index };
   if (seed === 4) {
-    const values = Object.fromEntries([0, 1, 2].map((v) => [`v${v}`, `${at(places, index + v)} ${index}`]));
+    const values = Object.fromEntries(
+      [0, 1, 2].map((v) => [`v${v}`, `${pickCyclic(places, index + v)} ${index}`]),
+    );
     return { type: 'enum', label, values };
   }
   return { type: 'text', label, maxLength: 20 + (index % 80), sortable: index % 2 === 0 };
@@ -42,27 +50,27 @@ function field(index: number, place: number): object {
 /** The file and the content of each of so many declarations. */
 export function manyDeclarations(count: number): { file: string; content: object }[] {
   return Array.from({ length: count }, (_, index) => {
-    const noun = at(nouns, index);
-    const place = at(places, Math.floor(index / nouns.length));
-    const name = `${plain(noun)}-${plain(place)}-${index}`;
+    const noun = pickCyclic(nouns, index);
+    const place = pickCyclic(places, Math.floor(index / nouns.length));
+    const name = `${stripAccents(noun)}-${stripAccents(place)}-${index}`;
     const names = Array.from(
       { length: 5 + (index % 6) },
-      (_field, nth) => `f${nth}_${plain(at(parts, index + nth))}`,
+      (_field, position) => `f${position}_${stripAccents(pickCyclic(qualities, index + position))}`,
     );
-    const folder = `many-${Math.floor(index / IN_FOLDER)}`;
+    const folder = `many-${Math.floor(index / PER_FOLDER)}`;
     return {
       file: `resources/${folder}/${name}.json`,
       content: {
         name,
         label: { one: `${noun} de ${place} ${index}`, many: `${noun}s de ${place} ${index}` },
-        icon: at(icons, index),
-        menu: { order: 1000 + index, group: at(groups, Math.floor(index / IN_FOLDER)) },
+        icon: pickCyclic(icons, index),
+        menu: { order: 1000 + index, group: pickCyclic(groups, Math.floor(index / PER_FOLDER)) },
         title: 'code',
         api: { dialect: 'json-server', host: 'plain', path: `/${name}` },
         fields: {
           code: { type: 'text', label: `Código de ${noun}`, required: true },
           building: { type: 'reference', label: 'Edificio', resource: 'projects' },
-          ...Object.fromEntries(names.map((own, nth) => [own, field(index, nth)])),
+          ...Object.fromEntries(names.map((fieldName, position) => [fieldName, field(index, position)])),
         },
         list: { search: true, columns: ['code', 'building', ...names.slice(0, 4)] },
         detail: {

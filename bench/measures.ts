@@ -1,5 +1,5 @@
 /** A thing that is measured: how it is called, and what the console aims at. */
-export interface Measure {
+export interface BenchMeasure {
   key: string;
   /** Digits after the point. */
   digits: number;
@@ -10,12 +10,12 @@ export interface Measure {
   /** Key of what of the floor it is held against, where the floor has nothing of the kind. */
   against?: string;
   /** Most that the console's own value may be. */
-  most?: number;
+  max?: number;
 }
 
 /** In the order of the table. */
-export const measures: readonly Measure[] = [
-  { key: 'scriptKb', digits: 0, es: 'JS hasta la lista, kB', en: 'JS until the list, kB', most: 130 },
+export const benchMeasures: readonly BenchMeasure[] = [
+  { key: 'scriptKb', digits: 0, es: 'JS hasta la lista, kB', en: 'JS until the list, kB', max: 130 },
   { key: 'laterKb', digits: 0, es: 'JS después, en reposo, kB', en: 'JS later, when idle, kB' },
   { key: 'requests', digits: 0, es: 'peticiones hasta la lista', en: 'requests until the list' },
   { key: 'firstPaint', digits: 0, es: 'primer contenido, ms', en: 'first content, ms', ratio: 0.3 },
@@ -81,9 +81,9 @@ export const measures: readonly Measure[] = [
     against: 'recordReady',
   },
   { key: 'listCalls', digits: 0, es: 'llamadas de la lista', en: 'calls of the list' },
-  { key: 'listTwice', digits: 0, es: '… repetidas', en: '… made twice', most: 0 },
+  { key: 'listTwice', digits: 0, es: '… repetidas', en: '… made twice', max: 0 },
   { key: 'recordCalls', digits: 0, es: 'llamadas de la ficha', en: 'calls of the detail' },
-  { key: 'recordTwice', digits: 0, es: '… repetidas', en: '… made twice', most: 0 },
-  { key: 'loginKb', digits: 0, es: 'JS hasta el acceso, kB', en: 'JS until the login, kB', most: 60 },
+  { key: 'recordTwice', digits: 0, es: '… repetidas', en: '… made twice', max: 0 },
+  { key: 'loginKb', digits: 0, es: 'JS hasta el acceso, kB', en: 'JS until the login, kB', max: 60 },
   { key: 'loginReady', digits: 0, es: 'acceso listo, ms', en: 'login ready, ms' },
 ];

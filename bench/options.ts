@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What the command line asks for. */
-export interface Options {
+export interface BenchOptions {
   runs: number;
   /** Builds again before measuring. */
   build: boolean;
@@ -12,11 +12,11 @@ export interface Options {
   /** ms by which each answer of the hosts is late. */
   delay: number;
   /** Further builds of the console to measure beside the first: name and folder that holds `dist`. */
-  also: readonly { name: string; folder: string }[];
+  extraBuilds: readonly { name: string; folder: string }[];
 }
 
 /** Reads the command line; throws when it is wrong. */
-export function readOptions(args: readonly string[]): Options {
+export function readBenchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -30,23 +30,23 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   return {
-    runs: values.quick ? 2 : whole('--runs', values.runs, 1),
+    runs: values.quick ? 2 : parseWholeNumber('--runs', values.runs, 1),
     build: !values['no-build'],
     write: values.write,
-    port: whole('--port', values.port, 1024),
-    delay: whole('--delay', values.delay, 0),
-    also: values.also.map(namedFolder),
+    port: parseWholeNumber('--port', values.port, 1024),
+    delay: parseWholeNumber('--delay', values.delay, 0),
+    extraBuilds: values.also.map(parseNamedFolder),
   };
 }
 
-function whole(name: string, text: string, least: number): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) < least)
-    throw new Error(`${name} debe ser un número desde ${least}.`);
+function parseWholeNumber(name: string, text: string, min: number): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) < min)
+    throw new Error(`${name} debe ser un número desde ${min}.`);
   return Number(text);
 }
 
-function namedFolder(text: string): { name: string; folder: string } {
-  const at = text.indexOf('=');
-  if (at < 1) throw new Error('--also se escribe NOMBRE=CARPETA; la carpeta contiene dist.');
-  return { name: text.slice(0, at), folder: text.slice(at + 1) };
+function parseNamedFolder(text: string): { name: string; folder: string } {
+  const separatorIndex = text.indexOf('=');
+  if (separatorIndex < 1) throw new Error('--also se escribe NOMBRE=CARPETA; la carpeta contiene dist.');
+  return { name: text.slice(0, separatorIndex), folder: text.slice(separatorIndex + 1) };
 }

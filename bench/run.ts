@@ -4,44 +4,44 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { byHandApp, consoleApp, floorApp, type App } from './apps';
+import { plainReactApp, consoleApp, reactAdminApp, type BenchApp } from './apps';
 import {
-  buildByHand,
+  buildPlainReact,
   buildConsole,
-  buildFloor,
-  byHandFolder,
+  buildReactAdmin,
+  plainReactFolder,
   consoleFolder,
-  floorFolder,
-  root,
+  reactAdminFolder,
+  projectRoot,
 } from './build';
-import { firstAsset, signIn, startHost, type BenchHost } from './hosts';
-import { measures } from './measures';
-import { readOptions, type Options } from './options';
-import { putIntoPage } from './page';
-import { alignedOf, markdownOf, tableOf, type Column } from './summary';
-import { FAST_4G, runOnce, type Conditions, type Sample, type Served } from './visit';
+import { fetchExpectedRecord, signInAsAdmin, startBenchHost, type BenchHost } from './hosts';
+import { benchMeasures } from './measures';
+import { readBenchOptions, type BenchOptions } from './options';
+import { writeToPerformancePage } from './performancePage';
+import { formatAligned, formatMarkdown, buildTable, type ResultColumn } from './summary';
+import { FAST_4G, runOnce, type Conditions, type Sample, type ServedApp } from './visit';
 
 const slow: Conditions = { cpu: 4, network: FAST_4G };
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const options = readBenchOptions(process.argv.slice(2));
   if (options.build) {
     console.log('Construyendo la consola y la aplicación de referencia…');
-    await buildFloor();
-    await buildByHand();
+    await buildReactAdmin();
+    await buildPlainReact();
     await buildConsole();
   }
   const apps = [
-    floorApp(floorFolder),
+    reactAdminApp(reactAdminFolder),
     consoleApp('consola', consoleFolder),
-    byHandApp(byHandFolder),
-    ...options.also.map(({ name, folder }) => consoleApp(name, resolve(folder))),
+    plainReactApp(plainReactFolder),
+    ...options.extraBuilds.map(({ name, folder }) => consoleApp(name, resolve(folder))),
   ];
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const hosts: BenchHost[] = [];
   let browser: Browser | undefined;
   try {
-    const served: Served[] = [];
+    const served: ServedApp[] = [];
     for (const app of apps) {
       const { host, ...rest } = await serve(app, options.port + hosts.length, options.delay);
       hosts.push(host);
@@ -55,32 +55,39 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(app: App, port: number, delay: number): Promise<Served & { host: BenchHost }> {
-  const host = await startHost(app.folder, port, delay);
-  const login = await signIn(host.url);
-  return { host, app, url: host.url, login, record: await firstAsset(host.url, login.token, 2) };
+async function serve(app: BenchApp, port: number, delay: number): Promise<ServedApp & { host: BenchHost }> {
+  const host = await startBenchHost(app.folder, port, delay);
+  const login = await signInAsAdmin(host.url);
+  return { host, app, url: host.url, login, record: await fetchExpectedRecord(host.url, login.token, 2) };
 }
 
 /** Every application once a run, in turns; a first round that warms the machine up does not count. */
-async function measure(browser: Browser, served: readonly Served[], runs: number): Promise<Column[]> {
-  const columns = served.map(({ app }): Column & { samples: Sample[] } => ({ name: app.name, samples: [] }));
-  for (const one of served) await runOnce(browser, one, { cpu: 1, network: undefined });
+async function measure(
+  browser: Browser,
+  served: readonly ServedApp[],
+  runs: number,
+): Promise<ResultColumn[]> {
+  const columns = served.map(({ app }): ResultColumn & { samples: Sample[] } => ({
+    name: app.name,
+    samples: [],
+  }));
+  for (const servedApp of served) await runOnce(browser, servedApp, { cpu: 1, network: undefined });
   for (let run = 0; run < runs; run++) {
     const order = [...served.keys()];
     if (run % 2 === 1) order.reverse();
     for (const index of order) {
-      const one = served[index];
-      if (one) columns[index]?.samples.push(await runOnce(browser, one, slow));
+      const servedApp = served[index];
+      if (servedApp) columns[index]?.samples.push(await runOnce(browser, servedApp, slow));
     }
     console.log(`Vuelta ${run + 1} de ${runs}`);
   }
   return columns;
 }
 
-function report(columns: readonly Column[], { write, runs }: Options): void {
-  console.log(`\n${alignedOf(tableOf(measures, columns, 'es'))}\n`);
+function report(columns: readonly ResultColumn[], { write, runs }: BenchOptions): void {
+  console.log(`\n${formatAligned(buildTable(benchMeasures, columns, 'es'))}\n`);
   console.log('Sin ordenación: el servicio no ordena los activos.');
-  const results = join(root, 'bench/results');
+  const results = join(projectRoot, 'bench/results');
   mkdirSync(results, { recursive: true });
   writeFileSync(
     join(results, 'latest.json'),
@@ -88,8 +95,8 @@ function report(columns: readonly Column[], { write, runs }: Options): void {
   );
   if (!write) return;
   const when = `${runs} runs, ${new Date().toISOString().slice(0, 10)}; median (smallest–largest)`;
-  const table = markdownOf(tableOf(measures, columns, 'en'));
-  putIntoPage('bench', `${when}\n\n${table}`);
+  const table = formatMarkdown(buildTable(benchMeasures, columns, 'en'));
+  writeToPerformancePage('bench', `${when}\n\n${table}`);
 }
 
 await main().catch((error: unknown) => {

@@ -8,35 +8,35 @@ const dist = process.argv[2] ?? 'dist';
 /** What each start may weigh and ask for: kB of JS and CSS after brotli, files of both. Bytes and counts, never times. */
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'budget.json'), 'utf8'));
 /** How the build may name what each start imports. */
-const starts = [
-  { title: 'acceso', chunk: /^(?:drawPublic|public)-/ },
-  { title: 'lista', chunk: /^(?:drawAdmin|admin)-/ },
+const entryPoints = [
+  { title: 'acceso', chunk: /^(?:mountPublic|public)-/ },
+  { title: 'lista', chunk: /^(?:mountAdmin|admin)-/ },
 ];
 
-const read = (name) => readFileSync(join(dist, 'static', name), 'utf8');
-const kb = (name) => brotliCompressSync(readFileSync(join(dist, name))).length / 1000;
+const readScript = (name) => readFileSync(join(dist, 'static', name), 'utf8');
+const compressedKb = (name) => brotliCompressSync(readFileSync(join(dist, name))).length / 1000;
 
 /** The scripts that a script needs before it runs, itself included. */
-function closure(name, found = new Set()) {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const [, other] of read(name).matchAll(
+function closure(name, reached = new Set()) {
+  if (reached.has(name)) return reached;
+  reached.add(name);
+  for (const [, importedFile] of readScript(name).matchAll(
     /(?:^|[;\n}])(?:import|export)[^"'`()]*["'`]\.\/([\w.-]+\.js)["'`]/g,
   ))
-    closure(other, found);
-  return found;
+    closure(importedFile, reached);
+  return reached;
 }
 
 /** The start script, which stands in the page itself. */
-const startScript =
+const preloadScript =
   /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? '';
 
 /** The declarations that it asks for at the list of assets. */
-function declared() {
-  const found = /\{names:[^{}]*,routes:[^{}]*\}/.exec(startScript);
-  const { names, sets, own, besides, routes } = runInNewContext(`(${found[0]})`);
-  const at = routes.split('\n').indexOf('assets');
-  return [own[at], ...sets[besides[at]][0]].map((place) => names[place].slice(1));
+function listDeclarationFiles() {
+  const packedIndex = /\{names:[^{}]*,routes:[^{}]*\}/.exec(preloadScript);
+  const { names, sets, own, besides, routes } = runInNewContext(`(${packedIndex[0]})`);
+  const index = routes.split('\n').indexOf('assets');
+  return [own[index], ...sets[besides[index]][0]].map((place) => names[place].slice(1));
 }
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -44,72 +44,79 @@ const pageFiles = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].ma
 const entries = [...page.matchAll(/<script type="module"[^>]*src="([^"]+)"/g)].map(([, file]) =>
   basename(file),
 );
-const base = new Set(entries.flatMap((name) => [...closure(name)]));
-const texts = [...base].map(read);
-const imported = texts.flatMap((text) =>
+const baseFiles = new Set(entries.flatMap((name) => [...closure(name)]));
+const baseTexts = [...baseFiles].map(readScript);
+const imported = baseTexts.flatMap((text) =>
   [...text.matchAll(/import\([`"']\.\/([\w.-]+\.js)/g)].map(([, file]) => file),
 );
-const sheets = texts.flatMap((text) =>
+const sheets = baseTexts.flatMap((text) =>
   [...text.matchAll(/"(static\/[\w.-]+\.css)"/g)].map(([, file]) => file),
 );
 
-for (const { title, chunk } of starts) {
-  const most = budget[title];
+for (const { title, chunk } of entryPoints) {
+  const limits = budget[title];
   const target = imported.find((file) => chunk.test(file));
   if (target === undefined) throw new Error(`${dist}: no se encuentra lo que carga «${title}».`);
-  if (!read(target).startsWith('//# allFunctionsCalledOnLoad\n'))
-    throw new Error(`${dist}: ${target} no lleva en su primera línea lo que pone scripts/compiledEarly.ts.`);
-  const scripts = [...closure(target, new Set(base))].map((file) => `static/${file}`);
-  const all = [...new Set([...pageFiles.filter((file) => file.endsWith('.js')), ...scripts])];
+  if (!readScript(target).startsWith('//# allFunctionsCalledOnLoad\n'))
+    throw new Error(`${dist}: ${target} no lleva en su primera línea lo que pone build/v8CompileHints.ts.`);
+  const scripts = [...closure(target, new Set(baseFiles))].map((file) => `static/${file}`);
+  const allScripts = [...new Set([...pageFiles.filter((file) => file.endsWith('.js')), ...scripts])];
   const styles = new Set([
     ...pageFiles.filter((file) => file.endsWith('.css')),
     ...sheets.filter((file) => chunk.test(basename(file))),
   ]);
-  const inline = brotliCompressSync(startScript).length / 1000;
-  const weights = [...all.map((file) => [file, kb(file)]), ['start.js (en la página)', inline]].sort(
-    ([, a], [, b]) => b - a,
-  );
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  const css = [...styles].reduce((sum, file) => sum + kb(file), 0);
-  const found = { js: total, css, files: all.length + styles.size };
+  const inline = brotliCompressSync(preloadScript).length / 1000;
+  const weights = [
+    ...allScripts.map((file) => [file, compressedKb(file)]),
+    ['start.js (en la página)', inline],
+  ].sort(([, a], [, b]) => b - a);
+  const total = weights.reduce((sum, [, declarationsKb]) => sum + declarationsKb, 0);
+  const css = [...styles].reduce((sum, file) => sum + compressedKb(file), 0);
+  const totals = { js: total, css, files: allScripts.length + styles.size };
   console.log(
-    `${title}: ${total.toFixed(1)} kB de JS (máximo ${most.js}), ${css.toFixed(1)} kB de CSS (máximo ${most.css}), ${found.files} ficheros y la página (máximo ${most.files})`,
+    `${title}: ${total.toFixed(1)} kB de JS (máximo ${limits.js}), ${css.toFixed(1)} kB de CSS (máximo ${limits.css}), ${totals.files} ficheros y la página (máximo ${limits.files})`,
   );
-  for (const [file, weight] of weights.slice(0, 12))
-    console.log(`  ${weight.toFixed(1).padStart(6)}  ${basename(file)}`);
-  if (Object.entries(found).some(([what, much]) => much > most[what])) process.exitCode = 1;
+  for (const [file, declarationsKb] of weights.slice(0, 12))
+    console.log(`  ${declarationsKb.toFixed(1).padStart(6)}  ${basename(file)}`);
+  if (Object.entries(totals).some(([measure, value]) => value > limits[measure])) process.exitCode = 1;
 }
 // What checks runtime declarations loads when the page is idle: it must not bring the forms along.
-const listed = closure(
-  imported.find((file) => starts[1].chunk.test(file)),
-  new Set(base),
+const listClosure = closure(
+  imported.find((file) => entryPoints[1].chunk.test(file)),
+  new Set(baseFiles),
 );
-const check = [...listed]
-  .flatMap((name) => [...read(name).matchAll(/import\([`"']\.\/(runtime-[\w.-]+\.js)/g)])
+const checkChunk = [...listClosure]
+  .flatMap((name) => [
+    ...readScript(name).matchAll(/import\([`"']\.\/(loadRuntimeDeclarations-[\w.-]+\.js)/g),
+  ])
   .map(([, file]) => file)[0];
-if (check === undefined) throw new Error(`${dist}: no se encuentra lo que comprueba declaraciones.`);
+if (checkChunk === undefined) throw new Error(`${dist}: no se encuentra lo que comprueba declaraciones.`);
 // It runs in a worker, which has a file of its own with everything in it.
-const beside = readdirSync(join(dist, 'static')).filter((name) => /^check\.worker-.*\.js$/.test(name));
-if (beside.length !== 1) throw new Error(`${dist}: no se encuentra el worker que comprueba declaraciones.`);
-const idle = [...closure(check), ...beside].filter((name) => !listed.has(name));
-const idleKb = idle.reduce((sum, name) => sum + kb(`static/${name}`), 0);
+const workerFiles = readdirSync(join(dist, 'static')).filter((name) =>
+  /^checkDeclarations\.worker-.*\.js$/.test(name),
+);
+if (workerFiles.length !== 1)
+  throw new Error(`${dist}: no se encuentra el worker que comprueba declaraciones.`);
+const idleFiles = [...closure(checkChunk), ...workerFiles].filter((name) => !listClosure.has(name));
+const idleKb = idleFiles.reduce((sum, name) => sum + compressedKb(`static/${name}`), 0);
 console.log(`en reposo, con declaraciones propias: ${idleKb.toFixed(1)} kB (máximo ${budget.reposo.js})`);
 if (idleKb > budget.reposo.js) process.exitCode = 1;
 
 // Nor do the charts, which share packages with them.
-const drawings = readdirSync(join(dist, 'static')).filter((name) =>
+const chartChunks = readdirSync(join(dist, 'static')).filter((name) =>
   /^(?:Bar|Pie|Time)Chart-.*\.js$/.test(name),
 );
-const drawn = [...new Set(drawings.flatMap((name) => [...closure(name)]))].filter(
-  (name) => !listed.has(name),
+const chartScripts = [...new Set(chartChunks.flatMap((name) => [...closure(name)]))].filter(
+  (name) => !listClosure.has(name),
 );
-const drawnKb = drawn.reduce((sum, name) => sum + kb(`static/${name}`), 0);
-console.log(`gráficos: ${drawnKb.toFixed(1)} kB (máximo ${budget.graficos.js})`);
-if (drawings.length !== 3 || drawnKb > budget.graficos.js) process.exitCode = 1;
+const chartsKb = chartScripts.reduce((sum, name) => sum + compressedKb(`static/${name}`), 0);
+console.log(`gráficos: ${chartsKb.toFixed(1)} kB (máximo ${budget.graficos.js})`);
+if (chartChunks.length !== 3 || chartsKb > budget.graficos.js) process.exitCode = 1;
 
-const files = declared();
-const weight = files.reduce((sum, file) => sum + kb(file), 0);
+const files = listDeclarationFiles();
+const declarationsKb = files.reduce((sum, file) => sum + compressedKb(file), 0);
 console.log(
-  `declaraciones de la lista: ${weight.toFixed(1)} kB (máximo ${budget.declaraciones.kB}) en ${files.length} ficheros (máximo ${budget.declaraciones.files})`,
+  `declaraciones de la lista: ${declarationsKb.toFixed(1)} kB (máximo ${budget.declaraciones.kB}) en ${files.length} ficheros (máximo ${budget.declaraciones.files})`,
 );
-if (weight > budget.declaraciones.kB || files.length > budget.declaraciones.files) process.exitCode = 1;
+if (declarationsKb > budget.declaraciones.kB || files.length > budget.declaraciones.files)
+  process.exitCode = 1;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Measure } from './measures';
-import { alignedOf, markdownOf, pairedRatio, spreadOf, tableOf } from './summary';
+import type { BenchMeasure } from './measures';
+import { formatAligned, formatMarkdown, pairedRatio, computeSpread, buildTable } from './summary';
 
 describe('spreadOf', () => {
   it('takes the middle value, or the mean of the middle two', () => {
-    expect(spreadOf([9, 1, 4])).toEqual({ median: 4, min: 1, max: 9 });
-    expect(spreadOf([8, 2, 4, 6])).toEqual({ median: 5, min: 2, max: 8 });
+    expect(computeSpread([9, 1, 4])).toEqual({ median: 4, min: 1, max: 9 });
+    expect(computeSpread([8, 2, 4, 6])).toEqual({ median: 5, min: 2, max: 8 });
   });
 
   it('leaves out what is no number, and knows nothing of nothing', () => {
-    expect(spreadOf([Number.NaN, 3]).median).toBe(3);
-    expect(spreadOf([]).median).toBeNaN();
+    expect(computeSpread([Number.NaN, 3]).median).toBe(3);
+    expect(computeSpread([]).median).toBeNaN();
   });
 });
 
@@ -25,9 +25,9 @@ describe('pairedRatio', () => {
   });
 });
 
-const measures: Measure[] = [
+const measures: BenchMeasure[] = [
   { key: 'time', digits: 0, es: 'tiempo', en: 'time', ratio: 0.5 },
-  { key: 'size', digits: 1, es: 'tamaño', en: 'size', most: 90 },
+  { key: 'size', digits: 1, es: 'tamaño', en: 'size', max: 90 },
 ];
 const columns = [
   { name: 'floor', samples: [{ time: 100, size: 5 }, { time: 200 }] },
@@ -36,7 +36,7 @@ const columns = [
 
 describe('tableOf', () => {
   it('shows median, range, ratio and aim', () => {
-    expect(tableOf(measures, columns, 'en')).toEqual([
+    expect(buildTable(measures, columns, 'en')).toEqual([
       ['', 'floor', 'own', 'ratio', 'aim'],
       ['time', '150 (100–200)', '60 (40–80)', '0.40', '≤ 0.5 ×'],
       ['size', '5.0', '2.0', '0.40', '≤ 90'],
@@ -44,10 +44,17 @@ describe('tableOf', () => {
   });
 
   it('holds what the floor has nothing of against what is named', () => {
-    const other: Measure = { key: 'chart', digits: 0, es: 'gráfico', en: 'chart', ratio: 1, against: 'time' };
+    const other: BenchMeasure = {
+      key: 'chart',
+      digits: 0,
+      es: 'gráfico',
+      en: 'chart',
+      ratio: 1,
+      against: 'time',
+    };
     const drawn = { name: 'own', samples: [{ chart: 50 }, { chart: 100 }] };
     const [floor] = columns;
-    expect(floor && tableOf([other], [floor, drawn], 'en')[1]).toEqual([
+    expect(floor && buildTable([other], [floor, drawn], 'en')[1]).toEqual([
       'chart',
       '–',
       '75 (50–100)',
@@ -57,7 +64,7 @@ describe('tableOf', () => {
   });
 
   it('says nothing about what was not measured', () => {
-    expect(tableOf([{ key: 'none', digits: 0, es: 'nada', en: 'none' }], columns, 'es')[1]).toEqual([
+    expect(buildTable([{ key: 'none', digits: 0, es: 'nada', en: 'none' }], columns, 'es')[1]).toEqual([
       'nada',
       '–',
       '–',
@@ -73,9 +80,9 @@ describe('as text', () => {
     ['one', '10'],
   ];
   it('writes Markdown', () => {
-    expect(markdownOf(rows)).toBe('|  | a |\n| --- | --: |\n| one | 10 |');
+    expect(formatMarkdown(rows)).toBe('|  | a |\n| --- | --: |\n| one | 10 |');
   });
   it('writes columns for a terminal', () => {
-    expect(alignedOf(rows)).toBe('      a\none  10');
+    expect(formatAligned(rows)).toBe('      a\none  10');
   });
 });

@@ -1,4 +1,4 @@
-import type { Measure } from './measures';
+import type { BenchMeasure } from './measures';
 
 /** Median, smallest and largest of some numbers; all NaN of none. */
 export interface Spread {
@@ -8,10 +8,13 @@ export interface Spread {
 }
 
 /** The spread of the finite numbers in `values`. */
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  const middleIndex = (sorted.length - 1) / 2;
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted[Math.floor(middleIndex)],
+    sorted[Math.ceil(middleIndex)],
+  ];
   return { median: (low + high) / 2, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
 }
 
@@ -19,66 +22,66 @@ export function spreadOf(values: readonly number[]): Spread {
  * Median of the ratios of run to run: what else the machine did during a run touches both. NaN when nothing can be
  * divided.
  */
-export const pairedRatio = (own: readonly number[], floor: readonly number[]): number =>
-  spreadOf(own.map((value, run) => value / (floor[run] ?? Number.NaN))).median;
+export const pairedRatio = (values: readonly number[], baseline: readonly number[]): number =>
+  computeSpread(values.map((value, run) => value / (baseline[run] ?? Number.NaN))).median;
 
 /** The samples of an application, one a run. */
-export interface Column {
+export interface ResultColumn {
   name: string;
   samples: readonly Readonly<Record<string, number>>[];
 }
 
 /** The results as rows of cells: the first column is the floor, ratios are to it. */
-export function tableOf(
-  measures: readonly Measure[],
-  columns: readonly Column[],
+export function buildTable(
+  measures: readonly BenchMeasure[],
+  columns: readonly ResultColumn[],
   language: 'es' | 'en',
 ): string[][] {
-  const [floor, ...others] = columns;
+  const [baseline, ...otherColumns] = columns;
   const head = [
     '',
-    floor?.name ?? '',
-    ...others.flatMap(({ name }) => [name, { es: 'proporción', en: 'ratio' }[language]]),
+    baseline?.name ?? '',
+    ...otherColumns.flatMap(({ name }) => [name, { es: 'proporción', en: 'ratio' }[language]]),
     { es: 'meta', en: 'aim' }[language],
   ];
   const rows = measures.map((measure) => {
     const valuesOf =
       (key: string) =>
-      ({ samples }: Column) =>
+      ({ samples }: ResultColumn) =>
         samples.map((sample) => sample[key] ?? Number.NaN);
     const values = valuesOf(measure.key);
     const against = valuesOf(measure.against ?? measure.key);
     return [
       measure[language],
-      floor ? spreadText(spreadOf(values(floor)), measure.digits) : '',
-      ...others.flatMap((column) => [
-        spreadText(spreadOf(values(column)), measure.digits),
-        ratioText(floor ? pairedRatio(values(column), against(floor)) : Number.NaN),
+      baseline ? formatSpread(computeSpread(values(baseline)), measure.digits) : '',
+      ...otherColumns.flatMap((column) => [
+        formatSpread(computeSpread(values(column)), measure.digits),
+        formatRatio(baseline ? pairedRatio(values(column), against(baseline)) : Number.NaN),
       ]),
-      aimText(measure),
+      formatAim(measure),
     ];
   });
   return [head, ...rows];
 }
 
-const spreadText = ({ median, min, max }: Spread, digits: number): string => {
+const formatSpread = ({ median, min, max }: Spread, digits: number): string => {
   if (Number.isNaN(median)) return '–';
-  const [middle, low, high] = [median, min, max].map((value) => value.toFixed(digits));
-  return low === high ? `${middle}` : `${middle} (${low}–${high})`;
+  const [middleIndex, low, high] = [median, min, max].map((value) => value.toFixed(digits));
+  return low === high ? `${middleIndex}` : `${middleIndex} (${low}–${high})`;
 };
-const ratioText = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '–');
-const aimText = ({ ratio, most }: Measure): string =>
-  ratio === undefined ? (most === undefined ? '' : `≤ ${most}`) : `≤ ${ratio} ×`;
+const formatRatio = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '–');
+const formatAim = ({ ratio, max }: BenchMeasure): string =>
+  ratio === undefined ? (max === undefined ? '' : `≤ ${max}`) : `≤ ${ratio} ×`;
 
 /** The rows as a Markdown table; the first row is its head, numbers stand at the right. */
-export function markdownOf([head = [], ...rows]: readonly string[][]): string {
+export function formatMarkdown([head = [], ...rows]: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
 /** The rows in columns of equal width, for a terminal. */
-export function alignedOf(rows: readonly string[][]): string {
+export function formatAligned(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import type { App } from './apps';
-import type { Expected, Login } from './hosts';
-import { keepLongTasks, loadedUntil, watchPage, type Goal, type Reached } from './marks';
+import type { BenchApp } from './apps';
+import type { ExpectedRecord, LoginResponse } from './hosts';
+import { recordLongTasks, measurePageLoad, watchPage, type Goal, type GoalReached } from './pageProbes';
 
 /** The conditions under which pages are visited. */
 export interface Conditions {
@@ -17,150 +17,163 @@ export const FAST_4G = { down: 8_100_000 / 8, up: 1_350_000 / 8, latency: 165 };
 /** ms that a person's pointer rests on something before the click. */
 const DWELL = 150;
 /** ms after which a goal counts as missed. */
-const PATIENCE = 60_000;
+const GOAL_TIMEOUT = 60_000;
 const ROWS = 50;
 
 /** What one run measures. ms, bytes or counts; the names are those of `measures.ts`. */
 export type Sample = Record<string, number>;
 
 /** An application that is being served and signed in to. */
-export interface Served {
-  app: App;
+export interface ServedApp {
+  app: BenchApp;
   url: string;
-  login: Login;
+  login: LoginResponse;
   /** The first asset of page 2. */
-  record: Expected;
+  record: ExpectedRecord;
 }
 
 /** Visits the list (then its second page, a record of it, back, and the list again), the record's own address, the login, the list at full speed, and what only one application has. */
-export async function runOnce(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
+export async function runOnce(browser: Browser, served: ServedApp, conditions: Conditions): Promise<Sample> {
   return {
     ...(await visitList(browser, served, conditions)),
     ...(await visitRecord(browser, served, conditions)),
     ...(await visitLogin(browser, served, conditions)),
     ...(await visitWork(browser, served)),
-    ...(await visitOwn(browser, served, conditions)),
+    ...(await visitExtraScreens(browser, served, conditions)),
   };
 }
 
-async function visitList(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
+async function visitList(browser: Browser, served: ServedApp, conditions: Conditions): Promise<Sample> {
   const { app, record } = served;
   const goals: Record<string, Goal> = {
-    list: { kind: 'rows', selector: app.row, count: ROWS },
-    kept: { kind: 'rows', selector: app.kept ?? app.row, count: ROWS },
+    list: { kind: 'rows', selector: app.rowSelector, count: ROWS },
+    kept: { kind: 'rows', selector: app.cachedRowSelector ?? app.rowSelector, count: ROWS },
   };
-  await using visit = await open(browser, served, conditions, { path: app.listPath, goals, signedIn: true });
+  await using visit = await openVisit(browser, served, conditions, {
+    path: app.listPath,
+    goals,
+    signedIn: true,
+  });
   const { page } = visit;
-  const { at } = await reached(page, 'list');
+  const { time } = await waitForGoal(page, 'list');
   await page.waitForLoadState('networkidle');
-  const before = await page.evaluate(loadedUntil, at);
-  const later = await page.evaluate(loadedUntil, Number.POSITIVE_INFINITY);
+  const initialLoad = await page.evaluate(measurePageLoad, time);
+  const idleLoad = await page.evaluate(measurePageLoad, Number.POSITIVE_INFINITY);
   const listCalls = visit.takeCalls();
   const heap = await visit.heap();
-  await expectGoal(page, 'next', { kind: 'newRows', selector: app.row, count: ROWS });
-  await click(page, app.next);
-  const next = await reached(page, 'next');
-  await expectGoal(page, 'some', { kind: 'text', selector: app.detail, text: record.id });
-  await expectGoal(page, 'whole', { kind: 'text', selector: app.detail, text: record.clientName });
-  await click(page, `${app.row} td`);
-  const some = await reached(page, 'some');
-  const whole = await reached(page, 'whole');
-  await expectGoal(page, 'back', { kind: 'rows', selector: app.row, count: ROWS });
-  const leftAt = await page.evaluate(() => {
+  await watchGoal(page, 'next', { kind: 'newRows', selector: app.rowSelector, count: ROWS });
+  await click(page, app.nextSelector);
+  const nextReached = await waitForGoal(page, 'next');
+  await watchGoal(page, 'some', { kind: 'text', selector: app.detailSelector, text: record.id });
+  await watchGoal(page, 'whole', { kind: 'text', selector: app.detailSelector, text: record.clientName });
+  await click(page, `${app.rowSelector} td`);
+  const partial = await waitForGoal(page, 'some');
+  const complete = await waitForGoal(page, 'whole');
+  await watchGoal(page, 'back', { kind: 'rows', selector: app.rowSelector, count: ROWS });
+  const backStartedAt = await page.evaluate(() => {
     const now = performance.now();
     history.back();
     return now;
   });
-  const { at: backAt } = await reached(page, 'back');
+  const { time: backAt } = await waitForGoal(page, 'back');
   // The same list again in the same browser: scripts come from its cache.
   await page.goto(new URL(app.listPath, page.url()).href, { waitUntil: 'commit' });
-  const { at: repeatAt } = await reached(page, 'list');
+  const { time: repeatAt } = await waitForGoal(page, 'list');
   await page.waitForLoadState('networkidle');
   await page.reload({ waitUntil: 'commit' });
-  const { at: keptAt } = await reached(page, 'kept');
+  const { time: keptAt } = await waitForGoal(page, 'kept');
   return {
-    scriptKb: before.scriptBytes / 1000,
-    laterKb: (later.scriptBytes - before.scriptBytes) / 1000,
-    requests: before.requests,
-    firstPaint: before.firstPaint,
-    listReady: at,
-    blocked: before.blocked,
+    scriptKb: initialLoad.scriptBytes / 1000,
+    laterKb: (idleLoad.scriptBytes - initialLoad.scriptBytes) / 1000,
+    requests: initialLoad.requests,
+    firstPaint: initialLoad.firstPaint,
+    listReady: time,
+    blocked: initialLoad.blocked,
     heapMb: heap / 1e6,
-    nextPage: sinceClick(next),
-    detailFirst: sinceClick(some),
-    detail: sinceClick(whole),
-    back: backAt - leftAt,
+    nextPage: sinceClick(nextReached),
+    detailFirst: sinceClick(partial),
+    detail: sinceClick(complete),
+    back: backAt - backStartedAt,
     repeatReady: repeatAt,
     repeatKept: keptAt,
     listCalls: listCalls.length,
-    listTwice: repeated(listCalls),
+    listTwice: countRepeats(listCalls),
   };
 }
 
-async function visitRecord(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
+async function visitRecord(browser: Browser, served: ServedApp, conditions: Conditions): Promise<Sample> {
   const { app, record } = served;
-  await using visit = await open(browser, served, conditions, {
+  await using visit = await openVisit(browser, served, conditions, {
     path: app.recordPath(record.id),
-    goals: { whole: { kind: 'text', selector: app.detail, text: record.clientName } },
+    goals: { whole: { kind: 'text', selector: app.detailSelector, text: record.clientName } },
     signedIn: true,
   });
-  const { at } = await reached(visit.page, 'whole');
+  const { time } = await waitForGoal(visit.page, 'whole');
   await visit.page.waitForLoadState('networkidle');
   const calls = visit.takeCalls();
-  return { recordReady: at, recordCalls: calls.length, recordTwice: repeated(calls) };
+  return { recordReady: time, recordCalls: calls.length, recordTwice: countRepeats(calls) };
 }
 
-async function visitLogin(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
+async function visitLogin(browser: Browser, served: ServedApp, conditions: Conditions): Promise<Sample> {
   const { app } = served;
-  await using visit = await open(browser, served, conditions, {
+  await using visit = await openVisit(browser, served, conditions, {
     path: app.loginPath,
-    goals: { login: { kind: 'control', selector: app.login } },
+    goals: { login: { kind: 'control', selector: app.loginSelector } },
     signedIn: false,
   });
-  const { at } = await reached(visit.page, 'login');
-  const { scriptBytes } = await visit.page.evaluate(loadedUntil, at);
-  return { loginKb: scriptBytes / 1000, loginReady: at };
+  const { time } = await waitForGoal(visit.page, 'login');
+  const { scriptBytes } = await visit.page.evaluate(measurePageLoad, time);
+  return { loginKb: scriptBytes / 1000, loginReady: time };
 }
 
 /** How long the page's own thread worked, at full speed: other work of the machine hardly shows in it. */
-async function visitWork(browser: Browser, served: Served): Promise<Sample> {
+async function visitWork(browser: Browser, served: ServedApp): Promise<Sample> {
   const { app } = served;
-  const goals: Record<string, Goal> = { list: { kind: 'rows', selector: app.row, count: ROWS } };
+  const goals: Record<string, Goal> = { list: { kind: 'rows', selector: app.rowSelector, count: ROWS } };
   const fast: Conditions = { cpu: 1, network: undefined };
-  await using visit = await open(browser, served, fast, { path: app.listPath, goals, signedIn: true });
+  await using visit = await openVisit(browser, served, fast, { path: app.listPath, goals, signedIn: true });
   const { page } = visit;
-  await reached(page, 'list');
-  const listWork = await visit.worked();
+  await waitForGoal(page, 'list');
+  const listWork = await visit.workMillis();
   await page.waitForLoadState('networkidle');
-  await expectGoal(page, 'next', { kind: 'newRows', selector: app.row, count: ROWS });
-  const before = await visit.worked();
-  await click(page, app.next);
-  await reached(page, 'next');
-  return { listWork, nextWork: (await visit.worked()) - before };
+  await watchGoal(page, 'next', { kind: 'newRows', selector: app.rowSelector, count: ROWS });
+  const workBefore = await visit.workMillis();
+  await click(page, app.nextSelector);
+  await waitForGoal(page, 'next');
+  return { listWork, nextWork: (await visit.workMillis()) - workBefore };
 }
 
 /** The screens that this application alone has, each by its address. */
-async function visitOwn(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
+async function visitExtraScreens(
+  browser: Browser,
+  served: ServedApp,
+  conditions: Conditions,
+): Promise<Sample> {
   const sample: Sample = {};
-  for (const { key, path, goal } of served.app.own ?? []) {
-    const entry = { path: path(served.record), goals: { ready: goal }, signedIn: true };
-    await using visit = await open(browser, served, conditions, entry);
-    sample[key] = (await reached(visit.page, 'ready')).at;
+  for (const { key, path, goal } of served.app.extraScreens ?? []) {
+    const visitOptions = { path: path(served.record), goals: { ready: goal }, signedIn: true };
+    await using visit = await openVisit(browser, served, conditions, visitOptions);
+    sample[key] = (await waitForGoal(visit.page, 'ready')).time;
   }
   return sample;
 }
 
-interface Entry {
+interface VisitOptions {
   path: string;
   goals: Record<string, Goal>;
   signedIn: boolean;
 }
 
 /** Opens an address in a browser profile of its own: nothing is cached. */
-async function open(browser: Browser, { app, url, login }: Served, conditions: Conditions, entry: Entry) {
+async function openVisit(
+  browser: Browser,
+  { app, url, login }: ServedApp,
+  conditions: Conditions,
+  visitOptions: VisitOptions,
+) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(GOAL_TIMEOUT);
   const cdp = await context.newCDPSession(page);
   // The thread's own clock stands still while other work has the processor.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -177,28 +190,28 @@ async function open(browser: Browser, { app, url, login }: Served, conditions: C
   }
   // The loader that runs this script names functions through a helper that pages do not have.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-  await page.addInitScript(keepLongTasks);
+  await page.addInitScript(recordLongTasks);
   await page.addInitScript(watchPage, {
-    storage: entry.signedIn ? app.session(login) : {},
-    goals: entry.goals,
+    storage: visitOptions.signedIn ? app.session(login) : {},
+    goals: visitOptions.goals,
   });
   let calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${url}/api/`)) calls.push(`${request.method()} ${request.url()}`);
   });
   page.on('pageerror', (error) => console.error(`${app.name}: ${error.message}`));
-  const metric = async (wanted: string): Promise<number> => {
+  const metric = async (metricName: string): Promise<number> => {
     const { metrics } = await cdp.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
   };
-  await page.goto(url + entry.path, { waitUntil: 'commit' });
+  await page.goto(url + visitOptions.path, { waitUntil: 'commit' });
   return {
     page,
     /** Calls of the host since the last time. */
     takeCalls: () => {
-      const taken = calls;
+      const takenCalls = calls;
       calls = [];
-      return taken;
+      return takenCalls;
     },
     /** Bytes of live objects. */
     heap: async () => {
@@ -206,21 +219,21 @@ async function open(browser: Browser, { app, url, login }: Served, conditions: C
       return metric('JSHeapUsedSize');
     },
     /** ms that the page's thread has worked so far. */
-    worked: async () => (await metric('TaskDuration')) * 1000,
+    workMillis: async () => (await metric('TaskDuration')) * 1000,
     [Symbol.asyncDispose]: () => context.close(),
   };
 }
 
-const expectGoal = (page: Page, name: string, goal: Goal): Promise<void> =>
+const watchGoal = (page: Page, name: string, goal: Goal): Promise<void> =>
   page.evaluate(([name, goal]) => window.bench.expect(name, goal), [name, goal] as const);
 
-async function reached(page: Page, name: string): Promise<Reached> {
+async function waitForGoal(page: Page, name: string): Promise<GoalReached> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${page.url()}: «${name}» no llega.`)), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${page.url()}: «${name}» no llega.`)), GOAL_TIMEOUT);
   });
   try {
-    return await Promise.race([page.evaluate((name) => window.bench.reached(name), name), late]);
+    return await Promise.race([page.evaluate((name) => window.bench.waitFor(name), name), timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -236,7 +249,7 @@ async function click(page: Page, selector: string): Promise<void> {
   await page.mouse.up();
 }
 
-const sinceClick = ({ at, clickedAt }: Reached): number => at - (clickedAt ?? Number.NaN);
+const sinceClick = ({ time, clickedAt }: GoalReached): number => time - (clickedAt ?? Number.NaN);
 
 /** How many calls had been made before. */
-export const repeated = (calls: readonly string[]): number => calls.length - new Set(calls).size;
+export const countRepeats = (calls: readonly string[]): number => calls.length - new Set(calls).size;

@@ -1,20 +1,20 @@
 import type { CallInput } from '../src/config/schema/common';
-import { readPath } from '../src/config/readPath';
-import { ApiError } from './apiError';
-import { withOver } from './body';
-import { CONFLICT, fillQuery, type Resources, type WriteMeta } from './jsonApiProvider';
-import { fillPath } from './path';
-import type { Answer, Request } from './request';
-import { fillTemplate, type Scope } from './template';
+import { readPath } from '../src/config/values/readPath';
+import { ApiError } from './http/apiError';
+import { mergeBody } from './jsonApi/requestBody';
+import { CONFLICT, fillQueryParams, type ResourceLookup, type WriteMeta } from './jsonApi/jsonApiProvider';
+import { fillPath } from './http/path';
+import type { ApiResponse, RequestFunction } from './http/request';
+import { fillTemplate, type Scope } from './templates/fillTemplate';
 
 export interface CallParams {
   call: CallInput;
   scope: Scope;
   signal?: AbortSignal | undefined;
   /** `blob` for a file. Default JSON. */
-  as?: 'json' | 'blob' | undefined;
+  responseType?: 'json' | 'blob' | undefined;
   /** Members of the body that take the place of the declared ones. */
-  over?: WriteMeta['over'];
+  bodyOverrides?: WriteMeta['bodyOverrides'];
 }
 export interface CallResult {
   status: number;
@@ -26,22 +26,22 @@ export type DeclaredCall = (resource: string, params: CallParams) => Promise<{ d
 
 /** Any call of a declaration that is not CRUD, to its own host or that of its resource. */
 export const declaredCall =
-  (resources: Resources, request: Request): DeclaredCall =>
-  async (resource, { call, scope, signal, as, over }) => {
+  (resources: ResourceLookup, request: RequestFunction): DeclaredCall =>
+  async (resource, { call, scope, signal, responseType, bodyOverrides }) => {
     const body = call.body === undefined ? undefined : fillTemplate(call.body, scope);
-    const answer = await request({
+    const response = await request({
       method: call.method,
       path: fillPath(call.path, (name) => readPath(scope, name)),
-      query: fillQuery(call.query ?? {}, scope),
-      body: over === undefined ? body : withOver(body, fillTemplate(over, scope)),
+      query: fillQueryParams(call.query ?? {}, scope),
+      body: bodyOverrides === undefined ? body : mergeBody(body, fillTemplate(bodyOverrides, scope)),
       version: call.version,
       timeout: call.timeout,
       host: call.host ?? resources.get(resource)?.api.host,
       signal,
-      as,
+      responseType,
     });
-    if (answer.status === CONFLICT) throw new ApiError(CONFLICT, answer.body);
-    return { data: resultOf(answer) };
+    if (response.status === CONFLICT) throw new ApiError(CONFLICT, response.body);
+    return { data: toCallResult(response) };
   };
 
-export const resultOf = ({ status, body }: Answer<unknown>): CallResult => ({ status, body });
+export const toCallResult = ({ status, body }: ApiResponse<unknown>): CallResult => ({ status, body });

@@ -1,27 +1,46 @@
 import { combineDataProviders, type DataProvider } from 'ra-core';
 import { DEFAULTS } from '../src/config/defaults';
-import type { DialectSource } from '../src/config/dialects/resolve';
+import type { DialectSource } from '../src/config/dialects/resolveDialect';
 import type { Resource } from '../src/config/types';
-import { readPath } from '../src/config/readPath';
-import { carriesFile } from '../src/lib/outgoingFile';
-import type { AnyInput, Endpoint, InputOf, OperationId } from './contract/endpoint';
-import { declaredCall, resultOf, type CallResult, type DeclaredCall } from './declaredCall';
-import type { SpeakingProvider } from './dialects';
-import { createJsonApiProvider } from './jsonApiProvider';
-import { fillPath, type QueryValue } from './path';
-import { keepPromise } from './promised';
-import type { Request } from './request';
+import { readPath } from '../src/config/values/readPath';
+import { hasPendingUpload } from '../src/lib/file/pendingUpload';
+import type { AnyOperationInput, Endpoint, OperationInput, OperationId } from './contract/endpoint';
+import { declaredCall, toCallResult, type CallResult, type DeclaredCall } from './declaredCall';
+import type { HostDataProvider } from './dialects/dialectProvider';
+import { createJsonApiProvider } from './jsonApi/jsonApiProvider';
+import { fillPath, type QueryValue } from './http/path';
+import { assertResponseShape } from './jsonApi/responseShape';
+import type { RequestFunction } from './http/request';
 
-export { ApiError, endsTheVisit, noList, noRecord, notPromised, OTHER } from './apiError';
-export type { Request } from './request';
-export { decodeIncluded, decodeRecord, idOf, membersOf, unwrap } from './decode';
-export { keepPromise, readRows, recordOf, rowsOf, type Members } from './promised';
-export { fillTemplate, fillText, type Scope } from './template';
-export { recordScope } from './scope';
-export type { WriteMeta } from './jsonApiProvider';
+export {
+  ApiError,
+  isRedirectingError,
+  missingListError,
+  missingRecordError,
+  missingProofError,
+  UNKNOWN_ERROR,
+} from './http/apiError';
+export type { RequestFunction } from './http/request';
+export {
+  decodeIncluded,
+  decodeRecord,
+  getRecordId,
+  flattenResourceObject,
+  unwrapData,
+} from './jsonApi/decode';
+export {
+  assertResponseShape,
+  mapRows,
+  extractRecord,
+  extractRows,
+  type RawRecord,
+} from './jsonApi/responseShape';
+export { fillTemplate, fillTextTemplate, type Scope } from './templates/fillTemplate';
+export { recordScope } from './templates/recordScope';
+export type { WriteMeta } from './jsonApi/jsonApiProvider';
 export type { CallParams, CallResult } from './declaredCall';
-export { conditionText } from './listQuery';
-export { fillPath } from './path';
+export { sanitizeCondition } from './jsonApi/listQuery';
+export { fillPath } from './http/path';
 
 /**
  * The console's data provider: react-admin's methods, by the dialect that a resource declares, and the calls that are
@@ -40,24 +59,24 @@ export interface ConsoleDataProvider extends DataProvider {
    * that is not what the contract promises is a failure; what its members hold is for the reader to judge. Rejects with
    * `ApiError`, `PathError` or an `AbortError`.
    */
-  ask: <Id extends OperationId>(
+  callOperation: <Id extends OperationId>(
     endpoint: Endpoint<Id>,
-    input: InputOf<Id>,
-    how?: AskOptions,
+    input: OperationInput<Id>,
+    options?: OperationCallOptions,
   ) => Promise<{ data: CallResult }>;
 }
 
-export interface AskOptions {
+export interface OperationCallOptions {
   signal?: AbortSignal | undefined;
   /** `blob` for a file. Default JSON. */
-  as?: 'json' | 'blob' | undefined;
+  responseType?: 'json' | 'blob' | undefined;
   /** ms. Default: the one of every call. */
   timeout?: number | undefined;
 }
 
 export interface DataProviderOptions {
   resources: ReadonlyMap<string, Resource>;
-  request: Request;
+  request: RequestFunction;
   /** How hosts speak, by name; those that are not here speak `json-api`. */
   dialects?: Readonly<Record<string, DialectSource>> | undefined;
 }
@@ -68,87 +87,93 @@ export function createDataProvider({
   request,
   dialects = {},
 }: DataProviderOptions): ConsoleDataProvider {
-  const declaredRequest: Request = async (input) => {
-    const own = { ...input, declared: true };
+  const declaredRequest: RequestFunction = async (input) => {
+    const declaredInput = { ...input, fromDeclaration: true };
     // Most writes have none, and most consoles never.
-    return carriesFile(own.body) ? (await import('./files')).sendWithFiles(request, own) : request(own);
+    return hasPendingUpload(declaredInput.body)
+      ? (await import('./http/sendWithFiles')).sendWithFiles(request, declaredInput)
+      : request(declaredInput);
   };
-  const own: SpeakingProvider = {
+  const jsonApi: HostDataProvider = {
     ...createJsonApiProvider(resources, declaredRequest),
     call: declaredCall(resources, declaredRequest),
   };
-  const others = new Map<DialectSource, SpeakingProvider>();
+  const byDialect = new Map<DialectSource, HostDataProvider>();
   /** Who speaks to a host, by default that of a resource, which may know better how it speaks. */
-  const speaker = (name: string, host?: string): SpeakingProvider => {
+  const providerFor = (name: string, host?: string): HostDataProvider => {
     const resource = resources.get(name);
     const api = resource?.api;
-    const at = host ?? api?.host ?? '';
-    const said = (at === api?.host && api.dialect) || (Object.hasOwn(dialects, at) && dialects[at]) || OWN;
-    const source = said === OWN && resource && hasStored(resource) ? AS_DATA : said;
-    if (source === OWN) return own;
-    const known = others.get(source) ?? lazySpeaker(resources, declaredRequest, source);
-    others.set(source, known);
-    return known;
+    const hostName = host ?? api?.host ?? '';
+    const dialect =
+      (hostName === api?.host && api.dialect) ||
+      (Object.hasOwn(dialects, hostName) && dialects[hostName]) ||
+      JSON_API;
+    const source =
+      dialect === JSON_API && resource && hasDeclaredDateFormat(resource) ? JSON_API_AS_DATA : dialect;
+    if (source === JSON_API) return jsonApi;
+    const provider = byDialect.get(source) ?? lazyProvider(resources, declaredRequest, source);
+    byDialect.set(source, provider);
+    return provider;
   };
-  const combined = combineDataProviders((name) => speaker(name));
-  const call: DeclaredCall = (name, params) => speaker(name, params.call.host).call(name, params);
-  const ask = async (
-    { method, path, version, ...promised }: Endpoint,
-    { path: names = {}, query, body }: AnyInput,
-    how: AskOptions = {},
+  const combinedProvider = combineDataProviders((name) => providerFor(name));
+  const call: DeclaredCall = (name, params) => providerFor(name, params.call.host).call(name, params);
+  const callOperation = async (
+    { method, path, version, ...expectedShape }: Endpoint,
+    { path: pathParams = {}, query, body }: AnyOperationInput,
+    options: OperationCallOptions = {},
   ): Promise<{ data: CallResult }> => {
-    const filled = fillPath(path, (name) => readPath(names, name));
+    const filledPath = fillPath(path, (name) => readPath(pathParams, name));
     // A name in the path comes from an address, too: it makes no call of the session of another.
-    const declared = path.includes('{');
-    const answer = await request({
+    const hasPathParams = path.includes('{');
+    const response = await request({
       method,
-      path: filled,
-      query: spread(query),
+      path: filledPath,
+      query: flattenQuery(query),
       body,
       version,
-      declared,
-      ...how,
+      fromDeclaration: hasPathParams,
+      ...options,
     });
-    if (how.as !== 'blob') keepPromise(answer.body, promised);
-    return { data: resultOf(answer) };
+    if (options.responseType !== 'blob') assertResponseShape(response.body, expectedShape);
+    return { data: toCallResult(response) };
   };
   // The combining proxy answers every property, and a promise-like or a flag must not look like a method.
   return Object.assign(Object.create(null) as ConsoleDataProvider, {
     supportAbortSignal: true,
-    ask,
+    callOperation,
     // A refusal of an id is thrown before there is a promise.
     call: async (...args: Parameters<DeclaredCall>) => call(...args),
     ...Object.fromEntries(
       methods.map((method) => [
         method,
         // Refusals of an id are thrown before there is a promise; callers expect one.
-        async (...args: [string, never]) => (await combined[method]?.(...args)) as unknown,
+        async (...args: [string, never]) => (await combinedProvider[method]?.(...args)) as unknown,
       ]),
     ),
   });
 }
 
 /** The product's own, which needs no more than is loaded already. */
-const OWN: DialectSource = DEFAULTS.api.dialect;
+const JSON_API: DialectSource = DEFAULTS.api.dialect;
 
 /** The same as data, which knows moments that are written otherwise. */
-const AS_DATA: DialectSource = {};
+const JSON_API_AS_DATA: DialectSource = {};
 
 /** Whether a date says that it is written otherwise than the product does; other types may have an option of that name. */
-const hasStored = ({ fields }: Resource): boolean =>
+const hasDeclaredDateFormat = ({ fields }: Resource): boolean =>
   Object.values(fields).some(
     ({ type, options: { stored = 'seconds' } }) => type.startsWith('date') && stored !== 'seconds',
   );
 
 /** Loaded with the first call to a host that speaks otherwise: most installations have none. */
-function lazySpeaker(
+function lazyProvider(
   resources: DataProviderOptions['resources'],
-  request: Request,
+  request: RequestFunction,
   source: DialectSource,
-): SpeakingProvider {
-  let loading: Promise<SpeakingProvider> | undefined;
-  const load = (): Promise<SpeakingProvider> => {
-    loading ??= import('./dialects').then(({ createDialectProvider }) =>
+): HostDataProvider {
+  let loading: Promise<HostDataProvider> | undefined;
+  const load = (): Promise<HostDataProvider> => {
+    loading ??= import('./dialects/dialectProvider').then(({ createDialectProvider }) =>
       createDialectProvider(resources, request, source),
     );
     return loading;
@@ -157,7 +182,7 @@ function lazySpeaker(
     method,
     async (...args: [string, never]): Promise<unknown> => (await load())[method]?.(...args) as unknown,
   ]);
-  return Object.fromEntries(entries) as SpeakingProvider;
+  return Object.fromEntries(entries) as HostDataProvider;
 }
 
 const methods: readonly string[] = [
@@ -173,12 +198,12 @@ const methods: readonly string[] = [
 ];
 
 /** Parameters of a call of the contract by their names on the wire: its `page: { size }` is `page[size]` there (CALL-004). */
-const spread = (query: object = {}): Record<string, QueryValue> =>
+const flattenQuery = (query: object = {}): Record<string, QueryValue> =>
   Object.fromEntries(
     Object.entries(query as Record<string, QueryValue | Record<string, QueryValue>>).flatMap(
       ([name, value]) =>
         typeof value === 'object' && value !== null
-          ? Object.entries(value).map(([part, one]) => [`${name}[${part}]`, one] as const)
+          ? Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member] as const)
           : [[name, value] as const],
     ),
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import { faults, inject } from './faults';
-import { alerts, expectAccessible, expectSane, expectSuccess } from './sane';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import { routeFaults, injectFault } from './faults';
+import { alerts, expectAccessible, expectHandledFailure, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -28,7 +28,7 @@ async function chooseUser(page: Page): Promise<void> {
 }
 /** Lets the host answer that these assets failed. */
 const failing = (page: Page, failed: readonly string[]) =>
-  inject(page, 'PATCH', /relationships\/assets/, (route) =>
+  injectFault(page, 'PATCH', /relationships\/assets/, (route) =>
     route.fulfill({
       json: {
         added: [],
@@ -40,14 +40,14 @@ const failing = (page: Page, failed: readonly string[]) =>
 
 test('assets are selected, a user is searched and chosen, one call is made; added and existing are counted [PASSET-06, PASSET-09, PASSET-10, PASSET-13, USER-46, USER-48]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
 }) => {
   const project = await records.project('Residencial Los Almendros');
   const user = await records.user('gestor@demo.example');
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${project.id}/assets`);
   await expect(grant(page)).toHaveAttribute('aria-disabled', 'true');
   const ids = await select(page, project.id, 3);
@@ -56,7 +56,7 @@ test('assets are selected, a user is searched and chosen, one call is made; adde
   await expect(dialog(page)).toContainText('los 3 activos seleccionados');
   await submit(page).click();
   await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
-  guard.forgetCalls();
+  guard.clearCalls();
   await dialog(page).getByRole('combobox').fill('ge');
   await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();
   await dialog(page).getByRole('combobox').pressSequentially('stor@demo', { delay: 20 });
@@ -76,11 +76,11 @@ test('assets are selected, a user is searched and chosen, one call is made; adde
 
 test('failed ones are named, up to three and an ellipsis; the list of more than six scrolls [PASSET-11, PASSET-12]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
   const project = await records.project('Residencial Los Almendros');
-  await as('super');
+  await signInAs('super');
   const ids = await select(page, project.id, 8);
   await chooseUser(page);
   const panel = dialog(page).getByRole('alert').filter({ hasText: /\S/ });
@@ -109,17 +109,17 @@ test('failed ones are named, up to three and an ellipsis; the list of more than 
 
 test('a failed call is said and everything stays; cancel resets the form [PASSET-14]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   guard.allowStatus(500);
-  await as('super');
+  await signInAs('super');
   await select(page, (await records.project('Residencial Los Almendros')).id, 2);
   await chooseUser(page);
-  const fault = await inject(page, 'PATCH', /relationships\/assets/, faults.status(500));
+  const fault = await injectFault(page, 'PATCH', /relationships\/assets/, routeFaults.status(500));
   await submit(page).click();
-  await expectSane(page, /./);
+  await expectHandledFailure(page, /./);
   expect(fault.hits).toBe(1);
   await expect(dialog(page).getByRole('combobox')).toHaveValue(/gestor@demo/);
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
@@ -131,7 +131,7 @@ test('a failed call is said and everything stays; cancel resets the form [PASSET
 
 test('every result is selected, not only the visible page; a failure of that is said for 5 s [PASSET-07, PASSET-08]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
@@ -142,15 +142,15 @@ test('every result is selected, not only the visible page; a failure of that is 
   const all = data.assets?.length ?? 0;
   expect(all).toBeGreaterThan(50);
   await installClock(page);
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
   const every = page.getByRole('button', { name: `Seleccionar los ${all} resultados` });
   await expect(every).toBeVisible();
-  const fault = await inject(page, 'GET', /\/projects\/[^/]+\/assets/, faults.status(500));
+  const fault = await injectFault(page, 'GET', /\/projects\/[^/]+\/assets/, routeFaults.status(500));
   await stopClock(page);
   await every.click();
   const toast = alerts(page, 'No se han podido seleccionar todos los activos').locator('.toast');
-  await stepUntil(page, toast);
+  await advanceClockUntil(page, toast);
   await page.clock.runFor(4500);
   await expect(toast).toBeVisible();
   await page.clock.runFor(600);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import { adjust, faults, hold, inject } from './faults';
-import type { Api } from './api';
-import { first } from './records';
-import { expectSuccess } from './sane';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import { changeResponse, routeFaults, holdRequests, injectFault } from './faults';
+import type { ContractClient } from './contractClient';
+import { findFirst } from './records';
+import { expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const typed = ['102030', '112131', '122232'] as const;
 
 /** An asset with a door that has a password to change, and that password's place. */
-async function withPasswords(api: Api) {
+async function withPasswords(api: ContractClient) {
   const doorsOf = async (assetId: string) =>
     (await api.call('listSensorPasswords', { path: { assetId } })).data;
-  const asset = await first(api.rows('listAssets'), async ({ id }) => (await doorsOf(id)).length > 0);
+  const asset = await findFirst(api.rows('listAssets'), async ({ id }) => (await doorsOf(id)).length > 0);
   const [door] = await doorsOf(asset.id);
   const place = door?.sensor_passwords.find((one) => one.sensor_type === 'NUMERIC_PASSWORD');
   if (!door || !place) throw new Error('no password to change');
@@ -43,7 +43,7 @@ const stepUntilCalled = (page: Page, isCalled: () => boolean): Promise<void> =>
 
 test('who may use a door is pending until it is read again; passwords go out 250 ms apart, and the tray says how they ended after their page was left [AACC-13, AACC-14, AACC-33..AACC-37]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
@@ -52,11 +52,11 @@ test('who may use a door is pending until it is read again; passwords go out 250
   const came = new Map<string, string>();
   // The host's own clock goes on by itself: what it would say some seconds later, it says at once.
   let isAllowed: boolean | undefined;
-  await adjust(page, 'listAssetDevices', ({ data }) => {
+  await changeResponse(page, 'listAssetDevices', ({ data }) => {
     const [one] = data.gateways.flatMap(({ devices }) => devices);
     if (one && isAllowed !== undefined) one.enabled = isAllowed;
   });
-  await adjust(page, 'listSensorPasswords', (body) => {
+  await changeResponse(page, 'listSensorPasswords', (body) => {
     body.data = ['a', 'b', 'c'].map((name) => ({
       ...door,
       device_name: `Puerta ${name}`,
@@ -64,38 +64,40 @@ test('who may use a door is pending until it is read again; passwords go out 250
     }));
   });
   // The first one comes to its door, the second is refused, the third is never confirmed.
-  await inject(page, 'POST', /devices\/a\/update-password/, (route) => {
+  await injectFault(page, 'POST', /devices\/a\/update-password/, (route) => {
     came.set('a', (route.request().postDataJSON() as { data: { password: string } }).data.password);
     return route.fulfill({ json: { data: {} } });
   });
-  await inject(page, 'POST', /devices\/b\/update-password/, faults.status(500));
-  await inject(page, 'POST', /devices\/c\/update-password/, (route) => route.fulfill({ json: { data: {} } }));
+  await injectFault(page, 'POST', /devices\/b\/update-password/, routeFaults.status(500));
+  await injectFault(page, 'POST', /devices\/c\/update-password/, (route) =>
+    route.fulfill({ json: { data: {} } }),
+  );
 
-  await as('super');
+  await signInAs('super');
   await installClock(page);
   await page.goto(accessesOf(asset));
   await expect(permission(page)).toHaveAttribute('aria-disabled', 'false');
   const was = await permission(page).getAttribute('aria-checked');
-  await guard.settled();
+  await guard.waitUntilSettled();
   await stopClock(page);
-  guard.forgetCalls();
+  guard.clearCalls();
   // Held from the start: however late the test sees a call, no answer comes before it is wanted.
-  const list = await hold(page, 'GET', /devices\?type=lock/);
+  const list = await holdRequests(page, 'GET', /devices\?type=lock/);
   await permission(page).click();
   await stepUntilCalled(page, () => guard.calls().length > 0);
   await guard.expectCalls([`POST /api/assets/${asset.id}/device/toggle`]);
   await expect(page.getByText('Cambiando…')).toBeVisible();
   await page.clock.runFor(1500);
-  expect(list.held()).toBe(0);
+  expect(list.heldCount()).toBe(0);
   isAllowed = was !== 'true';
-  await stepUntilCalled(page, () => list.held() > 0);
+  await stepUntilCalled(page, () => list.heldCount() > 0);
   await page.clock.runFor(50);
   // What it shows until then is what held before.
   await expect(permission(page)).toHaveAttribute('aria-checked', String(was));
   await expect(permission(page)).toHaveAttribute('aria-disabled', 'true');
   await list.release();
   const row = page.getByRole('table', { name: 'Permisos' }).getByRole('row').nth(1);
-  await stepUntil(page, row.getByRole('switch', { checked: isAllowed, disabled: false }));
+  await advanceClockUntil(page, row.getByRole('switch', { checked: isAllowed, disabled: false }));
 
   await page
     .getByRole('table', { name: 'Puertas' })
@@ -104,24 +106,24 @@ test('who may use a door is pending until it is read again; passwords go out 250
     .click();
   await page.getByRole('menuitem', { name: /^Configurar contraseñas/ }).click();
   const drawer = page.getByRole('dialog', { name: /^Configurar contraseñas: / });
-  await stepUntil(page, drawer.getByRole('heading', { name: 'Puerta c' }));
+  await advanceClockUntil(page, drawer.getByRole('heading', { name: 'Puerta c' }));
   for (const [nth, password] of typed.entries())
     await drawer
       .getByLabel(/^Contraseña/)
       .nth(nth)
       .fill(password);
-  guard.forgetCalls();
+  guard.clearCalls();
   const sent = () => guard.calls().filter((call) => call.startsWith('POST'));
   await drawer.getByRole('button', { name: 'Guardar' }).click();
   await expect.poll(sent).toHaveLength(1);
   for (const nth of [1, 2]) {
-    await guard.settled();
+    await guard.waitUntilSettled();
     await page.clock.runFor(249);
     expect(sent()).toHaveLength(nth);
     await page.clock.runFor(1);
     await expect.poll(sent).toHaveLength(nth + 1);
   }
-  await guard.settled();
+  await guard.waitUntilSettled();
   await drawer.getByRole('button', { name: 'Cerrar' }).first().click();
   await page.getByRole('link', { name: 'Usuarios', exact: true }).click();
   await expect(page).toHaveURL(/\/users\b/);
@@ -130,10 +132,10 @@ test('who may use a door is pending until it is read again; passwords go out 250
     await expect(page.getByRole('button', { name: 'Operaciones: 1 en curso' })).toBeVisible();
     await page.clock.runFor(5000);
     await expect.poll(looked).toHaveLength(nth);
-    await guard.settled();
+    await guard.waitUntilSettled();
   }
   const tray = page.getByRole('button', { name: 'Operaciones: 1 con algo pendiente de mirar' });
-  await stepUntil(page, tray);
+  await advanceClockUntil(page, tray);
   await page.clock.runFor(5000);
   expect(looked()).toHaveLength(4);
   await tray.click();
@@ -145,12 +147,12 @@ test('who may use a door is pending until it is read again; passwords go out 250
 
 test('an invitation is made with its link, stands in its list and is revoked there [AACC-38, AACC-42, AACC-52, AACC-53]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   const { asset } = await withPasswords(api);
-  await as('super');
+  await signInAs('super');
   await page.goto(accessesOf(asset));
   await page.getByRole('button', { name: 'Crear invitación' }).click();
   const form = page.getByRole('dialog', { name: 'Crear una invitación' });
@@ -193,7 +195,7 @@ test('an invitation is made with its link, stands in its list and is revoked the
     ({ alias }) => alias === 'Revisión de la caldera',
   )?.uid;
   await row.getByRole('button', { name: 'Revocar' }).click();
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
   await expectSuccess(page, 'Invitación revocada');
   await expect(row).toContainText('Revocada');

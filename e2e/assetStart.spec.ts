@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { installClock } from './config';
-import type { Api } from './api';
-import { faults, inject } from './faults';
-import { first } from './records';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
+import { installClock } from './runtimeConfig';
+import type { ContractClient } from './contractClient';
+import { routeFaults, injectFault } from './faults';
+import { findFirst } from './records';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
-const withTickets = async (api: Api): Promise<string> =>
-  (await first(api.rows('listTickets'), (row) => row.asset_id !== null)).asset_id ?? '';
+const withTickets = async (api: ContractClient): Promise<string> =>
+  (await findFirst(api.rows('listTickets'), (row) => row.asset_id !== null)).asset_id ?? '';
 const card = (page: Page) => page.getByRole('region', { name: 'Incidencias, último mes' });
 const figures = {
   tickets_received: 1200,
@@ -20,15 +20,15 @@ const figures = {
 
 test('the start of an asset: summary, six figures, its tickets; a row opens the ticket [ADET-23, TICKET-24, TICKET-25, TICKET-26]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   const asset = await withTickets(api);
   const tickets = await api.all('listTickets', { asset_id: asset });
-  await as('super');
-  await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
-  guard.forgetCalls();
+  await signInAs('super');
+  await injectFault(page, 'GET', /\/statistics$/, routeFaults.status(200, { data: figures }));
+  guard.clearCalls();
   await page.goto(`/admin/assets/${asset}/start`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Resumen',
@@ -68,12 +68,12 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
 
 test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-28]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
   const asset = await withTickets(api);
-  await as('super');
-  await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
+  await signInAs('super');
+  await injectFault(page, 'GET', /\/statistics$/, routeFaults.status(200, { data: figures }));
   await installClock(page, { time: new Date('2026-11-21T10:00:00Z') });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/admin/assets/${asset}/start`);
@@ -88,14 +88,14 @@ test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-2
 
 test('figures that cannot be had are six dashes, and can be asked for again [TICKET-27]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500);
   const asset = await withTickets(api);
-  await as('super');
-  const fault = await inject(page, 'GET', /\/statistics$/, faults.status(500));
+  await signInAs('super');
+  const fault = await injectFault(page, 'GET', /\/statistics$/, routeFaults.status(500));
   await page.goto(`/admin/assets/${asset}/start`);
   await expect(card(page).locator('dd [aria-hidden]')).toHaveText(['–', '–', '–', '–', '–', '–']);
   await expectAlert(page, 'No se han podido cargar las cifras');

@@ -1,21 +1,32 @@
 import type { Page } from '@playwright/test';
-import type { Api } from './api';
-import { tenant } from './arrange';
-import { adjust, faults, inject } from './faults';
-import { first } from './records';
-import type { recordsOf } from './records';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import type { ContractClient } from './contractClient';
+import { createTenant } from './testData';
+import { changeResponse, routeFaults, injectFault } from './faults';
+import { findFirst } from './records';
+import type { createRecordFinder } from './records';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
-type Records = ReturnType<typeof recordsOf>;
+type Records = ReturnType<typeof createRecordFinder>;
 
 /** A tenant of another asset than this one; answers with the id. */
-async function freeTenant(api: Api, records: Records, name: string, assetId: string): Promise<string> {
-  const other = await first(api.rows('listAssets'), async ({ id }) => {
+async function freeTenant(
+  api: ContractClient,
+  records: Records,
+  name: string,
+  assetId: string,
+): Promise<string> {
+  const other = await findFirst(api.rows('listAssets'), async ({ id }) => {
     if (id === assetId) return false;
     return !(await records.assetById(id)).is_blocked;
   });
-  return tenant(api, name, other.id);
+  return createTenant(api, name, other.id);
 }
 
 const box = (page: Page) => page.getByPlaceholder('Dar acceso a un nuevo usuario');
@@ -23,13 +34,13 @@ const row = (page: Page, name: string) => page.locator('tbody tr').filter({ hasT
 
 test('users of an asset: letters, dates, roles and state in Spanish; a row goes to the user [AUSER-01, AUSER-07, AUSER-08, AUSER-09]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   const asset = await records.assets.withUsers();
   const [user] = asset.users;
-  await adjust(page, 'getAsset', ({ included }) => {
+  await changeResponse(page, 'getAsset', ({ included }) => {
     const [one] = included.users ?? [];
     if (!one) return;
     included.users = [
@@ -37,8 +48,8 @@ test('users of an asset: letters, dates, roles and state in Spanish; a row goes 
       { ...one, id: 'otra-persona', username: null, status: 'pending', confirmed_at: null },
     ];
   });
-  await as('super');
-  guard.forgetCalls();
+  await signInAs('super');
+  guard.clearCalls();
   await page.goto(`/admin/assets/${asset.id}/users`);
   await expect(page.getByRole('link', { name: 'Usuarios', exact: true }).last()).toHaveAttribute(
     'aria-current',
@@ -68,19 +79,19 @@ test('users of an asset: letters, dates, roles and state in Spanish; a row goes 
 
 test('a new user is found from two letters on, the linked ones are not offered, and a button grants [AUSER-02..AUSER-06, AUSER-11]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
 }) => {
   const asset = await records.assets.withUsers();
-  await tenant(api, 'Zúñiga Uno', asset.id);
+  await createTenant(api, 'Zúñiga Uno', asset.id);
   const free = await freeTenant(api, records, 'Zúñiga Dos', asset.id);
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   await expect(row(page, 'Zúñiga Uno')).toBeVisible();
-  await guard.settled();
-  guard.forgetCalls();
+  await guard.waitUntilSettled();
+  guard.clearCalls();
   await box(page).fill('Z');
   await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();
   await box(page).fill('Zú');
@@ -93,7 +104,7 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await box(page).fill('qqqqqq');
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await box(page).fill('Zúñi');
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
   await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
   await expectSuccess(page, 'Se ha vinculado correctamente');
@@ -107,11 +118,11 @@ test('a new user is found from two letters on, the linked ones are not offered, 
 
 test('the rows stay where they are while the field above them is on its way [AUSER-02]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
   const asset = await records.assets.withUsers();
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   await expect(box(page)).toBeVisible();
   const heights = await page.locator('.toolbar-form').evaluate((form) => {
@@ -128,14 +139,14 @@ test('the rows stay where they are while the field above them is on its way [AUS
 
 test('unlinking asks, sends the asset, and can be taken back [AUSER-07, AUSER-10, AUSER-12]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
 }) => {
   const asset = await records.assets.withUsers();
-  const user = await tenant(api, 'Zúñiga Uno', asset.id);
-  await as('super');
+  const user = await createTenant(api, 'Zúñiga Uno', asset.id);
+  await signInAs('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   await row(page, 'Zúñiga Uno')
     .getByRole('button', { name: /Acciones/ })
@@ -156,7 +167,7 @@ test('unlinking asks, sends the asset, and can be taken back [AUSER-07, AUSER-10
   expect(request.postDataJSON()).toEqual({ data: [{ id: asset.id }] });
   await expectSuccess(page, 'Se ha desvinculado correctamente');
   await expect(row(page, 'Zúñiga Uno')).toHaveCount(0);
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expectSuccess(page, 'Se ha vinculado correctamente');
   await expect(row(page, 'Zúñiga Uno')).toBeVisible();
@@ -168,7 +179,7 @@ test('unlinking asks, sends the asset, and can be taken back [AUSER-07, AUSER-10
 
 test('a failed link says the general error and can be tried again; a list that fails is only a calm state [AUSER-13, AUSER-14]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
@@ -176,9 +187,9 @@ test('a failed link says the general error and can be tried again; a list that f
   guard.allowStatus(500);
   const asset = await records.assets.withUsers();
   const free = await freeTenant(api, records, 'Zúñiga Dos', asset.id);
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
-  const fault = await inject(page, 'PATCH', /\/relate$/, faults.status(500));
+  const fault = await injectFault(page, 'PATCH', /\/relate$/, routeFaults.status(500));
   await box(page).fill('Zúñi');
   await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
   await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
@@ -194,7 +205,7 @@ test('a failed link says the general error and can be tried again; a list that f
   await expect(row(page, 'Zúñiga Dos')).toBeVisible();
   expect((await records.userById(free)).asset_ids).toContain(asset.id);
 
-  const broken = await inject(page, 'GET', /include=users/, faults.status(500));
+  const broken = await injectFault(page, 'GET', /include=users/, routeFaults.status(500));
   await page.reload();
   await expect(page.getByText('Los usuarios no están disponibles en este momento')).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(0);

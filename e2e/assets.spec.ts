@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { changeAsset, emptyAsset } from './arrange';
-import { faults, inject } from './faults';
-import { alerts, expectAccessible, expectAlert, expectSane, expectSuccess } from './sane';
-import { assetTabKeys, assetTabs } from './screens';
+import { changeAssetAttributes, unlinkAsset } from './testData';
+import { routeFaults, injectFault } from './faults';
+import { alerts, expectAccessible, expectAlert, expectHandledFailure, expectSuccess } from './expectations';
+import { assetTabKeys, assetTabPaths } from './pagePaths';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -17,18 +17,18 @@ async function choose(page: Page, item: string): Promise<void> {
 
 test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET-06, ADET-07, ADET-10..ADET-14, ADET-18]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
 }) => {
   const asset = await records.assets.any();
-  await changeAsset(api, asset.id, { external_id: 'EXT-77' });
+  await changeAssetAttributes(api, asset.id, { external_id: 'EXT-77' });
   const { project, client } = asset;
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets?page=1&size=75');
   await page.locator('tbody tr').first().waitFor();
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.goto(`/admin/assets/${asset.id}`);
   await expect(page).toHaveURL(new RegExp(`/admin/assets/${asset.id}/start(\\?.*)?$`));
   await expect(page.locator('h1')).toHaveText(asset.alias ?? '');
@@ -44,7 +44,7 @@ test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET
     await expect(header(page)).toContainText(text ?? 'missing');
   }
   await expect.poll(() => guard.calls()).toContain(`GET /api/assets/${asset.id}/dashboard`);
-  await guard.expectCallsOnce();
+  await guard.expectNoRepeatedCalls();
   await expect(header(page).getByRole('link', { name: client.name })).toHaveAttribute(
     'href',
     `/admin/settings/clients/${client.id}`,
@@ -61,14 +61,14 @@ test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET
 
 test('what is missing is not reported; a title without alias; the blocked tag [ADET-04, ADET-05, ADET-07, ADET-13]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const { assets } = records;
   const bare = await assets.withoutProject();
-  await changeAsset(api, bare.id, { external_id: null, alias: null });
-  await as('super');
+  await changeAssetAttributes(api, bare.id, { external_id: null, alias: null });
+  await signInAs('super');
   await page.goto(`/admin/assets/${bare.id}/start`);
   await expect(page.locator('h1')).toContainText(`${bare.street_name ?? ''} ${bare.block_number ?? ''}`);
   await expect(header(page).getByText('No informado')).toHaveCount(2);
@@ -79,22 +79,22 @@ test('what is missing is not reported; a title without alias; the blocked tag [A
 
 test('an asset that does not exist, or of somebody else, is a page with a way back; a failure can be retried [ADET-33]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   guard.allowStatus(404, 500);
   const { assets, client } = records;
   const foreign = await assets.ofCompany((await client('Hoteles')).id);
-  await as('gestor');
+  await signInAs('gestor');
   for (const id of ['no-existe', foreign.id, '..%2f..%2fusers']) {
     await page.goto(`/admin/assets/${id}/start`);
     await expect(page.locator('h1')).toHaveText('No existe o no tienes acceso');
   }
   await page.getByRole('main').getByRole('link', { name: 'Activos' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  await guard.expectNone(/\/users(?!\/current)/);
-  const fault = await inject(page, 'GET', /\/dashboard/, faults.status(500));
+  await guard.expectNoCall(/\/users(?!\/current)/);
+  const fault = await injectFault(page, 'GET', /\/dashboard/, routeFaults.status(500));
   const own = await assets.ofCompany((await client('Inmobiliaria Sol')).id);
   await page.goto(`/admin/assets/${own.id}/start`);
   await expectAlert(page, 'No se han podido obtener los datos del activo');
@@ -105,13 +105,13 @@ test('an asset that does not exist, or of somebody else, is a page with a way ba
 
 test('the tabs, in their order; the devices bring page, size and sort to the address [ADET-02, ADET-03]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const [first] = await assetTabs(api);
+  const [first] = await assetTabPaths(api);
   const id = first?.split('/')[1] ?? '';
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${id}`);
   const tabs = page.getByRole('navigation', { name: 'Apartados' }).getByRole('link');
   await expect(tabs).toHaveCount(assetTabKeys.length);
@@ -133,15 +133,15 @@ test('the tabs, in their order; the devices bring page, size and sort to the add
 test.describe('edit', () => {
   test('buildings that cannot be loaded are said once and under the field; the rest can be saved [ADET-32]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(500);
     const asset = await records.assets.any();
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
-    await inject(page, 'GET', /^\/api\/projects/, faults.status(500));
+    await injectFault(page, 'GET', /^\/api\/projects/, routeFaults.status(500));
     await choose(page, 'Editar');
     const said = 'No se han podido cargar los datos para la edición';
     await expect(alerts(page, said)).toHaveCount(1);
@@ -159,14 +159,14 @@ test.describe('edit', () => {
 
   test('required fields, 100 characters, the exact body, success [ADET-20, ADET-24..ADET-31]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
     records,
   }) => {
     const asset = await records.assets.any();
-    await changeAsset(api, asset.id, { external_id: null, location: { staircase: null } });
-    await as('super');
+    await changeAssetAttributes(api, asset.id, { external_id: null, location: { staircase: null } });
+    await signInAs('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Editar');
     await expect(field(page, 'Nombre de la vía')).toHaveValue(asset.street_name ?? '');
@@ -188,7 +188,7 @@ test.describe('edit', () => {
     await dialog(page).getByLabel('Bloqueado').check();
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
     await expect(field(page, 'Descripción')).toHaveAttribute('aria-invalid', 'true');
-    await guard.expectNone(/^PATCH/);
+    await guard.expectNoCall(/^PATCH/);
     await field(page, 'Descripción').fill('d'.repeat(100));
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
@@ -229,19 +229,19 @@ test.describe('edit', () => {
 
   test('a failure is said and keeps what was typed [ADET-31, ADET-48]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(403);
     const { assets, client } = records;
     const asset = await assets.ofCompany((await client('Gestión Integral')).id);
-    await as('lectura');
+    await signInAs('lectura');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Editar');
     await field(page, 'Alias').fill('Otro alias');
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
-    await expectSane(page, 'No se han podido cargar o guardar los datos');
+    await expectHandledFailure(page, 'No se han podido cargar o guardar los datos');
     await expect(field(page, 'Alias')).toHaveValue('Otro alias');
     await expect.poll(() => guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
   });
@@ -250,13 +250,13 @@ test.describe('edit', () => {
 test.describe('delete', () => {
   test('is blocked by users, who are named with links [ADET-34, ADET-35]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     const asset = await records.assets.withUsers();
     const [user] = asset.users;
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Eliminar');
     await expect(dialog(page)).toContainText('El activo tiene usuarios');
@@ -265,18 +265,18 @@ test.describe('delete', () => {
       .getByRole('link', { name: user?.username ?? '' })
       .click();
     await expect(page).toHaveURL(new RegExp(`/admin/users/${user?.id ?? ''}/assets`));
-    await guard.expectNone(/^DELETE/);
+    await guard.expectNoCall(/^DELETE/);
   });
 
   test('is blocked by gateways, in other words, and goes on once they are unlinked beside [ADET-36, ADET-37]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     const asset = await records.assets.withGatewaysOnly();
     const gateways = asset.gateways_qrs.map(({ gateway_id }) => gateway_id);
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Eliminar');
     await expect(dialog(page)).toContainText('El activo tiene gateways');
@@ -291,18 +291,18 @@ test.describe('delete', () => {
       await expect.poll(() => guard.calls()).toContain(`DELETE /api/assets/${asset.id}/gateways/${id}`);
     }
     await expect(page.getByRole('alertdialog', { name: 'Eliminar activo' })).toBeVisible();
-    await guard.expectNone(/^DELETE \/api\/assets\/[^/]+$/);
+    await guard.expectNoCall(/^DELETE \/api\/assets\/[^/]+$/);
   });
 
   test('asks, is done once, says so and returns to the list [ADET-37, ADET-38]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
     records,
   }) => {
     const asset = await records.assets.free();
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Eliminar');
     const question = page.getByRole('alertdialog', { name: 'Eliminar activo' });
@@ -318,22 +318,22 @@ test.describe('delete', () => {
     expect(await api.status('getAsset', { path: { id: asset.id } })).toBe(404);
   });
 
-  test('that failed is said [ADET-39]', async ({ page, as, guard, api, records }) => {
+  test('that failed is said [ADET-39]', async ({ page, signInAs, guard, api, records }) => {
     guard.allowStatus(500);
     const asset = await records.assets.free();
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
-    const fault = await inject(page, 'DELETE', /\/api\/assets\//, faults.status(500));
+    const fault = await injectFault(page, 'DELETE', /\/api\/assets\//, routeFaults.status(500));
     await choose(page, 'Eliminar');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expectSane(page, 'No se ha podido eliminar el activo');
+    await expectHandledFailure(page, 'No se ha podido eliminar el activo');
     expect(fault.hits).toBe(1);
     expect(await api.status('getAsset', { path: { id: asset.id } })).toBe(200);
   });
 
   test('without delete_assets says why it cannot be done; the host refuses [ADET-16, PERM-10]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
     records,
@@ -341,14 +341,14 @@ test.describe('delete', () => {
     guard.allowStatus(403);
     const { assets, client } = records;
     const asset = await assets.ofCompany((await client('Gestión Integral')).id);
-    await as('lectura');
+    await signInAs('lectura');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     const item = page.getByRole('menuitem', { name: /^Eliminar/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('menu')).toContainText(/permiso/);
     // Permissions that somebody adds in the browser show the control and change nothing.
-    await emptyAsset(api, asset);
+    await unlinkAsset(api, asset);
     await page.evaluate(() => {
       const held = JSON.parse(localStorage.getItem('console.permissions') ?? '[]') as string[];
       localStorage.setItem('console.permissions', JSON.stringify([...held, 'delete_assets']));
@@ -356,7 +356,7 @@ test.describe('delete', () => {
     await page.reload();
     await choose(page, 'Eliminar');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expectSane(page, 'No se ha podido eliminar el activo');
+    await expectHandledFailure(page, 'No se ha podido eliminar el activo');
     expect(await api.status('getAsset', { path: { id: asset.id } })).toBe(200);
   });
 });

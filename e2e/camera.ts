@@ -14,11 +14,11 @@ const FRAMES = 2;
 
 interface CameraFixtures {
   /** What the camera sees when it is opened next: the QR code of a text, '' for an empty wall. */
-  lookAt: (text: string) => void;
+  showQrCode: (text: string) => void;
 }
 
 /** `test` in a browser whose camera plays a film that the test writes; the permission to use it is given. */
-export const test = base.extend<CameraFixtures, { film: string }>({
+export const cameraTest = base.extend<CameraFixtures, { film: string }>({
   film: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -43,35 +43,38 @@ export const test = base.extend<CameraFixtures, { film: string }>({
       }),
     { scope: 'worker' },
   ],
-  lookAt: async ({ film, page }, use) => {
-    await page.addInitScript(keepTracks);
+  showQrCode: async ({ film, page }, use) => {
+    await page.addInitScript(recordTracks);
     await use((text) => writeFilm(film, text));
   },
 });
 
 /** Keeps every track that a page was given, so that a test can tell which are still live. */
-function keepTracks(): void {
+function recordTracks(): void {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return;
-  const given: MediaStreamTrack[] = [];
-  Object.assign(window, { givenTracks: given });
-  const open = devices.getUserMedia.bind(devices);
-  devices.getUserMedia = async (wanted) => {
-    const stream = await open(wanted);
-    given.push(...stream.getTracks());
+  const openedTracks: MediaStreamTrack[] = [];
+  Object.assign(window, { givenTracks: openedTracks });
+  const getUserMedia = devices.getUserMedia.bind(devices);
+  devices.getUserMedia = async (constraints) => {
+    const stream = await getUserMedia(constraints);
+    openedTracks.push(...stream.getTracks());
     return stream;
   };
 }
 
 /** How many tracks a page was given, and how many of them are live. */
-export const tracks = (page: Page): Promise<{ given: number; live: number }> =>
+export const countTracks = (page: Page): Promise<{ opened: number; live: number }> =>
   page.evaluate(() => {
-    const given = (window as { givenTracks?: MediaStreamTrack[] }).givenTracks ?? [];
-    return { given: given.length, live: given.filter(({ readyState }) => readyState === 'live').length };
+    const openedTracks = (window as { givenTracks?: MediaStreamTrack[] }).givenTracks ?? [];
+    return {
+      opened: openedTracks.length,
+      live: openedTracks.filter(({ readyState }) => readyState === 'live').length,
+    };
   });
 
 /** Has the camera fail as it does without one, without permission, or while another program has it. */
-export const failCamera = (page: Page, name: string): Promise<unknown> =>
+export const rejectCamera = (page: Page, name: string): Promise<unknown> =>
   page.addInitScript((name) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', name));
   }, name);
@@ -80,7 +83,7 @@ export const failCamera = (page: Page, name: string): Promise<unknown> =>
 function writeFilm(path: string, text: string): void {
   const frame = Buffer.concat([
     Buffer.from('FRAME\n'),
-    picture(text),
+    drawPixels(text),
     Buffer.alloc((WIDTH * HEIGHT) / 2, 128),
   ]);
   // Written over, not replaced: the browser was told of this file when it started.
@@ -92,7 +95,7 @@ function writeFilm(path: string, text: string): void {
 }
 
 /** The code in the middle of a white wall. */
-function picture(text: string): Buffer {
+function drawPixels(text: string): Buffer {
   const pixels = Buffer.alloc(WIDTH * HEIGHT, LIGHT);
   if (text === '') return pixels;
   const code = encodeQR(text, 'raw', { border: 4 });

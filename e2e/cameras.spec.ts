@@ -1,26 +1,32 @@
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import type { Api, Wire } from './api';
-import { adjust, faults, inject } from './faults';
-import { first } from './records';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import type { ContractClient, ContractSchemas } from './contractClient';
+import { changeResponse, routeFaults, injectFault } from './faults';
+import { findFirst } from './records';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 /** An asset with a camera that is on; the page is shown that one alone, under a name and number of its own. */
-async function withCamera(page: Page, api: Api): Promise<{ asset: string; camera: string }> {
-  let camera: Wire['Camera'] | undefined;
-  const { id: asset } = await first(api.rows('listAssets'), async ({ id }) => {
+async function withCamera(page: Page, api: ContractClient): Promise<{ asset: string; camera: string }> {
+  let camera: ContractSchemas['Camera'] | undefined;
+  const { id: asset } = await findFirst(api.rows('listAssets'), async ({ id }) => {
     const { data } = await api.call('listAssetCameras', { path: { id } });
     camera = data.find(({ enabled }) => enabled);
     return camera !== undefined;
   });
-  await adjust(page, 'listAssetCameras', (body) => showOne(body));
+  await changeResponse(page, 'listAssetCameras', (body) => showOne(body));
   return { asset, camera: camera?.id ?? '' };
 }
 
 /** Leaves the first camera that is on. */
-function showOne(body: { data: Wire['Camera'][] }): void {
+function showOne(body: { data: ContractSchemas['Camera'][] }): void {
   const camera = body.data.find(({ enabled }) => enabled);
   body.data = camera ? [{ ...camera, name: 'Entrada principal', device_serial: 'SN-77' }] : [];
 }
@@ -31,14 +37,14 @@ const openCamera = (page: Page) => page.locator('tbody tr td').nth(1).click();
 
 test('a camera opens in a drawer whose picture is new every 5 s, can rest, and ends with the drawer [CAM-01, CAM-02, CAM-03, CAM-09, CAM-13]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   const { asset, camera } = await withCamera(page, api);
-  await as('super');
+  await signInAs('super');
   await installClock(page);
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.goto(`/admin/assets/${asset}/cameras`);
   await expect(page.getByRole('columnheader')).toHaveText(['Nombre', 'Fabricante', 'Modelo', 'Activa']);
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -49,11 +55,11 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
       `GET /api/assets/${asset}/dashboard`,
       'GET /api/users/current',
     ]);
-  guard.forgetCalls();
+  guard.clearCalls();
   await stopClock(page);
   await openCamera(page);
   const image = drawer(page).getByRole('img', { name: /Entrada principal/ });
-  await stepUntil(page, image);
+  await advanceClockUntil(page, image);
   await expect(drawer(page)).toContainText('SN-77');
   const asked = () => pictures(guard.calls()).length;
   await expect.poll(asked).toBe(1);
@@ -64,7 +70,7 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
     expect(asked()).toBe(count - 1);
     await page.clock.runFor(500);
     await expect.poll(asked).toBe(count);
-    await guard.settled();
+    await guard.waitUntilSettled();
     await expect(image).toBeVisible();
   }
   await expect(drawer(page).getByText(/Imagen de las \d\d:\d\d:\d\d/)).toBeVisible();
@@ -76,13 +82,13 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
 
   await drawer(page).getByRole('button', { name: 'Pausar' }).click();
   await stopClock(page);
-  await guard.settled();
-  guard.forgetCalls();
+  await guard.waitUntilSettled();
+  guard.clearCalls();
   await page.clock.runFor(20_000);
-  await guard.expectNone(/snapshots/);
+  await guard.expectNoCall(/snapshots/);
   await drawer(page).getByRole('button', { name: 'Reanudar' }).click();
   await expect.poll(asked).toBe(1);
-  await guard.settled();
+  await guard.waitUntilSettled();
 
   // Nobody looks at a hidden page.
   const show = (state: string) =>
@@ -92,7 +98,7 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
     }, state);
   await show('hidden');
   await page.clock.runFor(20_000);
-  await guard.settled();
+  await guard.waitUntilSettled();
   expect(asked()).toBe(1);
   await show('visible');
   await expect.poll(asked).toBe(2);
@@ -100,26 +106,26 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
   await page.clock.runFor(30_000);
-  await guard.settled();
+  await guard.waitUntilSettled();
   expect(asked()).toBe(2);
 });
 
 test('the picture stops after an error until it is tried again [CAM-10]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500);
   const { asset } = await withCamera(page, api);
-  await as('super');
+  await signInAs('super');
   await installClock(page);
-  const fault = await inject(page, 'GET', /\/snapshots\//, faults.status(500));
+  const fault = await injectFault(page, 'GET', /\/snapshots\//, routeFaults.status(500));
   await page.goto(`/admin/assets/${asset}/cameras`);
   await openCamera(page);
   await expectAlert(page, 'No se ha podido obtener la imagen');
   await page.clock.runFor(30_000);
-  await guard.settled();
+  await guard.waitUntilSettled();
   expect(fault.hits).toBe(1);
   await expectAccessible(page);
   await fault.stop();
@@ -129,7 +135,7 @@ test('the picture stops after an error until it is tried again [CAM-10]', async 
 
 test('without camera_snapshots the data are there and no picture is asked for [CAM-12]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
@@ -138,26 +144,26 @@ test('without camera_snapshots the data are there and no picture is asked for [C
   const expert = await records.user('experto@demo.example');
   const { client } = await records.assetById(asset);
   await api.call('assignClientsToUser', { path: { id: expert.id }, body: { data: [client.id] } });
-  await as('experto');
+  await signInAs('experto');
   await page.goto(`/admin/assets/${asset}/cameras`);
   await openCamera(page);
   await expect(drawer(page)).toContainText('Sin permiso para ver imágenes');
   await expect(drawer(page)).toContainText('SN-77');
-  await guard.expectNone(/\/snapshots\//);
+  await guard.expectNoCall(/\/snapshots\//);
 });
 
 test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CAM-06, CAM-07, CAM-08]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500);
-  const { id } = await first(
+  const { id } = await findFirst(
     api.rows('listAssets'),
     async (row) => (await api.call('listAssetCameras', { path: { id: row.id } })).data.length === 0,
   );
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${id}/cameras`);
   await expect(page.getByText('Este activo no tiene cámaras')).toBeVisible();
   await page.getByRole('button', { name: 'Añadir cámara' }).click();
@@ -177,7 +183,7 @@ test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CA
   await fill('Dirección local', 'http://192.168.1.20');
   await expectAccessible(page);
 
-  const fault = await inject(page, 'POST', /\/cameras\/create/, faults.status(500));
+  const fault = await injectFault(page, 'POST', /\/cameras\/create/, routeFaults.status(500));
   await form.getByRole('button', { name: 'Añadir' }).click();
   await expectAlert(page, 'No se ha podido crear');
   await fault.stop();
@@ -203,29 +209,29 @@ test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CA
 
 test('a camera of a building opens in the same drawer, with a new picture every 5 s [CAM-11]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const project = await first(api.rows('listProjects'), async ({ id }) => {
+  const project = await findFirst(api.rows('listProjects'), async ({ id }) => {
     const { data } = await api.call('listProjectCameras', { path: { id } });
     return data.some(({ enabled }) => enabled);
   });
-  await adjust(page, 'listProjectCameras', (body) => showOne(body));
-  await as('super');
+  await changeResponse(page, 'listProjectCameras', (body) => showOne(body));
+  await signInAs('super');
   await installClock(page);
   await page.goto(`/admin/projects/${project.id}/cameras`);
   await page.locator('tbody tr').waitFor();
-  guard.forgetCalls();
+  guard.clearCalls();
   await stopClock(page);
   await openCamera(page);
   const asked = () => pictures(guard.calls()).length;
-  await stepUntil(page, drawer(page).getByRole('img', { name: /Entrada principal/ }));
+  await advanceClockUntil(page, drawer(page).getByRole('img', { name: /Entrada principal/ }));
   await page.clock.runFor(5000);
   await expect.poll(asked).toBe(2);
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
   await page.clock.runFor(30_000);
-  await guard.settled();
+  await guard.waitUntilSettled();
   expect(asked()).toBe(2);
 });

@@ -1,16 +1,16 @@
-import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const HOTEL = 'Hotel Brisa Málaga Centro';
 
 test('a guest is checked in over another stay after what clashes was shown, found by a card and checked out [HOTEL-01..HOTEL-53]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const { id, client } = await records.project(HOTEL);
-  await as('super');
+  await signInAs('super');
   const base = `/admin/access/clients/${client?.id}/projects/${id}/hotel`;
   await page.goto(`${base}/access-list`);
   const room = page.getByRole('row', { name: /Habitación 101/ });

@@ -1,13 +1,19 @@
-import { faults, inject } from './faults';
-import { fileOf } from './files';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { createTestFile } from './files';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 const BUILDING = 'Residencial Los Almendros';
 
 test('shared spaces at both addresses: failed, none, made, shown, switched, changed, left with something typed, deleted; bookings [AREA-01..AREA-51]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
@@ -16,17 +22,17 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
   const { id, client } = await records.project(BUILDING);
   const spaces = async () => (await api.call('listCommonAreas', { path: { id } })).data;
   for (const space of await spaces()) await api.call('deleteCommonArea', { path: { id: space.id } });
-  await as('super');
+  await signInAs('super');
   const base = `/admin/common-areas/clients/${client?.id}/projects/${id}`;
 
-  const fault = await inject(page, 'GET', /\/common-areas$/, faults.status(500));
+  const fault = await injectFault(page, 'GET', /\/common-areas$/, routeFaults.status(500));
   await page.goto(base);
   await expectAlert(page, 'No se han podido cargar los espacios');
   await expect(page.locator('.state', { hasText: 'Este edificio no tiene reservas' })).toBeVisible();
   await expectAccessible(page);
   await fault.stop();
   await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
   await page.goto(base);
   const empty = page.locator('.state', { hasText: 'Este edificio no tiene espacios para reservar' });
@@ -53,7 +59,7 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
   await hours(2, '13:00', '2030');
   await page.getByRole('combobox', { name: /^Duración/ }).press('Enter');
   await page.getByRole('option', { name: '90 minutos' }).press('Enter');
-  await page.locator('input[type=file]').setInputFiles(fileOf('png', 'sala.png', 3 * 1024 * 1024));
+  await page.locator('input[type=file]').setInputFiles(createTestFile('png', 'sala.png', 3 * 1024 * 1024));
   await page.getByRole('button', { name: 'Crear', exact: true }).press('Enter');
   await expect(page.getByText('Horarios solapados')).toBeVisible();
   await expectAccessible(page);
@@ -82,7 +88,7 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
     maximum_time_availability: { time_period: 'month', value: 6 },
   });
   // Each save reads the space first and takes its picture along: 3 MB each way may pass the ten seconds of a call on a busy machine.
-  const background_image = `data:image/png;base64,${fileOf('png', 'sala.png').buffer.toString('base64')}`;
+  const background_image = `data:image/png;base64,${createTestFile('png', 'sala.png').buffer.toString('base64')}`;
   await api.call('updateCommonArea', { path: { id: first?.id ?? '' }, body: { background_image } });
   const [made] = await spaces();
   expect(made).toEqual({ ...first, background_image });
@@ -125,7 +131,7 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
 
 test('the bookings of a building: a table that scrolls, found by day, deleted [AREA-12, AREA-15..AREA-19]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
   let building: string | undefined;
@@ -134,7 +140,7 @@ test('the bookings of a building: a table that scrolls, found by day, deleted [A
     if (building !== undefined) break;
   }
   const { data } = await api.call('listBookings', { path: { id: building ?? '' } });
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${building}/services/common-areas`);
   const table = page.getByRole('table', { name: 'Reservas' });
   await expect(table.getByRole('row')).toHaveCount(Math.min(data.length, 50) + 1);

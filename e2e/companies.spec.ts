@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import { faults, hold, inject } from './faults';
-import { alerts, expectSane, expectSuccess, successes } from './sane';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { alerts, expectHandledFailure, expectSuccess, successes } from './expectations';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -19,10 +19,10 @@ test.describe('a new company', () => {
 
   test('needs a name and a valid e-mail, sends null for what is empty, and is in the list [CLIENT-08..CLIENT-11, HTTP-14]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
-    await as('super');
+    await signInAs('super');
     await open(page);
     await create(page).click();
     await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(1);
@@ -30,7 +30,7 @@ test.describe('a new company', () => {
     await field(page, 'Correo electrónico').fill('no-es-correo');
     await create(page).click();
     await expect(dialog(page).getByText('El correo electrónico no es válido')).toBeVisible();
-    await guard.expectNone(/^POST/);
+    await guard.expectNoCall(/^POST/);
     await field(page, 'Correo electrónico').fill('');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await create(page).click();
@@ -42,8 +42,8 @@ test.describe('a new company', () => {
     await expect(page.locator('tbody')).toContainText('Aguas Claras');
   });
 
-  test('is sent with everything that was typed [CLIENT-10, CLIENT-11]', async ({ page, as }) => {
-    await as('super');
+  test('is sent with everything that was typed [CLIENT-10, CLIENT-11]', async ({ page, signInAs }) => {
+    await signInAs('super');
     await open(page);
     await field(page, 'Nombre').fill('Aguas Claras');
     await field(page, 'Correo electrónico').fill('hola@aguas.example');
@@ -57,22 +57,22 @@ test.describe('a new company', () => {
 
   test('that cannot be created is said; what was typed stays and one call was made [CLIENT-12]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
     guard.allowStatus(500);
-    await as('super');
+    await signInAs('super');
     await open(page);
     await field(page, 'Nombre').fill('Aguas Claras');
-    const fault = await inject(page, 'POST', /\/api\/clients/, faults.status(500));
+    const fault = await injectFault(page, 'POST', /\/api\/clients/, routeFaults.status(500));
     await create(page).dblclick();
-    await expectSane(page, 'No se ha podido crear la empresa');
+    await expectHandledFailure(page, 'No se ha podido crear la empresa');
     await expect(field(page, 'Nombre')).toHaveValue('Aguas Claras');
     expect(fault.hits).toBe(1);
   });
 
-  test('asks before what was typed is thrown away', async ({ page, as }) => {
-    await as('super');
+  test('asks before what was typed is thrown away', async ({ page, signInAs }) => {
+    await signInAs('super');
     await open(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -87,8 +87,8 @@ test.describe('a new company', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('is offered with create_clients alone [CLIENT-03, PERM-10]', async ({ page, as, host }) => {
-    const token = await as('gestor');
+  test('is offered with create_clients alone [CLIENT-03, PERM-10]', async ({ page, signInAs, host }) => {
+    const token = await signInAs('gestor');
     await page.goto('/admin/settings/clients');
     await expect(page.locator('tbody tr')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Nueva empresa' })).toHaveCount(0);
@@ -113,14 +113,14 @@ test.describe('the page of a company', () => {
 
   test('opens from its row with header, total of users and tabs [CLIENT-04, CLIENT-13, CLIENT-19, CLIENT-21, CLIENT-29, CLIENT-30, CLIENT-42]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
     records,
   }) => {
     const company = await records.client('Inmobiliaria Sol');
     const total = (await api.all('listUsers', { client: company.id })).length;
-    await as('super');
+    await signInAs('super');
     await open(page, company.id);
     await expect(page).toHaveURL(new RegExp(`/admin/settings/clients/${company.id}/billable_users`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
@@ -136,18 +136,18 @@ test.describe('the page of a company', () => {
     await expect
       .poll(() => guard.calls())
       .toContain(`GET /api/users?client=${company.id}&page[number]=1&page[size]=50`);
-    await guard.expectCallsOnce();
+    await guard.expectNoRepeatedCalls();
   });
 
   test('its projects keep page and size in the address [CLIENT-16, CLIENT-42]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
     records,
   }) => {
     const company = await records.client('Inmobiliaria Sol');
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/settings/clients/${company.id}`);
     await page
       .getByRole('navigation', { name: 'Apartados' })
@@ -166,21 +166,21 @@ test.describe('the page of a company', () => {
 
   test('the total that cannot be read is said for 5 s; the page works [CLIENT-20]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(500);
     await installClock(page);
-    await as('super');
-    await inject(page, 'GET', /\/api\/users\?/, faults.status(500));
-    const held = await hold(page, 'GET', /\/api\/users\?/);
+    await signInAs('super');
+    await injectFault(page, 'GET', /\/api\/users\?/, routeFaults.status(500));
+    const held = await holdRequests(page, 'GET', /\/api\/users\?/);
     await page.goto(`/admin/settings/clients/${(await records.client('Hoteles')).id}`);
     const toast = page.locator('.toast.error').filter({ hasText: /usuarios/ });
-    await expect.poll(held.held).toBe(1);
+    await expect.poll(held.heldCount).toBe(1);
     await stopClock(page);
     await held.release();
-    await stepUntil(page, toast);
+    await advanceClockUntil(page, toast);
     await page.clock.runFor(4500);
     await expect(toast).toBeVisible();
     await page.clock.runFor(600);
@@ -191,28 +191,28 @@ test.describe('the page of a company', () => {
 
   test('a company of somebody else looks like one that does not exist', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(404);
-    await as('gestor');
+    await signInAs('gestor');
     for (const id of [(await records.client('Hoteles')).id, 'no-existe', '..%2Fusers']) {
       await page.goto(`/admin/settings/clients/${id}/billable_users`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No existe o no tienes acceso');
     }
     await page.getByRole('main').getByRole('link', { name: 'Empresas' }).click();
     await expect(page).toHaveURL(/\/admin\/settings\/clients/);
-    await guard.expectNone(/\/api\/users(?!\/current)/);
+    await guard.expectNoCall(/\/api\/users(?!\/current)/);
   });
 
   test('is edited: saved only when something differs, 255 characters, the whole body [CLIENT-22..CLIENT-27]', async ({
     page,
-    as,
+    signInAs,
     records,
   }) => {
     const company = await records.client('Parques');
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
@@ -258,18 +258,18 @@ test.describe('the page of a company', () => {
 
   test('an edit that failed is said for 3 s and keeps what was typed [CLIENT-28]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(500);
     await installClock(page);
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/settings/clients/${(await records.client('Parques')).id}/billable_users`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await field(page, 'Nombre').fill('Otro nombre');
-    const fault = await inject(page, 'PATCH', /\/api\/clients/, faults.status(500));
+    const fault = await injectFault(page, 'PATCH', /\/api\/clients/, routeFaults.status(500));
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
     const toast = alerts(page, 'No se han podido guardar los datos').locator('.toast');
     await expect(toast).toBeVisible();
@@ -279,14 +279,14 @@ test.describe('the page of a company', () => {
     expect(fault.hits).toBe(1);
   });
 
-  test('nothing looks saved before the host said so', async ({ page, as, records }) => {
+  test('nothing looks saved before the host said so', async ({ page, signInAs, records }) => {
     const company = await records.client('Parques');
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await field(page, 'Nombre').fill('Otro nombre');
-    const held = await hold(page, 'PATCH', /\/api\/clients/);
+    const held = await holdRequests(page, 'PATCH', /\/api\/clients/);
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('h1')).toHaveText(company.name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { faults, hold, inject } from './faults';
-import { fileOf } from './files';
-import { expectAccessible, expectSane, expectSuccess } from './sane';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { createTestFile } from './files';
+import { expectAccessible, expectHandledFailure, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const MB = 1024 * 1024;
@@ -18,10 +18,10 @@ test.describe('the look of a company', () => {
 
   test('has a form for the console and a notice for the app [CLIENT-17, CLIENT-18]', async ({
     page,
-    as,
+    signInAs,
     records,
   }) => {
-    await as('super');
+    await signInAs('super');
     await open(page, (await records.client('Parques')).id);
     const tabs = page.getByRole('navigation', { name: 'Personalización' });
     await expect(tabs.getByRole('link')).toHaveText(['Consola y correos', 'App y webapp']);
@@ -33,11 +33,11 @@ test.describe('the look of a company', () => {
 
   test('is published only when it differs and the colour is one; cancel restores it [CLIENT-35..CLIENT-38, CLIENT-40]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
-    await as('super');
+    await signInAs('super');
     await open(page, (await records.client('Parques')).id);
     const cancel = page.getByRole('button', { name: 'Cancelar' });
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
@@ -62,23 +62,23 @@ test.describe('the look of a company', () => {
     await expect(colour(page)).toHaveValue('#2B2B40');
     await expect(bar.locator('img')).toBeVisible();
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
-    await guard.expectNone(/^PATCH/);
+    await guard.expectNoCall(/^PATCH/);
   });
 
   test('a logo of 5 MB is taken, a byte more is not, nor what only calls itself an image [CLIENT-36, CLIENT-63]', async ({
     page,
-    as,
+    signInAs,
     records,
   }) => {
-    await as('super');
+    await signInAs('super');
     await open(page, (await records.client('Parques')).id);
-    await logo(page).setInputFiles(fileOf('png', 'grande.png', 5 * MB + 1));
+    await logo(page).setInputFiles(createTestFile('png', 'grande.png', 5 * MB + 1));
     await expect(page.getByText(/«grande\.png» supera el tamaño máximo de 5/)).toBeVisible();
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
-    await logo(page).setInputFiles({ ...fileOf('pdf', 'falso.png'), mimeType: 'image/png' });
+    await logo(page).setInputFiles({ ...createTestFile('pdf', 'falso.png'), mimeType: 'image/png' });
     await expect(page.getByText(/Formatos admitidos: .*png/)).toBeVisible();
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
-    await logo(page).setInputFiles(fileOf('png', 'justo.png', 5 * MB));
+    await logo(page).setInputFiles(createTestFile('png', 'justo.png', 5 * MB));
     await expect(page.getByText(/Formatos admitidos|tamaño máximo/)).toHaveCount(0);
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'false');
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
@@ -90,11 +90,11 @@ test.describe('the look of a company', () => {
 
   test('no logo is no change where the product’s look is shown [CLIENT-39]', async ({
     page,
-    as,
+    signInAs,
     records,
   }) => {
     const company = await records.client('Parques');
-    await as('super');
+    await signInAs('super');
     await page.route(`**/api/clients/${company.id}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as {
@@ -113,11 +113,11 @@ test.describe('the look of a company', () => {
 
   test('nothing is published before the preview is there, which moves the button [CLIENT-35]', async ({
     page,
-    as,
+    signInAs,
     records,
   }) => {
-    const file = await hold(page, 'GET', /\/HeaderPreview-[^/]*\.js$/);
-    await as('super');
+    const file = await holdRequests(page, 'GET', /\/HeaderPreview-[^/]*\.js$/);
+    await signInAs('super');
     await open(page, (await records.client('Parques')).id);
     await colour(page).fill('#AA3355');
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
@@ -129,16 +129,16 @@ test.describe('the look of a company', () => {
 
   test('publishing saves the company and shows the new header at once [CLIENT-27, CLIENT-41]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
     records,
   }) => {
     const company = await records.client('Vivalia');
-    await as('super');
+    await signInAs('super');
     await open(page, company.id);
     await colour(page).fill('#AA3355');
-    guard.forgetCalls();
+    guard.clearCalls();
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await publish(page).click();
     const { data } = (await sent).postDataJSON() as { data: Record<string, unknown> };
@@ -162,18 +162,18 @@ test.describe('the look of a company', () => {
 
   test('that cannot be saved is said; what was chosen stays [CLIENT-28, CLIENT-41]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(500);
-    await as('super');
+    await signInAs('super');
     await open(page, (await records.client('Parques')).id);
     await colour(page).fill('#AA3355');
-    await logo(page).setInputFiles(fileOf('png', 'nuevo.png'));
-    const fault = await inject(page, 'PATCH', /\/api\/clients/, faults.status(500));
+    await logo(page).setInputFiles(createTestFile('png', 'nuevo.png'));
+    const fault = await injectFault(page, 'PATCH', /\/api\/clients/, routeFaults.status(500));
     await publish(page).click();
-    await expectSane(page, 'No se han podido guardar los datos');
+    await expectHandledFailure(page, 'No se han podido guardar los datos');
     await expect(colour(page)).toHaveValue('#AA3355');
     await expect(page.getByRole('img', { name: 'Imagen elegida: nuevo.png' })).toBeVisible();
     expect(fault.hits).toBe(1);
@@ -186,20 +186,20 @@ test.describe('the look of a company', () => {
 test.describe('billable users', () => {
   test('an expert is added to the company: searched among contractors, one call [CLIENT-31..CLIENT-33, USER-46, USER-48]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     const company = await records.client('Hoteles');
     const expert = await records.user('experto@demo.example');
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
     await page.getByRole('button', { name: 'Añadir usuario facturable' }).click();
     const dialog = page.getByRole('dialog');
     const add = dialog.getByRole('button', { name: 'Añadir' });
     await add.click();
     await expect(dialog.getByText('Este campo es obligatorio')).toBeVisible();
-    guard.forgetCalls();
+    guard.clearCalls();
     await dialog.getByRole('combobox').fill('Ós');
     await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();
     await dialog.getByRole('combobox').fill('Óscar Ibáñez');
@@ -216,16 +216,16 @@ test.describe('billable users', () => {
 
   test('without the permission nobody is added, and without being an administrator nothing is uploaded [CLIENT-31, CLIENT-32, CLIENT-34, USER-34]', async ({
     page,
-    as,
+    signInAs,
     records,
   }) => {
     const path = `/admin/settings/clients/${(await records.client('Inmobiliaria Sol')).id}/billable_users`;
-    await as('gestor');
+    await signInAs('gestor');
     await page.goto(path);
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Añadir usuario facturable' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Más acciones de la lista' })).toHaveCount(0);
-    await as('admin');
+    await signInAs('admin');
     await page.goto(path);
     await page.getByRole('button', { name: 'Más acciones de la lista' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([

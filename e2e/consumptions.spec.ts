@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
-import { Api } from './api';
-import { atNoon, dayAt } from './clock';
-import { toDateText } from '../src/lib/dateText';
-import type { Wire } from './api';
-import { faults, hold, inject } from './faults';
-import { first } from './records';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, successes } from './sane';
+import { ContractClient } from './contractClient';
+import { installClockAtNoon, formatDay } from './clock';
+import { isoToDateText } from '../src/lib/date/dateText';
+import type { ContractSchemas } from './contractClient';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { findFirst } from './records';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, successes } from './expectations';
 import { expect, test } from './test';
 
 /** An asset with sensors of four types that are online and tell their data. */
-async function homeOf(api: Api): Promise<{ id: string; sensor: (type: string) => Wire['Sensor'] }> {
-  let found: Wire['Sensor'][] = [];
-  const { id } = await first(api.rows('listAssets'), async (asset) => {
+async function homeOf(
+  api: ContractClient,
+): Promise<{ id: string; sensor: (type: string) => ContractSchemas['Sensor'] }> {
+  let found: ContractSchemas['Sensor'][] = [];
+  const { id } = await findFirst(api.rows('listAssets'), async (asset) => {
     if (asset.gateways.length === 0) return false;
     const devices = await api.all('listDevices', { asset_id: asset.id });
     const online = new Set(
@@ -38,7 +40,7 @@ const csv = (page: Page) => page.getByRole('button', { name: 'Descargar CSV' });
 const chart = (page: Page) => page.locator('.time-chart');
 
 /** Opens the consumptions of such an asset: no sensor is chosen there, where `of` says nothing else. */
-async function open(page: Page, api: Api, of = '/chart?sensor='): ReturnType<typeof homeOf> {
+async function open(page: Page, api: ContractClient, of = '/chart?sensor='): ReturnType<typeof homeOf> {
   const home = await homeOf(api);
   await page.goto(`/admin/assets/${home.id}/consumptions${of}`);
   return home;
@@ -61,12 +63,12 @@ async function expectWhole(page: Page): Promise<void> {
 
 test('opens with the chart of the energy sensor and the last seven days; what is missing is said [CONS-01..CONS-05, CONS-20, CONS-24]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const { day } = await atNoon(page);
-  await as('super');
+  const { day } = await installClockAtNoon(page);
+  await signInAs('super');
   const { id, sensor: sensorOf } = await homeOf(api);
   await page.goto(`/admin/assets/${id}/consumptions`);
   await expect(page).toHaveURL(`/admin/assets/${id}/consumptions/chart`);
@@ -85,8 +87,8 @@ test('opens with the chart of the energy sensor and the last seven days; what is
     'aria-current',
     'page',
   );
-  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(day(7)));
-  await expect(page.getByLabel('Hasta')).toHaveValue(toDateText(day(1)));
+  await expect(page.getByLabel('Desde')).toHaveValue(isoToDateText(day(7)));
+  await expect(page.getByLabel('Hasta')).toHaveValue(isoToDateText(day(1)));
   await expect(page.getByText('Selecciona un sensor')).toBeVisible();
   await expect(getData(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(getData(page)).toHaveAttribute('title', 'Elige antes un sensor');
@@ -101,20 +103,20 @@ test('opens with the chart of the energy sensor and the last seven days; what is
 
 test('a call for the sensor and one for presence; hourly bars, average and overlay; the file [CONS-05, CONS-11..CONS-15, CONS-18, CONS-19]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const { day } = await atNoon(page);
-  await as('super');
+  const { day } = await installClockAtNoon(page);
+  await signInAs('super');
   const { id, sensor: sensorOf } = await open(page, api);
   const sensor = sensorOf('LITERS_HOUR');
   await sensorField(page).selectOption(sensor.id);
-  guard.forgetCalls();
+  guard.clearCalls();
   const asked = page.waitForRequest(series);
   await getData(page).click();
   const [, from = '', until = ''] = /from=(\d+)&until=(\d+)/.exec((await asked).url()) ?? [];
-  expect([dayAt(from), dayAt(until)]).toEqual([day(7), day(1)]);
+  expect([formatDay(from), formatDay(until)]).toEqual([day(7), day(1)]);
   await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toBeVisible();
   const query = (type: string) =>
     `GET /api/data/assets/time-series/${id}?from=${from}&until=${until}&sensor=${type}&device_id=${sensor.device_id}` +
@@ -134,7 +136,7 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
   await expect(page.locator('.chart-tip')).toHaveText(
     /^\d\d\/\d\d\/\d{4} \d\d:00–\d\d:00Caudal.*, en esa hora: [\d,.]+\sL$/,
   );
-  guard.forgetCalls();
+  guard.clearCalls();
   const [file] = await Promise.all([page.waitForEvent('download'), csv(page).click()]);
   expect(file.suggestedFilename()).toBe('assets_consumptions.csv');
   await expect
@@ -147,10 +149,10 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
 
 test('step lines, lines and bars of a meter, in their colours; another sensor clears the data [CONS-06, CONS-15..CONS-18]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  await as('super');
+  await signInAs('super');
   const { sensor: sensorOf } = await open(page, api);
   const line = chart(page).locator('.recharts-line-curve');
   await show(page, sensorOf('WATTS_INSTANTANEOUS_CH1').id);
@@ -172,25 +174,25 @@ test('step lines, lines and bars of a meter, in their colours; another sensor cl
 
 test('a usual range loads at once; a stretch that is dragged over is looked at alone, until Escape [CONS-02, CONS-08]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const { day } = await atNoon(page);
-  await as('super');
+  const { day } = await installClockAtNoon(page);
+  await signInAs('super');
   const { id, sensor: sensorOf } = await open(page, api, '/chart');
   await expect(chart(page).locator('svg').first()).toBeVisible();
   await sensorField(page).selectOption(sensorOf('LITERS_HOUR').id);
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.getByRole('button', { name: '30 días' }).click();
   await expect(page).toHaveURL(
     `/admin/assets/${id}/consumptions/chart?sensor=${sensorOf('LITERS_HOUR').id}&from=${day(30)}&until=${day(1)}`,
   );
   const ticks = chart(page).locator('.recharts-xAxis-tick-labels text');
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect(ticks.first()).toBeVisible();
   const whole = await ticks.allTextContents();
-  guard.forgetCalls();
+  guard.clearCalls();
   await chart(page).scrollIntoViewIfNeeded();
   const box = await chart(page).boundingBox();
   if (!box) throw new Error('no chart');
@@ -204,16 +206,16 @@ test('a usual range loads at once; a stretch that is dragged over is looked at a
   await page.keyboard.press('Escape');
   await expect(page.getByText('Arrastra sobre el gráfico')).toBeVisible();
   await expect.poll(() => ticks.allTextContents()).toEqual(whole);
-  await guard.expectNone(/./);
+  await guard.expectNoCall(/./);
 });
 
 test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS-10]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  const { day } = await atNoon(page);
-  await as('super');
+  const { day } = await installClockAtNoon(page);
+  await signInAs('super');
   const { sensor: sensorOf } = await open(page, api);
   const month = page.getByLabel('Mes');
   const last = day(1);
@@ -224,50 +226,50 @@ test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS
   );
   expect(values[0]).toBe(last.slice(0, 7));
   await month.selectOption(values[0] ?? '');
-  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(`${last.slice(0, 7)}-01`));
-  await expect(page.getByLabel('Hasta')).toHaveValue(toDateText(last));
+  await expect(page.getByLabel('Desde')).toHaveValue(isoToDateText(`${last.slice(0, 7)}-01`));
+  await expect(page.getByLabel('Hasta')).toHaveValue(isoToDateText(last));
   await month.selectOption(values[1] ?? '');
-  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(`${values[1]}-01`));
+  await expect(page.getByLabel('Desde')).toHaveValue(isoToDateText(`${values[1]}-01`));
   await expect(page.getByLabel('Hasta')).toHaveValue(/^(28|29|30|31)\/\d\d\/\d{4}$/);
   await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   const until = page.getByLabel('Hasta');
-  await until.fill(toDateText(last));
+  await until.fill(isoToDateText(last));
   await page.locator('.calendar-button').nth(1).click();
   const days = page.getByRole('dialog', { name: 'Calendario' }).getByRole('button', { name: / de \d{4}/ });
   await expect(days.and(page.locator(':enabled')).last()).toHaveText(String(Number(last.slice(8))));
   await page.keyboard.press('Escape');
-  await until.fill(toDateText(day(0)));
+  await until.fill(isoToDateText(day(0)));
   await expect(getData(page)).toHaveAttribute('title', 'Solo se pueden elegir días anteriores a hoy');
   await expect(month).toHaveValue('');
 });
 
 test('no sensors, no data, failures and refusals are told apart; each can be asked again [CONS-24]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500, 403);
-  await as('super');
+  await signInAs('super');
   const sensors = /\/assets\/[^/]+\/sensors/;
-  const none = await inject(page, 'GET', sensors, (route) => route.fulfill({ json: { data: [] } }));
+  const none = await injectFault(page, 'GET', sensors, (route) => route.fulfill({ json: { data: [] } }));
   const { sensor: sensorOf } = await open(page, api);
   await expect(page.getByText('No hay sensores')).toBeVisible();
   await expectWhole(page);
   await none.stop();
-  const refused = await inject(page, 'GET', sensors, faults.status(403));
+  const refused = await injectFault(page, 'GET', sensors, routeFaults.status(403));
   await page.reload();
   await expect(page.getByText('Tu usuario no tiene permisos para esta acción')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
   await refused.stop();
-  const broken = await inject(page, 'GET', sensors, faults.html);
+  const broken = await injectFault(page, 'GET', sensors, routeFaults.html);
   await page.reload();
   await expectAlert(page, 'No se han podido cargar los sensores');
   await broken.stop();
   await page.getByRole('button', { name: 'Reintentar' }).click();
 
   const uuid = sensorOf('LITERS_HOUR').id;
-  const failed = await inject(page, 'GET', /time-series.*LITERS_HOUR/, faults.status(500));
+  const failed = await injectFault(page, 'GET', /time-series.*LITERS_HOUR/, routeFaults.status(500));
   await show(page, uuid);
   await expectAlert(page, 'No se han podido cargar los datos del sensor');
   await expect(csv(page)).toHaveAttribute('aria-disabled', 'true');
@@ -276,7 +278,7 @@ test('no sensors, no data, failures and refusals are told apart; each can be ask
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(chart(page).locator('svg').first()).toBeVisible();
 
-  const empty = await inject(page, 'GET', series, (route) =>
+  const empty = await injectFault(page, 'GET', series, (route) =>
     route.fulfill({ json: { data: [], meta: { unit: 'L', total: null } } }),
   );
   await getData(page).click();
@@ -287,14 +289,14 @@ test('no sensors, no data, failures and refusals are told apart; each can be ask
 
 test('without presence the chart stands, and presence can be asked for again [CONS-12, CONS-13]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500);
-  await as('super');
+  await signInAs('super');
   const { sensor: sensorOf } = await open(page, api);
-  const fault = await inject(page, 'GET', /VIRTUAL_PRESENCE/, faults.status(500));
+  const fault = await injectFault(page, 'GET', /VIRTUAL_PRESENCE/, routeFaults.status(500));
   await show(page, sensorOf('TEMPERATURE').id);
   await expect(chart(page).locator('.recharts-line-curve')).toBeVisible();
   await expect(page.getByText('No se ha podido cargar la presencia.')).toBeVisible();
@@ -303,13 +305,13 @@ test('without presence the chart stands, and presence can be asked for again [CO
   await expect(chart(page).locator('.time-band')).toHaveCount(1);
 });
 
-test('a failed download is said, and nothing is saved [CONS-19]', async ({ page, as, guard, api }) => {
+test('a failed download is said, and nothing is saved [CONS-19]', async ({ page, signInAs, guard, api }) => {
   guard.allowStatus(500);
-  await as('super');
+  await signInAs('super');
   const { sensor: sensorOf } = await open(page, api);
   await show(page, sensorOf('TEMPERATURE').id);
   await expect(chart(page)).toBeVisible();
-  await inject(page, 'GET', /download-time-series/, faults.status(500));
+  await injectFault(page, 'GET', /download-time-series/, routeFaults.status(500));
   await csv(page).click();
   await expectAlert(page, 'No se ha podido descargar el archivo');
   await expect(csv(page)).toHaveAttribute('aria-busy', 'false');
@@ -317,43 +319,43 @@ test('a failed download is said, and nothing is saved [CONS-19]', async ({ page,
 
 test('another sensor, another range and leaving abort what is on its way; the last answer counts [CONS-06]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  const { day } = await atNoon(page);
-  await as('super');
+  const { day } = await installClockAtNoon(page);
+  await signInAs('super');
   const { sensor: sensorOf } = await open(page, api);
   const aborted: string[] = [];
   page.on('requestfailed', (request) => series.test(request.url()) && aborted.push(request.url()));
-  const held = await hold(page, 'GET', series);
+  const held = await holdRequests(page, 'GET', series);
   await show(page, sensorOf('LITERS_HOUR').id);
-  await expect.poll(() => held.held()).toBe(2);
+  await expect.poll(() => held.heldCount()).toBe(2);
   await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect.poll(() => aborted.length).toBe(2);
   await getData(page).click();
-  await expect.poll(() => held.held()).toBe(4);
+  await expect.poll(() => held.heldCount()).toBe(4);
   await page.getByLabel('Desde').fill(day(3));
   await expect.poll(() => aborted.length).toBe(4);
   await expect(page.getByRole('heading', { name: 'Pulsa' })).toHaveCount(0);
   await getData(page).click();
-  await expect.poll(() => held.held()).toBe(6);
+  await expect.poll(() => held.heldCount()).toBe(6);
   await held.release().catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'Temperatura' })).toBeVisible();
-  const again = await hold(page, 'GET', series);
+  const again = await holdRequests(page, 'GET', series);
   await getData(page).click();
-  await expect.poll(() => again.held()).toBe(2);
+  await expect.poll(() => again.heldCount()).toBe(2);
   await page.getByRole('link', { name: 'Eventos' }).click();
   await expect.poll(() => aborted.length).toBe(6);
 });
 
 test('a month of minutes is drawn with its peak, anew at another width, and is a table too [CONS-14, CONS-17]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  await as('super');
+  await signInAs('super');
   const { sensor: sensorOf } = await open(page, api);
-  await inject(page, 'GET', series, (route) => {
+  await injectFault(page, 'GET', series, (route) => {
     const url = new URL(route.request().url());
     const from = Number(url.searchParams.get('from'));
     const until = Number(url.searchParams.get('until'));
@@ -382,11 +384,11 @@ test('a month of minutes is drawn with its peak, anew at another width, and is a
 
 test('the list of sensors: all on one page, renamed in a form, fetched or not by a switch [CONS-01, CONS-20..CONS-23, CONS-25]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  await as('super');
+  await signInAs('super');
   const { id, sensor: sensorOf } = await open(page, api, '/sensors');
   const sensor = sensorOf('LITERS_HOUR');
   const row = page.locator(`tr[data-id="${sensor.id}"]`);
@@ -426,10 +428,10 @@ test('the list of sensors: all on one page, renamed in a form, fetched or not by
 
 test('a switch turns the values of a sensor off; the chart does not offer it any more [CONS-20, CONS-23, CONS-25]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  await as('super');
+  await signInAs('super');
   const { id, sensor: sensorOf } = await open(page, api, '/sensors');
   const sensor = sensorOf('LITERS_HOUR');
   const { name, room, usage } = sensor;
@@ -451,9 +453,9 @@ test('a switch turns the values of a sensor off; the chart does not offer it any
   await expect(sensorField(page).locator(`option[value="${sensor.id}"]`)).toHaveCount(0);
 });
 
-test('who may not change sensors is told so [CONS-22, CONS-25]', async ({ page, as, host }) => {
-  const own = new Api(host.url, await as('lectura'));
-  const device = await first(
+test('who may not change sensors is told so [CONS-22, CONS-25]', async ({ page, signInAs, host }) => {
+  const own = new ContractClient(host.url, await signInAs('lectura'));
+  const device = await findFirst(
     own.rows('listDevices'),
     (row) => row.assetId !== null && row.sensors.length > 0,
   );

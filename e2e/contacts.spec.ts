@@ -1,16 +1,16 @@
-import type { Api } from './api';
-import { adjust, faults, inject } from './faults';
-import { first } from './records';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
+import type { ContractClient } from './contractClient';
+import { changeResponse, routeFaults, injectFault } from './faults';
+import { findFirst } from './records';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
-const contactsOf = async (api: Api, id: string) =>
+const contactsOf = async (api: ContractClient, id: string) =>
   (await api.call('listAssetContacts', { path: { id } })).data;
 
 /** An asset that has a contact. */
-async function withContact(api: Api): Promise<{ asset: { id: string }; contact: string }> {
+async function withContact(api: ContractClient): Promise<{ asset: { id: string }; contact: string }> {
   let contact = '';
-  const asset = await first(api.rows('listAssets'), async ({ id }) => {
+  const asset = await findFirst(api.rows('listAssets'), async ({ id }) => {
     contact = (await contactsOf(api, id))[0]?.id ?? '';
     return contact !== '';
   });
@@ -19,14 +19,14 @@ async function withContact(api: Api): Promise<{ asset: { id: string }; contact: 
 
 test('useful contacts of an asset: safe links; deleting asks and says so [CONTACT-01, CONTACT-02, CONTACT-03]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500);
   const { asset, contact } = await withContact(api);
   // No call of the contract gives an asset a contact: the page is shown three, of which the first is the host's.
-  await adjust(page, 'listAssetContacts', (body) => {
+  await changeResponse(page, 'listAssetContacts', (body) => {
     const description = 'De interés';
     body.data = [
       ...body.data
@@ -36,8 +36,8 @@ test('useful contacts of an asset: safe links; deleting asks and says so [CONTAC
       { id: 'con3', title: 'Engaño', description, link: 'javascript:alert(1)' },
     ];
   });
-  await as('super');
-  guard.forgetCalls();
+  await signInAs('super');
+  guard.clearCalls();
   await page.goto(`/admin/assets/${asset.id}/useful-contacts`);
   await expect(page.getByRole('columnheader')).toHaveText(['Título', 'Descripción', 'Enlace', 'Acciones']);
   const rows = page.locator('tbody tr');
@@ -63,13 +63,13 @@ test('useful contacts of an asset: safe links; deleting asks and says so [CONTAC
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   };
-  const fault = await inject(page, 'DELETE', /third-party-services/, faults.status(500));
+  const fault = await injectFault(page, 'DELETE', /third-party-services/, routeFaults.status(500));
   await remove();
   await expectAlert(page, 'No se ha podido eliminar');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
   await expect(rows).toHaveCount(3);
   await fault.stop();
-  guard.forgetCalls();
+  guard.clearCalls();
   await remove();
   await expect(
     page.locator('.toast.info').filter({ hasText: 'Se ha eliminado correctamente' }),
@@ -80,12 +80,12 @@ test('useful contacts of an asset: safe links; deleting asks and says so [CONTAC
     .toEqual([`DELETE /api/third-party-services/${contact}`]);
 });
 
-test('an asset without contacts says so [CONTACT-01]', async ({ page, as, api }) => {
-  const asset = await first(
+test('an asset without contacts says so [CONTACT-01]', async ({ page, signInAs, api }) => {
+  const asset = await findFirst(
     api.rows('listAssets'),
     async ({ id }) => (await contactsOf(api, id)).length === 0,
   );
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${asset.id}/useful-contacts`);
   await expect(page.getByText('Este activo no tiene contactos útiles')).toBeVisible();
 });

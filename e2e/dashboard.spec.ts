@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { installClock } from './config';
-import { adjust, faults, hold, inject } from './faults';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish, openFromMenu } from './sane';
+import { installClock } from './runtimeConfig';
+import { changeResponse, routeFaults, holdRequests, injectFault } from './faults';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish, openFromMenu } from './expectations';
 import { expect, test } from './test';
 
 const calls = [
@@ -43,15 +43,15 @@ async function expectWhole(page: Page): Promise<void> {
 
 test('four cards, a call each, at its address and at the start [DASH-01, DASH-02, DASH-04, DASH-06, DASH-09, SHELL-18]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
-  await as('super');
+  await signInAs('super');
   for (const [path, title, heads, more] of [
     ['dashboard', 'Panel', titles, []],
     ['start', /^Hola/, ['Requiere atención', ...titles], attention],
   ] as const) {
-    guard.forgetCalls();
+    guard.clearCalls();
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...heads]);
@@ -62,10 +62,10 @@ test('four cards, a call each, at its address and at the start [DASH-01, DASH-02
 
 test('occupation: two fixed colours, named, with numbers and shares that are the host’s [DASH-02, DASH-03, DASH-12]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/dashboard');
   await drawn(page);
   const all = await api.all('listAssets');
@@ -86,10 +86,10 @@ test('occupation: two fixed colours, named, with numbers and shares that are the
 
 test('bars: 30 days or 12 months by a switch a card, as a table too, without another call [DASH-04, DASH-05, DASH-09..DASH-11, DASH-13, DASH-16]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/dashboard');
   await drawn(page);
   for (const name of ['Usuarios activos', 'Gateways activos']) {
@@ -118,8 +118,8 @@ test('bars: 30 days or 12 months by a switch a card, as a table too, without ano
   await expectWhole(page);
 });
 
-test('the keyboard goes from bar to bar, and each is said', async ({ page, as }) => {
-  await as('super');
+test('the keyboard goes from bar to bar, and each is said', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.goto('/admin/dashboard');
   await drawn(page);
   await card(page, 'Usuarios activos').getByRole('button', { name: 'Últimos 12 meses' }).focus();
@@ -139,11 +139,11 @@ test('the keyboard goes from bar to bar, and each is said', async ({ page, as })
 
 test('tickets: seven figures, durations with their units, there after 2.75 s [DASH-06..DASH-08, DASH-14, DASH-18]', async ({
   page,
-  as,
+  signInAs,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await installClock(page);
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/dashboard');
   const tickets = card(page, 'Tickets de soporte');
   await expect(tickets.getByRole('term')).toHaveText([
@@ -164,12 +164,12 @@ test('tickets: seven figures, durations with their units, there after 2.75 s [DA
   await expect(shown).toHaveText(said);
 });
 
-test('who prefers reduced motion sees the figures at once [DASH-14]', async ({ page, as }) => {
+test('who prefers reduced motion sees the figures at once [DASH-14]', async ({ page, signInAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await as('super');
-  const held = await hold(page, 'GET', /\/tickets-support\/statistics/);
+  await signInAs('super');
+  const held = await holdRequests(page, 'GET', /\/tickets-support\/statistics/);
   await page.goto('/admin/dashboard');
-  await expect.poll(() => held.held()).toBe(1);
+  await expect.poll(() => held.heldCount()).toBe(1);
   // From here on no frame of an animation is drawn.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
@@ -190,12 +190,12 @@ for (const [at, name] of titles.entries()) {
   ][at]!;
   test(`«${name}» fails alone, says so, and comes back when asked again [DASH-15]`, async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
     guard.allowStatus(500);
-    await as('super');
-    const fault = await inject(page, 'GET', path, faults.status(500));
+    await signInAs('super');
+    const fault = await injectFault(page, 'GET', path, routeFaults.status(500));
     await page.goto('/admin/dashboard');
     const alert = card(page, name).getByRole('alert');
     await expect(alert.locator('.state-title')).toHaveText(/^No se ha/);
@@ -213,23 +213,23 @@ for (const [at, name] of titles.entries()) {
 
 test('all of them failed, refused or out of time: whole, and the ways into the console stay [DASH-15]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(500, 403);
   await installClock(page);
-  await as('super');
+  await signInAs('super');
   for (const [fault, lines, wait] of [
-    [faults.status(500), ['Se ha producido un error interno en el servidor'], 0],
-    [faults.status(403), ['Tu usuario no tiene permisos para esta acción'], 0],
+    [routeFaults.status(500), ['Se ha producido un error interno en el servidor'], 0],
+    [routeFaults.status(403), ['Tu usuario no tiene permisos para esta acción'], 0],
     [
-      faults.html,
+      routeFaults.html,
       ['Ha ocurrido un error en la página web', 'No se ha podido leer la respuesta del servidor.'],
       0,
     ],
-    [faults.timeout, [/Se ha superado el tiempo en la petición/], 10_001],
+    [routeFaults.timeout, [/Se ha superado el tiempo en la petición/], 10_001],
   ] as const) {
-    const injected = await inject(page, 'GET', statistics, fault);
+    const injected = await injectFault(page, 'GET', statistics, fault);
     await page.goto('/admin/start');
     await expect.poll(() => injected.hits).toBe(4);
     if (wait > 0) await page.clock.fastForward(wait);
@@ -240,19 +240,19 @@ test('all of them failed, refused or out of time: whole, and the ways into the c
   await expectWhole(page);
 });
 
-test('nothing to show yet is said, and is whole', async ({ page, as }) => {
-  await as('super');
-  await adjust(page, 'getUserStatistics', ({ data }) => {
+test('nothing to show yet is said, and is whole', async ({ page, signInAs }) => {
+  await signInAs('super');
+  await changeResponse(page, 'getUserStatistics', ({ data }) => {
     data.users = { average: 0, users: [] };
   });
-  await adjust(page, 'getAssetStatistics', (body) => {
+  await changeResponse(page, 'getAssetStatistics', (body) => {
     body.data = { assets_linked_to_users: 0, assets_not_linked_to_users: 0, total_assets: 0 };
   });
-  await adjust(page, 'getGatewayStatistics', ({ data }) => {
+  await changeResponse(page, 'getGatewayStatistics', ({ data }) => {
     const none = data.gateways.gateways.map(({ label }) => ({ label, value: 0 }));
     data.gateways = { total_gateways_online: 0, gateways: none };
   });
-  await adjust(page, 'getTicketStatistics', (body) => {
+  await changeResponse(page, 'getTicketStatistics', (body) => {
     const average = { value: null, units: 'hours' } as const;
     body.data = {
       tickets_received: 0,
@@ -272,11 +272,11 @@ test('nothing to show yet is said, and is whole', async ({ page, as }) => {
   await expectWhole(page);
 });
 
-test('filled it is whole, and so it is while it loads', async ({ page, as }) => {
-  await as('super');
-  const held = await hold(page, 'GET', statistics);
+test('filled it is whole, and so it is while it loads', async ({ page, signInAs }) => {
+  await signInAs('super');
+  const held = await holdRequests(page, 'GET', statistics);
   await page.goto('/admin/dashboard');
-  await expect.poll(() => held.held()).toBe(4);
+  await expect.poll(() => held.heldCount()).toBe(4);
   await expect(page.locator('.data-card .skeletons')).toHaveCount(4);
   await expectAccessible(page);
   await held.release();
@@ -284,31 +284,31 @@ test('filled it is whole, and so it is while it loads', async ({ page, as }) => 
   await expectWhole(page);
 });
 
-test('leaving it aborts what is on its way', async ({ page, as }) => {
-  await as('super');
-  const held = await hold(page, 'GET', statistics);
+test('leaving it aborts what is on its way', async ({ page, signInAs }) => {
+  await signInAs('super');
+  const held = await holdRequests(page, 'GET', statistics);
   const aborted: string[] = [];
   page.on('requestfailed', (request) => {
     const { pathname } = new URL(request.url());
     if (statistics.test(pathname)) aborted.push(pathname);
   });
   await page.goto('/admin/dashboard');
-  await expect.poll(() => held.held()).toBe(4);
+  await expect.poll(() => held.heldCount()).toBe(4);
   await openFromMenu(page, 'Activos');
   await expect.poll(() => aborted.toSorted()).toEqual(calls.map((call) => call.slice(4)).sort());
 });
 
 test('the cards of each: active users and gateways by permission, without a refused call [DASH-17, SHELL-33]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   for (const [login, cards] of [
     ['gestor', titles],
     ['recepcion', ['Ocupación', 'Tickets de soporte']],
   ] as const) {
-    guard.forgetCalls();
-    await as(login);
+    guard.clearCalls();
+    await signInAs(login);
     await page.goto('/admin/start');
     await expect(page.getByRole('main').locator('.data-card h2')).toHaveText([...cards]);
     await guard.expectCalls(
@@ -318,13 +318,17 @@ test('the cards of each: active users and gateways by permission, without a refu
   }
 });
 
-test('the library of charts loads with the dashboard and with nothing else', async ({ page, as, guard }) => {
-  await as('super');
+test('the library of charts loads with the dashboard and with nothing else', async ({
+  page,
+  signInAs,
+  guard,
+}) => {
+  await signInAs('super');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/admin/assets');
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  await guard.settled();
+  await guard.waitUntilSettled();
   expect(loaded.filter((path) => /Chart/.test(path))).toEqual([]);
   await openFromMenu(page, 'Inicio');
   await drawn(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { first } from './records';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
-import { expect, faultsOn, test } from './test';
+import { findFirst } from './records';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './expectations';
+import { expect, requireHostFaults, test } from './test';
 
-test.beforeEach(({ host }) => void faultsOn(host));
+test.beforeEach(({ host }) => void requireHostFaults(host));
 
 const open = async (page: Page) => {
   await page.goto('/demo/faults');
@@ -24,7 +24,7 @@ test('the panel switches faults on and off by keyboard, and says so', async ({ p
   await page.getByLabel('Probabilidad').fill('50');
   await page.getByLabel('Probabilidad').press('Enter');
   await expect(status(page)).toHaveText('Fallo activado.');
-  expect(await faultsOn(host).list()).toMatchObject([
+  expect(await requireHostFaults(host).list()).toMatchObject([
     {
       kind: '409',
       value: '<b>El gateway ya está vinculado</b>',
@@ -41,7 +41,7 @@ test('the panel switches faults on and off by keyboard, and says so', async ({ p
   await page.getByRole('button', { name: 'Quitar: 409 Conflicto, GET /clients' }).press('Enter');
   await expect(status(page)).toHaveText('Fallo quitado.');
   await expect(page.getByRole('heading', { name: 'Fallos activos' })).toBeFocused();
-  expect(await faultsOn(host).list()).toEqual([]);
+  expect(await requireHostFaults(host).list()).toEqual([]);
 });
 
 test('the panel asks for what a kind of fault needs, and says what the host refuses', async ({
@@ -68,15 +68,15 @@ test('the panel asks for what a kind of fault needs, and says what the host refu
   await expect(active(page).getByRole('listitem')).toContainText('/data/name');
   await kind.selectOption('offline');
   await expect(page.getByLabel(/Llamada|peticiones|Probabilidad/).filter({ visible: true })).toHaveCount(0);
-  const door = await first(api.rows('listDevices'), ({ connectivity }) => connectivity === 'ONLINE');
+  const door = await findFirst(api.rows('listDevices'), ({ connectivity }) => connectivity === 'ONLINE');
   await page.getByLabel('Aparato').fill(door.uuid);
   await page.getByRole('button', { name: 'Activar' }).click();
   await expect(active(page).getByRole('listitem')).toHaveCount(2);
-  const now = await first(api.rows('listDevices'), ({ uuid }) => uuid === door.uuid);
+  const now = await findFirst(api.rows('listDevices'), ({ uuid }) => uuid === door.uuid);
   expect(now.connectivity).toBe('OFFLINE');
   await page.getByRole('button', { name: 'Quitar todos' }).click();
   await expect(active(page)).toContainText('No hay ningún fallo activo.');
-  expect(await faultsOn(host).list()).toEqual([]);
+  expect(await requireHostFaults(host).list()).toEqual([]);
 });
 
 test('the data are put back after a question', async ({ page, api, records }) => {
@@ -106,8 +106,8 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`the panel fits a phone, ${scheme}`, async ({ page, host }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 390, height: 844 });
-    await faultsOn(host).add({ kind: '503', call: 'listProjectAccessLog', value: 'x'.repeat(300) });
-    await faultsOn(host).add({ kind: 'latency', value: '2500', probability: 0.25 });
+    await requireHostFaults(host).add({ kind: '503', call: 'listProjectAccessLog', value: 'x'.repeat(300) });
+    await requireHostFaults(host).add({ kind: 'latency', value: '2500', probability: 0.25 });
     await open(page);
     await expectNoOverflow(page);
     await expectAccessible(page);
@@ -121,21 +121,21 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what is switched on meets the console', async ({ page, as, guard, host }) => {
+test('what is switched on meets the console', async ({ page, signInAs, guard, host }) => {
   guard.allowStatus(500);
-  await as('super');
-  await faultsOn(host).add({ kind: '500', call: 'listProjects', times: 1 });
+  await signInAs('super');
+  await requireHostFaults(host).add({ kind: '500', call: 'listProjects', times: 1 });
   await page.goto('/admin/projects');
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
   await expect(page.getByRole('table')).toBeVisible();
   // Ordered for one request, it went with it.
-  expect(await faultsOn(host).list()).toEqual([]);
+  expect(await requireHostFaults(host).list()).toEqual([]);
 });
 
-test('a browser does not send a call again when its answer is lost', async ({ page, as, host }) => {
-  const token = await as('super');
+test('a browser does not send a call again when its answer is lost', async ({ page, signInAs, host }) => {
+  const token = await signInAs('super');
   await page.goto('/robots.txt');
-  const fault = await faultsOn(host).add({ kind: 'lost', call: 'listClients' });
+  const fault = await requireHostFaults(host).add({ kind: 'lost', call: 'listClients' });
   const outcome = await page.evaluate(async (bearer) => {
     const headers = { 'accept-version': '1', authorization: `Bearer ${bearer}` };
     // The first call leaves a used connection behind: on such a one browsers repeat what ended without any answer.
@@ -145,5 +145,5 @@ test('a browser does not send a call again when its answer is lost', async ({ pa
       .catch((error: unknown) => (error instanceof TypeError ? 'TypeError' : 'other'));
   }, token);
   expect(outcome).toBe('TypeError');
-  expect(await faultsOn(host).list()).toMatchObject([{ id: fault.id, hits: 1 }]);
+  expect(await requireHostFaults(host).list()).toMatchObject([{ id: fault.id, hits: 1 }]);
 });

@@ -1,19 +1,19 @@
-import { first } from './records';
-import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { findFirst } from './records';
+import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 test('a device is added by what its type asks for, refused at its input, changed with its sensors, and deleted [DEV-03, DEV-24..DEV-29, DEV-35, DEV-36, DEV-43, DEV-51..DEV-53, DEV-56, DEV-57]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const { assetId } = await first(
+  const { assetId } = await findFirst(
     api.rows('listDevices', { filter: 'gateway_id is null' }),
     (device) => typeof device.assetId === 'string',
   );
   guard.allowStatus(400);
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${assetId ?? ''}/devices?page=1&size=50&sort=gateway_id`);
   await page.getByRole('button', { name: 'Añadir dispositivo' }).click();
   const drawer = page.getByRole('dialog', { name: 'Añadir dispositivo' });

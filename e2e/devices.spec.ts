@@ -1,20 +1,20 @@
-import { first } from './records';
-import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { findFirst } from './records';
+import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 test('the devices of a building are filtered in a panel by keyboard; a link and the back button keep what is asked [DEV-01, DEV-06, DEV-09..DEV-11, DEV-18, DEV-19]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   const shared = { filter: 'asset_id is null,connectivity=UNKNOWN,battery_level>=10' };
-  const { projectId } = await first(
+  const { projectId } = await findFirst(
     api.rows('listDevices', shared),
     (device) => typeof device.projectId === 'string',
   );
   const base = `/admin/projects/${projectId ?? ''}/devices?page=1&size=50&sort=gateway_id`;
-  await as('super');
+  await signInAs('super');
   await page.goto(base);
   const opener = page.getByRole('button', { name: /^Filtros/ });
   await opener.focus();
@@ -29,7 +29,7 @@ test('the devices of a building are filtered in a panel by keyboard; a link and 
   await expect(panel).toBeVisible();
   await expectAccessible(page);
   await expectSpanish(page);
-  guard.forgetCalls();
+  guard.clearCalls();
   await battery.getByLabel('Máximo').fill('100');
   await battery.getByLabel('Máximo').press('Enter');
   await expect(panel).toHaveCount(0);
@@ -66,15 +66,15 @@ test('the devices of a building are filtered in a panel by keyboard; a link and 
 
 test('a device opens to its sensors, is switched off and on from its row, and stays open on the way back [DEV-04, DEV-20, DEV-60..DEV-62, DEV-64]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  const device = await first(
+  const device = await findFirst(
     api.rows('listDevices', { filter: 'gateway_id is null' }),
     ({ assetId, enabled }) => typeof assetId === 'string' && enabled,
   );
   const name = device.deviceName;
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${device.assetId ?? ''}/devices?page=1&size=50&sort=gateway_id`);
   const arrow = page.getByRole('button', { name: `Sensores de ${name}` }).first();
   await arrow.focus();

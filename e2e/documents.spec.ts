@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import type { Api } from './api';
-import { faults, hold, inject } from './faults';
-import { first } from './records';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import type { ContractClient } from './contractClient';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { findFirst } from './records';
 import {
   alerts,
   expectAccessible,
@@ -13,7 +13,7 @@ import {
   expectSpanish,
   expectSuccess,
   successes,
-} from './sane';
+} from './expectations';
 import { expect, test } from './test';
 
 const LIMIT = 10 * 1024 * 1024;
@@ -33,8 +33,8 @@ const choose = (page: Page, files: ReturnType<typeof pdf>[]) =>
 const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Enviar|Reintentar)/ });
 
 /** An asset that has no documents yet. */
-const withoutDocuments = (api: Api): Promise<{ id: string }> =>
-  first(
+const withoutDocuments = (api: ContractClient): Promise<{ id: string }> =>
+  findFirst(
     api.rows('listAssets'),
     async ({ id }) => (await api.call('listAssetDocuments', { path: { assetId: id } })).data.length === 0,
   );
@@ -46,7 +46,7 @@ async function open(page: Page, id: string): Promise<void> {
 
 test('documents of an asset: a row opens the file in a new window, deleting asks [DOC-08, DOC-09, DOC-13]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
@@ -62,8 +62,8 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
   };
   await add('Plano', 2_000_000);
   const contract = await add('Contrato', 48_213);
-  await as('super');
-  guard.forgetCalls();
+  await signInAs('super');
+  guard.clearCalls();
   await page.goto(`/admin/assets/${asset.id}/documents`);
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await expect
@@ -97,10 +97,10 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   };
-  const fault = await inject(page, 'DELETE', /\/documents\//, faults.status(500));
+  const fault = await injectFault(page, 'DELETE', /\/documents\//, routeFaults.status(500));
   await remove();
   await expect.poll(() => fault.hits).toBe(1);
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect(page.locator('.toast')).toHaveCount(0);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
   await fault.stop();
@@ -113,10 +113,10 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
 
 test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC-11, DOC-12]', async ({
   page,
-  as,
+  signInAs,
   records,
 }, info) => {
-  await as('super');
+  await signInAs('super');
   await installClock(page);
   await open(page, (await records.assets.any()).id);
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
@@ -133,7 +133,7 @@ test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles(await onDisk([exe('programa.pdf'), pdf('justo.pdf', LIMIT), pdf('bueno.pdf', LIMIT - 1)]));
-  await stepUntil(page, alerts(page, '«programa.pdf»: Formato de archivo no válido').first());
+  await advanceClockUntil(page, alerts(page, '«programa.pdf»: Formato de archivo no válido').first());
   await expect(
     alerts(
       page,
@@ -156,13 +156,13 @@ test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC
 
 test('each file is a call; one that fails does not stop the others and is sent again alone [DOC-09, DOC-10, DOC-14]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500);
   const asset = await withoutDocuments(api);
-  await as('super');
+  await signInAs('super');
   await open(page, asset.id);
   await choose(page, [pdf('Uno.pdf'), pdf('Dos.pdf'), pdf('Tres.pdf')]);
   await dialog(page).locator('.upload').nth(2).getByLabel('Comentarios').fill('Copia firmada');
@@ -175,9 +175,9 @@ test('each file is a call; one that fails does not stop the others and is sent a
     if (request.method() === 'POST') bodies.push(request.postDataJSON());
   });
   let count = 0;
-  const fault = await inject(page, 'POST', /\/document$/, (route) => {
+  const fault = await injectFault(page, 'POST', /\/document$/, (route) => {
     count += 1;
-    return count === 2 ? faults.status(500)(route) : route.fallback();
+    return count === 2 ? routeFaults.status(500)(route) : route.fallback();
   });
   await send(page).click();
   await expect(dialog(page).getByText('2 de 3 enviados')).toBeVisible();
@@ -198,14 +198,18 @@ test('each file is a call; one that fails does not stop the others and is sent a
   expect(data.map(({ title }) => title).sort()).toEqual(['Dos', 'Tres', 'Uno']);
 });
 
-test('closed while files are on their way, they go on in the tray [DOC-14]', async ({ page, as, api }) => {
+test('closed while files are on their way, they go on in the tray [DOC-14]', async ({
+  page,
+  signInAs,
+  api,
+}) => {
   const asset = await withoutDocuments(api);
-  await as('super');
+  await signInAs('super');
   await open(page, asset.id);
   await choose(page, [pdf('Uno.pdf'), pdf('Dos.pdf')]);
-  const held = await hold(page, 'POST', /\/document$/);
+  const held = await holdRequests(page, 'POST', /\/document$/);
   await send(page).click();
-  await expect.poll(() => held.held()).toBe(1);
+  await expect.poll(() => held.heldCount()).toBe(1);
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

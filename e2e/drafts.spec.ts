@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import { faults, inject } from './faults';
-import type { Api } from './api';
-import { credentials } from './host';
-import type { Login } from './host';
-import { recordsOf } from './records';
-import { alerts, expectAccessible, expectAlert, expectSpanish, expectSuccess } from './sane';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import { routeFaults, injectFault } from './faults';
+import type { ContractClient } from './contractClient';
+import { demoCredentials } from './host';
+import type { DemoLoginName } from './host';
+import { createRecordFinder } from './records';
+import { alerts, expectAccessible, expectAlert, expectSpanish, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const SAVE = /\/api\/projects\//;
@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) =>
   dialog(page).getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-const projectOf = (api: Api) => recordsOf(api).project('Edificio');
+const projectOf = (api: ContractClient) => createRecordFinder(api).project('Edificio');
 const onPage = (page: Page) => page.getByText(/Tienes un borrador sin guardar/);
 const drafts = (page: Page) =>
   page.evaluate(() =>
@@ -25,14 +25,14 @@ const drafts = (page: Page) =>
 const patches = (calls: string[]) => calls.filter((call) => call.startsWith('PATCH'));
 
 /** Opens a project's edit form and types another name. */
-async function typeName(page: Page, api: Api, name = 'Otro nombre'): Promise<void> {
+async function typeName(page: Page, api: ContractClient, name = 'Otro nombre'): Promise<void> {
   await page.goto(`/admin/projects/${(await projectOf(api)).id}/assets`);
   await page.getByRole('button', { name: 'Editar' }).click();
   await field(page, 'Nombre').fill(name);
 }
 
-async function signIn(page: Page, login: Login): Promise<void> {
-  const { email, password } = credentials(login);
+async function signIn(page: Page, login: DemoLoginName): Promise<void> {
+  const { email, password } = demoCredentials(login);
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -40,10 +40,10 @@ async function signIn(page: Page, login: Login): Promise<void> {
 
 /** Saves while the session is over: the login is shown. */
 async function saveInto401(page: Page): Promise<void> {
-  const fault = await inject(page, 'PATCH', SAVE, faults.status(401));
+  const fault = await injectFault(page, 'PATCH', SAVE, routeFaults.status(401));
   await stopClock(page);
   await press(page, 'Guardar');
-  await stepUntil(page, alerts(page, 'No estás autorizado para realizar esta acción').first());
+  await advanceClockUntil(page, alerts(page, 'No estás autorizado para realizar esta acción').first());
   await page.clock.runFor(2001);
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.clock.resume();
@@ -53,16 +53,16 @@ async function saveInto401(page: Page): Promise<void> {
 test.describe('a draft', () => {
   test('outlives a 401 in mid-edit: login, the same page, the form with what was typed, and nothing sent by itself [SHELL-47]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
     guard.allowStatus(401);
     await installClock(page);
-    await as('super');
+    await signInAs('super');
     await typeName(page, api);
     await saveInto401(page);
-    guard.forgetCalls();
+    guard.clearCalls();
     await signIn(page, 'super');
     await expect(page).toHaveURL(new RegExp(`/admin/projects/${(await projectOf(api)).id}/assets`));
     await expect(onPage(page)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a draft', () => {
     await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
     await expect(dialog(page).getByText(/Borrador recuperado/)).toBeVisible();
     await expectAccessible(page);
-    await guard.expectNone(/^PATCH/);
+    await guard.expectNoCall(/^PATCH/);
     await press(page, 'Guardar');
     await expectSuccess(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro nombre');
@@ -82,10 +82,10 @@ test.describe('a draft', () => {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test('is nothing to somebody else who signs in on the same tab', async ({ page, as, guard, api }) => {
+  test('is nothing to somebody else who signs in on the same tab', async ({ page, signInAs, guard, api }) => {
     guard.allowStatus(401, 403, 404);
     await installClock(page);
-    await as('super');
+    await signInAs('super');
     await typeName(page, api);
     await saveInto401(page);
     const [kept, ...others] = await drafts(page);
@@ -93,7 +93,7 @@ test.describe('a draft', () => {
     expect(kept).toContain('Otro nombre');
     // Of the record only what was changed, and nothing of the session.
     const { support_email } = await projectOf(api);
-    for (const text of [...[support_email].flat(), credentials('super').password])
+    for (const text of [...[support_email].flat(), demoCredentials('super').password])
       expect(kept).not.toContain(text);
     await signIn(page, 'admin');
     await expect(page.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
@@ -103,11 +103,11 @@ test.describe('a draft', () => {
 
   test('outlives a reload and a page that died, and is gone after a sign-out [SHELL-42]', async ({
     page,
-    as,
+    signInAs,
     api,
   }) => {
     page.on('dialog', (asked) => void asked.accept());
-    await as('super');
+    await signInAs('super');
     await typeName(page, api);
     await page.reload();
     await expect(onPage(page)).toBeVisible();
@@ -123,11 +123,11 @@ test.describe('a draft', () => {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test('outlives a 503 on the save itself [SHELL-48]', async ({ page, as, guard, api }) => {
+  test('outlives a 503 on the save itself [SHELL-48]', async ({ page, signInAs, guard, api }) => {
     guard.allowStatus(503);
-    await as('super');
+    await signInAs('super');
     await typeName(page, api);
-    const fault = await inject(page, 'PATCH', SAVE, faults.status(503));
+    const fault = await injectFault(page, 'PATCH', SAVE, routeFaults.status(503));
     await press(page, 'Guardar');
     await expect(page).toHaveURL(/\/maintenance/);
     await fault.stop();
@@ -137,9 +137,9 @@ test.describe('a draft', () => {
     await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
   });
 
-  test('says when the record changed meanwhile', async ({ page, as, api }) => {
+  test('says when the record changed meanwhile', async ({ page, signInAs, api }) => {
     page.on('dialog', (asked) => void asked.accept());
-    await as('super');
+    await signInAs('super');
     await typeName(page, api);
     await page.reload();
     await expect(onPage(page)).toBeVisible();
@@ -154,8 +154,8 @@ test.describe('a draft', () => {
   });
 
   for (const how of ['throws', 'full'] as const) {
-    test(`a tab storage that ${how} takes nothing from the form`, async ({ page, as, api }) => {
-      await as('super');
+    test(`a tab storage that ${how} takes nothing from the form`, async ({ page, signInAs, api }) => {
+      await signInAs('super');
       await page.addInitScript((kind) => {
         const refuse = () => {
           throw new DOMException('no', kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -173,9 +173,9 @@ test.describe('a draft', () => {
     });
   }
 
-  test('garbage in its place is nothing', async ({ page, as, api }) => {
+  test('garbage in its place is nothing', async ({ page, signInAs, api }) => {
     const project = (await projectOf(api)).id;
-    await as('super');
+    await signInAs('super');
     await page.evaluate((id) => {
       for (const [user, text] of Object.entries({
         '1': '{',
@@ -193,14 +193,14 @@ test.describe('a draft', () => {
 });
 
 test.describe('an answer that was lost', () => {
-  test('of a save: nobody knows, until it is checked; sent once', async ({ page, as, api, guard }) => {
-    guard.allowTwice(
+  test('of a save: nobody knows, until it is checked; sent once', async ({ page, signInAs, api, guard }) => {
+    guard.allowRepeat(
       /^GET \/api\/projects\//,
       'The check reads for itself; what it proves makes the page read.',
     );
-    await as('super');
+    await signInAs('super');
     await typeName(page, api);
-    const fault = await inject(page, 'PATCH', SAVE, faults.lostAnswer);
+    const fault = await injectFault(page, 'PATCH', SAVE, routeFaults.lostAnswer);
     await press(page, 'Guardar');
     await expectAlert(page, 'No sabemos si se ha guardado');
     await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
@@ -218,14 +218,14 @@ test.describe('an answer that was lost', () => {
 
   test('of something new: the check finds it in the list and ends as a success does; there is one of it', async ({
     page,
-    as,
+    signInAs,
     api,
   }) => {
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/settings/clients');
     await page.getByRole('button', { name: 'Nueva empresa' }).click();
     await field(page, 'Nombre').fill('Aguas Claras');
-    const fault = await inject(page, 'POST', /\/api\/clients$/, faults.lostAnswer);
+    const fault = await injectFault(page, 'POST', /\/api\/clients$/, routeFaults.lostAnswer);
     await press(page, 'Crear empresa');
     await expectAlert(page, 'No sabemos si se ha guardado');
     await fault.stop();
@@ -243,16 +243,16 @@ test.describe('an answer that was lost', () => {
 
 test('recent messages stay in reach with status, time and a way to copy them', async ({
   page,
-  as,
+  signInAs,
   guard,
   context,
   api,
 }) => {
   guard.allowStatus(500);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await as('super');
+  await signInAs('super');
   await typeName(page, api);
-  const fault = await inject(page, 'PATCH', SAVE, faults.status(500));
+  const fault = await injectFault(page, 'PATCH', SAVE, routeFaults.status(500));
   await press(page, 'Guardar');
   await expectAlert(page, 'No se han podido guardar los datos');
   await fault.stop();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { atNoon, dayAt } from './clock';
-import { toDateText } from '../src/lib/dateText';
-import { faults, hold, inject } from './faults';
-import type { Api } from './api';
-import { first, recordsOf } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { installClockAtNoon, formatDay } from './clock';
+import { isoToDateText } from '../src/lib/date/dateText';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import type { ContractClient } from './contractClient';
+import { findFirst, createRecordFinder } from './records';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
 const events = /\/data\/assets\/time-series\/[^/]+\/access-control/;
 
 /** An asset whose doors tell something. */
-async function asset(api: Api): Promise<string> {
-  const { assetById } = recordsOf(api);
-  const found = await first(
+async function asset(api: ContractClient): Promise<string> {
+  const { assetById } = createRecordFinder(api);
+  const found = await findFirst(
     api.rows('listAssets'),
     async (row) => row.gateways.length > 0 && (await assetById(row.id)).users.length > 0,
   );
@@ -45,14 +45,14 @@ async function expectWhole(page: Page): Promise<void> {
 
 test('one call for the last seven days; category, timeline and users [EVENT-01, EVENT-02, EVENT-04..EVENT-08]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const { day, noon } = await atNoon(page);
-  await as('super');
+  const { day, noon } = await installClockAtNoon(page);
+  await signInAs('super');
   const id = await asset(api);
-  await inject(page, 'GET', events, (route) =>
+  await injectFault(page, 'GET', events, (route) =>
     route.fulfill({
       json: {
         data: [
@@ -68,13 +68,13 @@ test('one call for the last seven days; category, timeline and users [EVENT-01, 
   await page.goto(`/admin/assets/${id}/events`);
   await expect(page.getByText('4 eventos', { exact: true })).toBeVisible();
   const [, from = '', until = ''] = /\?from=(\d+)&until=(\d+)$/.exec((await asked).url()) ?? [];
-  expect([dayAt(from), dayAt(until)]).toEqual([day(6), day(0)]);
+  expect([formatDay(from), formatDay(until)]).toEqual([day(6), day(0)]);
   await guard.expectCalls([expect.anything()], events);
   const category = page.getByLabel('Categoría');
   await expect(category).toBeDisabled();
   await expect(category.locator('option')).toHaveText(['Accesos']);
-  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(day(6)));
-  await expect(page.getByLabel('Hasta')).toHaveValue(toDateText(day(0)));
+  await expect(page.getByLabel('Desde')).toHaveValue(isoToDateText(day(6)));
+  await expect(page.getByLabel('Hasta')).toHaveValue(isoToDateText(day(0)));
 
   const timeline = page.getByRole('region', { name: 'Accesos por día' });
   await expect(timeline.getByRole('heading')).toHaveText([/^\d\d\/\d\d\/\d{4}$/, /^\d\d/, /^\d\d/]);
@@ -103,47 +103,47 @@ test('one call for the last seven days; category, timeline and users [EVENT-01, 
 
 test('the range counts once both ends are set, and in their order [EVENT-03]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const { day } = await atNoon(page);
-  await as('super');
+  const { day } = await installClockAtNoon(page);
+  await signInAs('super');
   await page.goto(`/admin/assets/${await asset(api)}/events`);
   await expect(page.getByRole('region', { name: 'Accesos por día' })).toBeVisible();
-  await guard.settled();
-  guard.forgetCalls();
+  await guard.waitUntilSettled();
+  guard.clearCalls();
   await page.getByLabel('Desde').fill('');
   await expect(page.getByText('Elige las dos fechas del periodo')).toBeVisible();
   await page.getByLabel('Hasta').fill(day(20));
   await page.getByLabel('Desde').fill(day(10));
   await expect(page.getByText('La fecha inicial es posterior a la final')).toBeVisible();
-  await guard.expectNone(/./);
+  await guard.expectNoCall(/./);
   const asked = page.waitForRequest(events);
   await page.getByLabel('Desde').fill(day(30));
   const [, from = '', until = ''] = /from=(\d+)&until=(\d+)/.exec((await asked).url()) ?? [];
-  expect([dayAt(from), dayAt(until)]).toEqual([day(30), day(20)]);
+  expect([formatDay(from), formatDay(until)]).toEqual([day(30), day(20)]);
   await guard.expectCalls([expect.anything()]);
 });
 
 test('nothing happened is said; a failure is only logged and can be asked again [EVENT-04, EVENT-10]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500, 403);
-  await as('super');
+  await signInAs('super');
   const id = await asset(api);
-  const none = await inject(page, 'GET', events, (route) => route.fulfill({ json: { data: [] } }));
+  const none = await injectFault(page, 'GET', events, (route) => route.fulfill({ json: { data: [] } }));
   await page.goto(`/admin/assets/${id}/events`);
   await expect(page.getByText('No hay eventos de acceso')).toBeVisible();
   await expectWhole(page);
   await none.stop();
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
-  for (const fault of [faults.status(500), faults.html, faults.refused]) {
-    const injected = await inject(page, 'GET', events, fault);
+  for (const fault of [routeFaults.status(500), routeFaults.html, routeFaults.refused]) {
+    const injected = await injectFault(page, 'GET', events, fault);
     await page.reload();
     await expect(page.getByText('Los eventos no están disponibles')).toBeVisible();
     await expect(alerts(page, /./)).toHaveCount(0);
@@ -153,7 +153,7 @@ test('nothing happened is said; a failure is only logged and can be asked again 
   await expectWhole(page);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('region', { name: 'Accesos por día' })).toBeVisible();
-  const refused = await inject(page, 'GET', events, faults.status(403));
+  const refused = await injectFault(page, 'GET', events, routeFaults.status(403));
   await page.reload();
   await expect(page.getByText('Tu usuario no tiene permisos para esta acción')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
@@ -162,13 +162,13 @@ test('nothing happened is said; a failure is only logged and can be asked again 
 
 test('a year of events comes in portions; leaving aborts what is on its way [EVENT-04]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
-  const { day, noon } = await atNoon(page);
-  await as('super');
+  const { day, noon } = await installClockAtNoon(page);
+  await signInAs('super');
   const id = await asset(api);
-  const many = await inject(page, 'GET', events, (route) =>
+  const many = await injectFault(page, 'GET', events, (route) =>
     route.fulfill({ json: { data: Array.from({ length: 450 }, (_, n) => event(noon(1) - n * 600, ana)) } }),
   );
   await page.goto(`/admin/assets/${id}/events`);
@@ -181,9 +181,9 @@ test('a year of events comes in portions; leaving aborts what is on its way [EVE
   await many.stop();
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(request.url()));
-  const held = await hold(page, 'GET', events);
+  const held = await holdRequests(page, 'GET', events);
   await page.getByLabel('Desde').fill(day(3));
-  await expect.poll(() => held.held()).toBe(1);
+  await expect.poll(() => held.heldCount()).toBe(1);
   await page.getByRole('link', { name: 'Cámaras' }).click();
   await expect.poll(() => aborted.some((url) => events.test(url))).toBe(true);
 });

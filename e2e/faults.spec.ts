@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { installClock } from './config';
-import { faults, hold, inject } from './faults';
-import type { Fault } from './faults';
-import type { recordsOf } from './records';
-import { alerts, expectAccessible, expectSane, expectSuccess } from './sane';
+import { installClock } from './runtimeConfig';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import type { RouteFault } from './faults';
+import type { createRecordFinder } from './records';
+import { alerts, expectAccessible, expectHandledFailure, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
-type Records = ReturnType<typeof recordsOf>;
+type Records = ReturnType<typeof createRecordFinder>;
 
 const TIMEOUT = /Se ha superado el tiempo en la petición/;
 const NO_ANSWER = /La solicitud ha sido enviada pero no hemos recibido respuesta/;
@@ -20,13 +20,13 @@ const lostCauses = new Map([
 ]);
 
 /** What can happen to a call, and the general text of it. `null`: the session's own rules, tested elsewhere. */
-const kinds: readonly [name: string, fault: Fault, said: RegExp, wait?: number][] = [
-  ['no answer in 10 s', faults.timeout, TIMEOUT, 10_001],
-  ['connection refused', faults.refused, NO_ANSWER],
-  ['500', faults.status(500), /Se ha producido un error interno en el servidor/],
-  ['HTML with 200', faults.html, UNREADABLE],
-  ['broken JSON', faults.broken, UNREADABLE],
-  ['403', faults.status(403), /Tu usuario no tiene permisos para esta acción/],
+const kinds: readonly [name: string, fault: RouteFault, said: RegExp, wait?: number][] = [
+  ['no answer in 10 s', routeFaults.timeout, TIMEOUT, 10_001],
+  ['connection refused', routeFaults.refused, NO_ANSWER],
+  ['500', routeFaults.status(500), /Se ha producido un error interno en el servidor/],
+  ['HTML with 200', routeFaults.html, UNREADABLE],
+  ['broken JSON', routeFaults.broken, UNREADABLE],
+  ['403', routeFaults.status(403), /Tu usuario no tiene permisos para esta acción/],
 ];
 
 const reads: readonly [
@@ -53,15 +53,15 @@ const reads: readonly [
 for (const [screen, path, call, said] of reads) {
   test(`reading ${screen} through every fault: said in place, once, with a way to try again [HTTP-02..HTTP-08, HTTP-11, LIST-18]`, async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(403, 500);
     await installClock(page);
-    await as('super');
+    await signInAs('super');
     for (const [name, fault, text, wait] of kinds) {
-      const injected = await inject(page, 'GET', call, fault);
+      const injected = await injectFault(page, 'GET', call, fault);
       await page.goto(await path(records), { waitUntil: 'domcontentloaded' });
       if (wait !== undefined) {
         await expect.poll(() => injected.hits, name).toBe(1);
@@ -70,7 +70,7 @@ for (const [screen, path, call, said] of reads) {
       }
       const state = page.locator('.state[role=alert]').filter({ hasText: said });
       await expect(state, name).toContainText(text);
-      await expectSane(page, said);
+      await expectHandledFailure(page, said);
       await expect(page.getByText('No hay nada que mostrar')).toHaveCount(0);
       expect(injected.hits, name).toBe(1);
       await injected.stop();
@@ -89,9 +89,9 @@ for (const [screen, path, call, said] of reads) {
 
 test('a host that gives no meta, no links and nothing included still shows its rows [LIST-07, LIST-08]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.route(/\/api\/assets\?/, async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: unknown };
@@ -102,8 +102,8 @@ test('a host that gives no meta, no links and nothing included still shows its r
   await expect(page.getByRole('navigation', { name: 'Páginas' })).toContainText('1–50');
 });
 
-test('null, absent and unknown values leave a row usable [ADET-21]', async ({ page, as }) => {
-  await as('super');
+test('null, absent and unknown values leave a row usable [ADET-21]', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.route(/\/api\/(users|projects)\?/, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: Record<string, unknown>[] };
@@ -192,29 +192,29 @@ const writes: readonly Write[] = [
 for (const write of writes) {
   test(`writing ${write.name} through every fault: said, kept, sent once`, async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(403, 404, 409, 422, 500);
     await installClock(page);
-    await as('super');
+    await signInAs('super');
     await write.open(page, records);
     const button = page.getByRole('dialog').locator('button[type=submit]');
     const place = await button.boundingBox();
     const all: typeof kinds = [
       ...kinds,
-      ['404', faults.status(404), /./],
-      ['409', faults.status(409), /./],
-      ['an empty 422', faults.status(422), /./],
+      ['404', routeFaults.status(404), /./],
+      ['409', routeFaults.status(409), /./],
+      ['an empty 422', routeFaults.status(422), /./],
     ];
     for (const [name, fault, text, wait] of all) {
       const lost = lostCauses.get(text);
-      const injected = await inject(page, write.method, write.call, fault);
+      const injected = await injectFault(page, write.method, write.call, fault);
       await write.submit(page);
       await expect.poll(() => injected.hits, name).toBe(1);
       if (wait !== undefined) await page.clock.fastForward(wait);
-      await expectSane(page, lost ? LOST : write.said);
+      await expectHandledFailure(page, lost ? LOST : write.said);
       if (lost) await expect(alerts(page, LOST)).toContainText(lost);
       // A message moves nothing of its dialog.
       else await expect.poll(() => button.boundingBox(), { message: name }).toEqual(place);
@@ -230,17 +230,17 @@ for (const write of writes) {
   });
 }
 
-test('a slow write keeps its button busy and is not sent twice', async ({ page, as, guard }) => {
-  await as('super');
+test('a slow write keeps its button busy and is not sent twice', async ({ page, signInAs, guard }) => {
+  await signInAs('super');
   await page.goto('/admin/settings/clients');
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
   await textbox(page, 'Nombre').fill('Aguas Claras');
-  const held = await hold(page, 'POST', /\/api\/clients$/);
-  guard.forgetCalls();
+  const held = await holdRequests(page, 'POST', /\/api\/clients$/);
+  guard.clearCalls();
   await textbox(page, 'Nombre').press('Enter');
   const button = page.getByRole('dialog').getByRole('button', { name: 'Crear empresa' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => held.held()).toBe(1);
+  await expect.poll(() => held.heldCount()).toBe(1);
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('form.declared-form');
     for (let i = 0; i < 3; i += 1) form?.requestSubmit();
@@ -248,17 +248,17 @@ test('a slow write keeps its button busy and is not sent twice', async ({ page, 
   await button.click({ force: true });
   await held.release();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect
     .poll(() => guard.calls().filter((call) => call.startsWith('POST ')))
     .toEqual(['POST /api/clients']);
 });
 
-test('calls of a screen: exactly these, each once', async ({ page, as, guard, records }) => {
+test('calls of a screen: exactly these, each once', async ({ page, signInAs, guard, records }) => {
   const asset = (await records.assets.any()).id;
   const project = (await records.project('Residencial')).id;
   const current = 'GET /api/users/current';
-  await as('super');
+  await signInAs('super');
   for (const [path, calls] of [
     [
       'start',
@@ -291,7 +291,7 @@ test('calls of a screen: exactly these, each once', async ({ page, as, guard, re
       ],
     ],
   ] as const) {
-    guard.forgetCalls();
+    guard.clearCalls();
     await page.goto(`/admin/${path}`);
     await expect(page.locator('h1')).toBeVisible();
     await guard.expectCalls(calls);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Api } from './api';
-import type { FocusSeen } from './focus';
+import type { ContractClient } from './contractClient';
+import type { FocusRecord } from './focus';
 import type { Guard } from './guard';
-import { areas, assetTabs, buildingTabs, otherTabs, recordPages } from './screens';
+import { pagePaths, assetTabPaths, projectTabPaths, accessTabPaths, recordPagePaths } from './pagePaths';
 import { expect, test } from './test';
 
 // The walks share nothing: each may have a worker of its own.
@@ -67,9 +67,9 @@ class Walk {
 
   /** Calls and code that was asked for are there, and what came of them is drawn. */
   async #settled(): Promise<void> {
-    await this.guard.settled();
+    await this.guard.waitUntilSettled();
     await expect.poll(() => this.#underWay.size).toBe(0);
-    await this.guard.settled();
+    await this.guard.waitUntilSettled();
   }
 
   async #try(path: string, opener: Opener): Promise<void> {
@@ -114,8 +114,8 @@ class Walk {
     if (!opened) return;
     const name = `${new URL(page.url()).pathname}: ${by}: «${opened.dialog}»`;
     this.found.push(name);
-    if (opened.focus !== opened.wanted && !AT_A_PART.test(opened.dialog))
-      this.wrong.push(`${name} opened on ${opened.focus}, not ${opened.wanted}`);
+    if (opened.focus !== opened.expected && !AT_A_PART.test(opened.dialog))
+      this.wrong.push(`${name} opened on ${opened.focus}, not ${opened.expected}`);
     await this.#close(name, opener, () => page.keyboard.press('Escape'));
     // The answers that a dialog opens with may come after the press has settled.
     if (!(await this.#press(opener))) return;
@@ -139,8 +139,8 @@ class Walk {
     if (!focus.includes(`«${button}»`)) this.wrong.push(`${name} closed to ${focus}`);
   }
 
-  #all(): readonly FocusSeen[] {
-    return this.guard.focus?.seen(this.page) ?? [];
+  #all(): readonly FocusRecord[] {
+    return this.guard.focus?.recordsOf(this.page) ?? [];
   }
 
   #seen(): number {
@@ -148,7 +148,7 @@ class Walk {
   }
 
   /** undefined where a dialog has gone again before it could be told. */
-  async #next(event: FocusSeen['event'], from: number): Promise<FocusSeen | undefined> {
+  async #next(event: FocusRecord['event'], from: number): Promise<FocusRecord | undefined> {
     const last = () =>
       this.#all()
         .slice(from)
@@ -161,32 +161,32 @@ class Walk {
 }
 
 const walks = {
-  'the first areas': (_api: Api) => areas.slice(0, 9),
-  'the other areas': (_api: Api) => areas.slice(9, 18),
-  'the pages of records': recordPages,
-  'the tabs of an asset': assetTabs,
-  'the tabs of a building': buildingTabs,
-  'the tabs of accesses and shared spaces': otherTabs,
+  'the first areas': (_api: ContractClient) => pagePaths.slice(0, 9),
+  'the other areas': (_api: ContractClient) => pagePaths.slice(9, 18),
+  'the pages of records': recordPagePaths,
+  'the tabs of an asset': assetTabPaths,
+  'the tabs of a building': projectTabPaths,
+  'the tabs of accesses and shared spaces': accessTabPaths,
 };
 
 /** A walk opens each dialog twice: in two halves, since one alone may take minutes where other programs want the same cores. */
 const halves = Object.entries(walks).flatMap(([name, pathsOf]) =>
   [0, 1].map((half) => ({
     name: `${name}, half ${half + 1}`,
-    pathsOf: async (api: Api) => (await pathsOf(api)).filter((_, at) => at % 2 === half),
+    pathsOf: async (api: ContractClient) => (await pathsOf(api)).filter((_, at) => at % 2 === half),
   })),
 );
 
 for (const { name, pathsOf } of halves) {
   test(`${name}: each dialog has the focus where one goes on, and gives it back to what opened it [LIST-17]`, async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
     // Buttons that open no dialog do what they do: the host may refuse it.
     guard.allowStatus(400, 403, 404, 409, 422, 502, 503);
-    await as('super');
+    await signInAs('super');
     const walk = new Walk(page, guard);
     for (const path of await pathsOf(api)) await walk.screen(path);
     expect(walk.wrong).toEqual([]);

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import { Api } from './api';
-import { faults, inject } from './faults';
-import { signIn } from './host';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import { ContractClient } from './contractClient';
+import { routeFaults, injectFault } from './faults';
+import { requestSession } from './host';
 import type { TestHost } from './host';
-import { first } from './records';
-import { expectAccessible, expectSuccess } from './sane';
+import { findFirst } from './records';
+import { expectAccessible, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 /** What an administrator of one company sees and may change. */
-const administrator = async ({ url }: TestHost): Promise<Api> =>
-  new Api(url, (await signIn(url, 'admin')).token);
+const administrator = async ({ url }: TestHost): Promise<ContractClient> =>
+  new ContractClient(url, (await requestSession(url, 'admin')).token);
 
 /** An asset without gateway, and a gateway of its company that no asset has, with a label of its own. */
-async function inStock(host: TestHost, api: Api, type: 'private' | 'shared' = 'private') {
+async function inStock(host: TestHost, api: ContractClient, type: 'private' | 'shared' = 'private') {
   const own = await administrator(host);
-  const asset = await first(own.rows('listAssets'), (row) => row.gateways.length === 0);
-  const gateway = await first(
+  const asset = await findFirst(own.rows('listAssets'), (row) => row.gateways.length === 0);
+  const gateway = await findFirst(
     own.rows('listGateways'),
     (row) => row.type === type && row.assets.length === 0 && row.status !== 'online',
   );
@@ -26,7 +26,7 @@ async function inStock(host: TestHost, api: Api, type: 'private' | 'shared' = 'p
 }
 
 /** Gives a gateway a label. */
-const label = (api: Api, id: string, qid: string) =>
+const label = (api: ContractClient, id: string, qid: string) =>
   api.call('updateGateway', { path: { id }, body: { qr_gateway_id: qid } });
 
 const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
@@ -43,13 +43,13 @@ async function send(page: Page, code: string): Promise<void> {
 
 test('without gateway: an empty state, a button and a menu; nothing of gateways is asked [AGW-02, AGW-04..AGW-06]', async ({
   page,
-  as,
+  signInAs,
   guard,
   host,
   api,
 }) => {
   const { asset } = await inStock(host, api);
-  await as('admin');
+  await signInAs('admin');
   await page.goto(tabOf(asset));
   await expect(page.getByText('Gateway sin vincular')).toBeVisible();
   await expect(page.getByText('Vincula un gateway para empezar')).toBeVisible();
@@ -61,18 +61,18 @@ test('without gateway: an empty state, a button and a menu; nothing of gateways 
     await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   }
   await expectAccessible(page);
-  await guard.expectNone(/gateway/);
+  await guard.expectNoCall(/gateway/);
 });
 
 test('links by QID: the code is checked, the asset is shown, the answer is the card [AGW-09, AGW-12..AGW-16, AGW-19]', async ({
   page,
-  as,
+  signInAs,
   guard,
   host,
   api,
 }) => {
   const { asset, gateway } = await inStock(host, api);
-  await as('admin');
+  await signInAs('admin');
   await page.goto(tabOf(asset));
   await start(page).click();
   const did = dialog(page).getByRole('textbox', { name: 'DID' });
@@ -99,12 +99,12 @@ test('links by QID: the code is checked, the asset is shown, the answer is the c
 
 test('a scan button opens the camera, which says when there is none [AGW-10, AGW-11]', async ({
   page,
-  as,
+  signInAs,
   host,
   api,
 }) => {
   const { asset } = await inStock(host, api);
-  await as('admin');
+  await signInAs('admin');
   await page.goto(tabOf(asset));
   await start(page).click();
   await dialog(page)
@@ -115,19 +115,19 @@ test('a scan button opens the camera, which says when there is none [AGW-10, AGW
 
 test('a conflict says so; other failures stay for 8 s, and what was typed stays [AGW-20, AGW-21]', async ({
   page,
-  as,
+  signInAs,
   guard,
   host,
   api,
 }) => {
   guard.allowStatus(404, 409);
   const { asset } = await inStock(host, api);
-  const taken = await first(
+  const taken = await findFirst(
     (await administrator(host)).rows('listGateways'),
     (row) => row.type === 'private' && row.assets.length > 0,
   );
   await label(api, taken.id, 'QTAKEN000001');
-  await as('admin');
+  await signInAs('admin');
   await installClock(page);
   await page.goto(tabOf(asset));
   await send(page, 'QTAKEN000001');
@@ -139,7 +139,7 @@ test('a conflict says so; other failures stay for 8 s, and what was typed stays 
   await stopClock(page);
   await confirm(page).click();
   const failed = page.locator('.toast.error').filter({ hasText: 'No se ha podido vincular el gateway' });
-  await stepUntil(page, failed);
+  await advanceClockUntil(page, failed);
   await page.mouse.move(0, 0);
   await page.clock.runFor(7000);
   await expect(failed).toBeVisible();
@@ -150,7 +150,7 @@ test('a conflict says so; other failures stay for 8 s, and what was typed stays 
 
 test('a shared gateway cannot be linked, and that is what is said [AGW-25]', async ({
   page,
-  as,
+  signInAs,
   guard,
   host,
   api,
@@ -158,7 +158,7 @@ test('a shared gateway cannot be linked, and that is what is said [AGW-25]', asy
 }) => {
   guard.allowStatus(409);
   const { asset } = await inStock(host, api, 'shared');
-  await as('admin');
+  await signInAs('admin');
   await page.goto(tabOf(asset));
   await send(page, 'QSTOCK000001');
   await expect(page.locator('.toast.error')).toHaveText([/Los gateways compartidos no se vinculan/]);
@@ -167,24 +167,29 @@ test('a shared gateway cannot be linked, and that is what is said [AGW-25]', asy
 
 test('a failure of the host is said once, nothing is linked [AGW-20]', async ({
   page,
-  as,
+  signInAs,
   guard,
   host,
   api,
 }) => {
   guard.allowStatus(500);
   const { asset } = await inStock(host, api);
-  await as('admin');
+  await signInAs('admin');
   await page.goto(tabOf(asset));
-  const failing = await inject(page, 'PATCH', /by-qr-code/, faults.status(500));
+  const failing = await injectFault(page, 'PATCH', /by-qr-code/, routeFaults.status(500));
   await send(page, 'QSTOCK000001');
   await expect(page.locator('.toast.error')).toHaveText([/No se ha podido vincular el gateway/]);
   expect(failing.hits).toBe(1);
 });
 
-test('linking needs both permissions: button and menu say so [AGW-24]', async ({ page, as, host, api }) => {
+test('linking needs both permissions: button and menu say so [AGW-24]', async ({
+  page,
+  signInAs,
+  host,
+  api,
+}) => {
   const { asset } = await inStock(host, api);
-  await as('gestor');
+  await signInAs('gestor');
   await page.goto(tabOf(asset));
   await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(start(page)).toHaveAccessibleDescription(/no tiene permiso/);

@@ -1,28 +1,28 @@
-import { answered } from './clock';
-import { installClock } from './config';
-import { linkedGateway } from './gateways';
-import { first } from './records';
-import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { settleResponses } from './clock';
+import { installClock } from './runtimeConfig';
+import { findLinkedGateway } from './gateways';
+import { findFirst } from './records';
+import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const POLL = 30_000;
 
 test('from the gateways of a building to one of them, its devices, the sharing of a sensor, and back [PROJ-40, PROJ-41, GWD-01, GWD-15, GWD-17..GWD-20]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  const { gateway } = await linkedGateway(page, api);
+  const { gateway } = await findLinkedGateway(page, api);
   const { id, projectId } = gateway;
   const own = `/admin/projects/${projectId}/gateway/${id}`;
-  const asset = await first(api.rows('listAssets'), ({ alias }) => (alias ?? '').length > 3);
-  await as('admin');
+  const asset = await findFirst(api.rows('listAssets'), ({ alias }) => (alias ?? '').length > 3);
+  await signInAs('admin');
   await page.goto(`/admin/projects/${projectId}/gateways`);
   await page.getByRole('link', { name: id }).click();
   await expect(page).toHaveURL(new RegExp(`${own}/info$`));
   await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.reload();
   await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
   // Each once, and nothing of the building; administrators are told of no versions.
@@ -40,11 +40,11 @@ test('from the gateways of a building to one of them, its devices, the sharing o
   await page.getByRole('button', { name: 'Compartir sensores' }).click();
   await page.getByRole('combobox', { name: /^Sensor/ }).click();
   await page.getByRole('option').first().click();
-  guard.forgetCalls();
+  guard.clearCalls();
   const picker = page.getByRole('combobox', { name: /^Activos que lo ven/ });
   await picker.pressSequentially((asset.alias ?? '').slice(0, 2));
   await expect(page.getByText(/caracteres/)).toBeVisible();
-  await guard.expectNone(/\/assets/);
+  await guard.expectNoCall(/\/assets/);
   await picker.fill(asset.alias ?? '');
   await page
     .getByRole('option', { name: `${asset.alias} ` })
@@ -71,27 +71,27 @@ test('from the gateways of a building to one of them, its devices, the sharing o
 
 test('nothing of a gateway but its update is asked any more once its page is left: the tray follows it [GWD-23]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   await installClock(page);
-  const { gateway } = await linkedGateway(page, api, { gatewayVersion: '2.13.0' });
-  await as('super');
+  const { gateway } = await findLinkedGateway(page, api, { gatewayVersion: '2.13.0' });
+  await signInAs('super');
   await page.goto(`/admin/projects/${gateway.projectId}/gateway/${gateway.id}/info`);
   await page.getByRole('button', { name: 'Actualizar software' }).click();
   await expect(page.getByRole('button', { name: 'Actualizando…' })).toBeVisible();
   // It says so before the host is asked, and a clock that goes on before the answer makes it a lost one.
   await guard.expectCalls([expect.stringMatching(/system\/latest$/)], /^POST/);
-  await answered(page, guard);
-  guard.forgetCalls();
+  await settleResponses(page, guard);
+  guard.clearCalls();
   await page.clock.runFor(POLL);
   await guard.expectCalls([expect.stringMatching(/system\/latest_state$/)], /latest_state/);
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page.getByRole('columnheader', { name: 'GID' })).toBeVisible();
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect(page.getByRole('button', { name: 'Operaciones: 1 en curso' })).toBeVisible();
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.clock.runFor(POLL);
   await guard.expectCalls([expect.stringMatching(/system\/latest_state$/)]);
 });

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { faults, hold, inject } from './faults';
-import { linkedGateway } from './gateways';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { findLinkedGateway } from './gateways';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
@@ -16,14 +22,14 @@ const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', {
 test.describe('the card', () => {
   test('shows what a gateway is and how it is, with each call once [AGW-01, AGW-03, AGW-26, AGW-27, AGW-29, AGW-30, AGW-34, AGW-37]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
-    const { asset, gateway, show } = await linkedGateway(page, api);
+    const { asset, gateway, show } = await findLinkedGateway(page, api);
     show({ sku: 'GW-200', productionDate: 1_732_060_800 });
-    await as('admin');
-    const held = await hold(page, 'GET', /\/api\/gateways\//);
+    await signInAs('admin');
+    const held = await holdRequests(page, 'GET', /\/api\/gateways\//);
     await page.goto(tabOf(asset));
     await expect(info(page).getByRole('status')).toContainText('Cargando');
     await expect(state(page).getByRole('status')).toContainText('Cargando');
@@ -67,20 +73,20 @@ test.describe('the card', () => {
           .sort(),
       )
       .toEqual([`GET /api/gateways/${gateway.id}`, `GET /api/gateways/status?asset_id=${asset.id}`]);
-    await guard.expectCallsOnce();
+    await guard.expectNoRepeatedCalls();
     await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
     await expect.poll(() => guard.calls().filter((call) => call.includes('/gateways/status')).length).toBe(2);
   });
 
   test('a SKU without picture shows its text; a picture that is gone leaves nothing broken [AGW-27, AGW-28]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
     guard.allowStatus(404);
-    const { asset, show } = await linkedGateway(page, api, { sku: 'GW-X-900' });
-    await as('admin');
+    const { asset, show } = await findLinkedGateway(page, api, { sku: 'GW-X-900' });
+    await signInAs('admin');
     await page.goto(tabOf(asset));
     await expect(info(page)).toContainText('GW-X-900');
     await expect(info(page).locator('img')).toHaveCount(0);
@@ -93,10 +99,10 @@ test.describe('the card', () => {
 
   test('colours and words follow health, thresholds, network and issues [AGW-31..AGW-36, GWD-13, GWD-14]', async ({
     page,
-    as,
+    signInAs,
     api,
   }) => {
-    const { asset, gateway } = await linkedGateway(page, api);
+    const { asset, gateway } = await findLinkedGateway(page, api);
     const cases = [
       {
         given: { health: 70, activeIssues: [], cpu_temperature: 59, networkState: { status: 'good' } },
@@ -125,12 +131,12 @@ test.describe('the card', () => {
       },
     ] as const;
     let given: object = cases[0].given;
-    await inject(page, 'GET', /\/gateways\/status/, async (route) => {
+    await injectFault(page, 'GET', /\/gateways\/status/, async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: object[] };
       const data = answer.data.map((status) => ({ ...status, network_interface: 'lte', ...given }));
       return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ data }) });
     });
-    await as('admin');
+    await signInAs('admin');
     await page.goto(tabOf(asset));
     for (const { given: next, seen, levels } of cases) {
       given = next;
@@ -148,15 +154,15 @@ test.describe('the card', () => {
 
   test('is fit for keyboard, screen reader and a phone, with long names [AGW-03]', async ({
     page,
-    as,
+    signInAs,
     api,
   }) => {
-    const { asset } = await linkedGateway(page, api, {
+    const { asset } = await findLinkedGateway(page, api, {
       gatewayVersion: '2.13.0',
       sku: `GW-${'LARGO'.repeat(12)}`,
       qrCode: `Q${'9'.repeat(60)}`,
     });
-    await as('super');
+    await signInAs('super');
     for (const width of [1360, 390]) {
       await page.setViewportSize({ width, height: 850 });
       await page.goto(tabOf(asset));
@@ -170,28 +176,33 @@ test.describe('the card', () => {
 
   test('without list_gateway_status the state is not asked for, and says why [PERM-09]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
-    const { asset } = await linkedGateway(page, api, {}, 'Hoteles');
-    await as('recepcion');
+    const { asset } = await findLinkedGateway(page, api, {}, 'Hoteles');
+    await signInAs('recepcion');
     await page.goto(tabOf(asset));
     await expect(info(page)).toContainText('Privado');
     await expect(state(page)).toContainText('no tiene permiso para ver el estado');
-    await guard.expectNone(/status/);
+    await guard.expectNoCall(/status/);
   });
 
   test('what cannot be read is said in its place and only logged; the rest stays [AGW-54, AGW-55]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
     guard.allowStatus(500);
-    const { asset, gateway } = await linkedGateway(page, api);
-    await as('admin');
-    const one = await inject(page, 'GET', new RegExp(`/gateways/${gateway.id}$`), faults.status(500));
+    const { asset, gateway } = await findLinkedGateway(page, api);
+    await signInAs('admin');
+    const one = await injectFault(
+      page,
+      'GET',
+      new RegExp(`/gateways/${gateway.id}$`),
+      routeFaults.status(500),
+    );
     await page.goto(tabOf(asset));
     await expect(info(page)).toContainText('No se ha podido cargar el gateway');
     await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
@@ -199,7 +210,7 @@ test.describe('the card', () => {
     await one.stop();
     await info(page).getByRole('button', { name: 'Reintentar' }).click();
     await expect(info(page)).toContainText('Privado');
-    const all = await inject(page, 'GET', /\/gateways\/status/, faults.status(500));
+    const all = await injectFault(page, 'GET', /\/gateways\/status/, routeFaults.status(500));
     await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
     await expect(state(page).getByRole('alert')).toHaveText('No se ha podido leer el estado del gateway');
     await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
@@ -214,11 +225,11 @@ test.describe('the card', () => {
 test.describe('the menu', () => {
   test('leads to the consoles of the gateway in a new tab; too old or missing ones say why [AGW-04..AGW-08]', async ({
     page,
-    as,
+    signInAs,
     api,
   }) => {
-    const { asset, gateway, show } = await linkedGateway(page, api, { gatewayVersion: '2.11.0' });
-    await as('admin');
+    const { asset, gateway, show } = await findLinkedGateway(page, api, { gatewayVersion: '2.11.0' });
+    await signInAs('admin');
     await page.goto(tabOf(asset));
     await expect(info(page).getByRole('link')).toHaveCount(3);
     await openMenu(page);
@@ -261,19 +272,19 @@ test.describe('the menu', () => {
 
   test('unlinks after a question, and the tab has no gateway any more [AGW-17, AGW-18, AGW-22]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
-    const { asset, gateway } = await linkedGateway(page, api);
-    await as('admin');
+    const { asset, gateway } = await findLinkedGateway(page, api);
+    await signInAs('admin');
     await page.goto(tabOf(asset));
     await openMenu(page);
     await item(page, 'Desvincular gateway').click();
     const question = page.getByRole('alertdialog', { name: 'Desvincular gateway' });
     await expect(question).toContainText(gateway.id);
     await question.getByRole('button', { name: 'Cancelar' }).click();
-    await guard.expectNone(/^DELETE/);
+    await guard.expectNoCall(/^DELETE/);
     await openMenu(page);
     await item(page, 'Desvincular gateway').click();
     await question.getByRole('button', { name: 'Desvincular' }).click();
@@ -284,12 +295,12 @@ test.describe('the menu', () => {
       .toEqual([`DELETE /api/assets/${asset.id}/gateways/${gateway.id}`]);
   });
 
-  test('a failed unlink says so and leaves all as it is [AGW-23]', async ({ page, as, guard, api }) => {
+  test('a failed unlink says so and leaves all as it is [AGW-23]', async ({ page, signInAs, guard, api }) => {
     guard.allowStatus(500);
-    const { asset } = await linkedGateway(page, api);
-    await as('admin');
+    const { asset } = await findLinkedGateway(page, api);
+    await signInAs('admin');
     await page.goto(tabOf(asset));
-    await inject(page, 'DELETE', /\/gateways\//, faults.status(500));
+    await injectFault(page, 'DELETE', /\/gateways\//, routeFaults.status(500));
     await openMenu(page);
     await item(page, 'Desvincular gateway').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desvincular' }).click();
@@ -299,16 +310,16 @@ test.describe('the menu', () => {
 
   test('unlinking needs both permissions, and a private gateway [AGW-24, AGW-25]', async ({
     page,
-    as,
+    signInAs,
     api,
   }) => {
-    const { asset, show } = await linkedGateway(page, api);
-    await as('gestor');
+    const { asset, show } = await findLinkedGateway(page, api);
+    await signInAs('gestor');
     await page.goto(tabOf(asset));
     await openMenu(page);
     await expect(item(page, /^Desvincular gateway/)).toHaveAttribute('aria-disabled', 'true');
     await expect(item(page, /^Desvincular gateway/)).toContainText('no tiene permiso');
-    await as('admin');
+    await signInAs('admin');
     for (const type of ['shared', 'public'] as const) {
       show({ type });
       await page.goto(tabOf(asset));

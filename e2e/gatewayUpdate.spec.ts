@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answered, stepUntil, stopClock } from './clock';
-import { installClock } from './config';
-import type { Api } from './api';
-import { adjust, faults, hold, inject } from './faults';
-import { LATEST, linkedGateway } from './gateways';
-import { alerts, expectAccessible, expectAlert } from './sane';
+import { settleResponses, advanceClockUntil, stopClock } from './clock';
+import { installClock } from './runtimeConfig';
+import type { ContractClient } from './contractClient';
+import { changeResponse, routeFaults, holdRequests, injectFault } from './faults';
+import { LATEST_VERSIONS, findLinkedGateway } from './gateways';
+import { alerts, expectAccessible, expectAlert } from './expectations';
 import { expect, test } from './test';
 
 const NOT_UPDATED = 'No se ha podido actualizar el gateway';
@@ -13,11 +13,15 @@ const NOT_CHECKED = 'No se ha podido comprobar el estado de la actualización de
 type Ending = 'COMPLETED' | 'FAILED';
 
 /** An asset whose gateway the page sees with these versions; no update of it is under way or went wrong. */
-async function linked(page: Page, api: Api, versions: { gatewayVersion: string; daemonVersion: string }) {
-  const found = await linkedGateway(page, api, versions);
+async function linked(
+  page: Page,
+  api: ContractClient,
+  versions: { gatewayVersion: string; daemonVersion: string },
+) {
+  const found = await findLinkedGateway(page, api, versions);
   const { gateway, show } = found;
   const endings = new Map<string, Ending>();
-  await adjust(page, 'getUpdateState', ({ data }, { pathname }) => {
+  await changeResponse(page, 'getUpdateState', ({ data }, { pathname }) => {
     const [, module = ''] = /(\w+)\/latest_state$/.exec(pathname) ?? [];
     data.state = endings.get(module) ?? data.state;
   });
@@ -35,7 +39,7 @@ async function linked(page: Page, api: Api, versions: { gatewayVersion: string; 
     /** Ends the updates of these modules for the page, well or not: the host takes longer than a test has. */
     settle: (ending: Ending, modules = ['aass', 'system']) => {
       for (const module of modules) endings.set(module, ending);
-      if (ending === 'COMPLETED') show(LATEST);
+      if (ending === 'COMPLETED') show(LATEST_VERSIONS);
     },
   };
 }
@@ -50,18 +54,18 @@ const starts = (calls: readonly string[]) => calls.filter((call) => call.startsW
 
 test('is offered to super admins alone, who alone ask for versions and states [AGW-38, AGW-40..AGW-42]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   const { asset, gateway } = await linked(page, api, OLD);
-  await as('admin');
+  await signInAs('admin');
   await page.goto(tabOf(asset));
   await expect(page.getByRole('meter', { name: 'Salud' })).toBeVisible();
   await expect(press(page)).toHaveCount(0);
-  await guard.expectNone(/gateway-updates/);
-  await as('super');
-  guard.forgetCalls();
+  await guard.expectNoCall(/gateway-updates/);
+  await signInAs('super');
+  guard.clearCalls();
   await page.goto(tabOf(asset));
   await expect(press(page)).toHaveAccessibleDescription(
     'Hay versiones nuevas: AASS 3.8.0 → 3.8.1, Sistema 2.13.0 → 2.14.2',
@@ -82,15 +86,15 @@ test('is offered to super admins alone, who alone ask for versions and states [A
 
 test('is not offered at the latest versions, without known ones, or where they cannot be compared [AGW-39, AGW-43, AGW-44]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(404);
-  const { asset, show } = await linked(page, api, LATEST);
+  const { asset, show } = await linked(page, api, LATEST_VERSIONS);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
-  await as('super');
+  await signInAs('super');
   const seen = async () => {
     const answered = page.waitForResponse(/gateway-updates\/versions/);
     await page.goto(tabOf(asset));
@@ -104,28 +108,28 @@ test('is not offered at the latest versions, without known ones, or where they c
   await seen();
   await expect.poll(() => warnings.filter((text) => text.includes('2.13.0-rc1')).length).toBeGreaterThan(0);
   show({ gatewayVersion: '2.9.4', sku: 'GW-MINI' });
-  await inject(page, 'GET', /gateway-updates\/versions/, faults.status(404));
+  await injectFault(page, 'GET', /gateway-updates\/versions/, routeFaults.status(404));
   await seen();
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
 test('a press updates every module that is behind, and is asked about every 30 s until it is done [AGW-45..AGW-50]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   const { asset, gateway, settle, underWay } = await linked(page, api, OLD);
-  await as('super');
+  await signInAs('super');
   await installClock(page);
   await page.goto(tabOf(asset));
   await expect(press(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
-  await guard.settled();
-  const held = await hold(page, 'POST', /gateway-updates/);
+  await guard.waitUntilSettled();
+  const held = await holdRequests(page, 'POST', /gateway-updates/);
   await stopClock(page);
   await press(page).click();
-  await stepUntil(page, updating(page));
+  await advanceClockUntil(page, updating(page));
   await expect(updating(page)).toHaveAttribute('aria-busy', 'true');
   await held.release();
   await expect
@@ -135,36 +139,36 @@ test('a press updates every module that is behind, and is asked about every 30 s
       `POST /api/gateway-updates/updates/${gateway.id}/system/latest`,
     ]);
   await expect.poll(underWay).toBe(2);
-  await answered(page, guard);
+  await settleResponses(page, guard);
   await expect(updating(page)).toBeVisible();
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.clock.runFor(29_000);
-  await guard.expectNone(/latest_state$/);
+  await guard.expectNoCall(/latest_state$/);
   await page.clock.runFor(1000);
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
-  await answered(page, guard);
+  await settleResponses(page, guard);
   await expect(updating(page)).toBeVisible();
   await page.clock.resume();
   await expectAccessible(page);
   await stopClock(page);
   settle('COMPLETED');
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.clock.runFor(30_000);
-  await stepUntil(page, info(page).getByText('2.14.2'));
+  await advanceClockUntil(page, info(page).getByText('2.14.2'));
   await expect(info(page)).toContainText('3.8.1');
   await expect(updating(page)).toHaveCount(0);
   await expect(press(page)).toHaveCount(0);
   await expect.poll(() => guard.calls()).toContain(`GET /api/gateways/${gateway.id}`);
   await expect.poll(() => guard.calls()).toContain(`GET /api/gateways/status?asset_id=${asset.id}`);
-  await answered(page, guard);
-  guard.forgetCalls();
+  await settleResponses(page, guard);
+  guard.clearCalls();
   await page.clock.runFor(120_000);
-  await guard.expectNone(/./);
+  await guard.expectNoCall(/./);
 });
 
-test('only the module that is behind is updated [AGW-47]', async ({ page, as, guard, api }) => {
+test('only the module that is behind is updated [AGW-47]', async ({ page, signInAs, guard, api }) => {
   const { asset, gateway } = await linked(page, api, { gatewayVersion: '2.14.2', daemonVersion: '3.6.2' });
-  await as('super');
+  await signInAs('super');
   await page.goto(tabOf(asset));
   await press(page).click();
   await expect(updating(page)).toBeVisible();
@@ -175,18 +179,18 @@ test('only the module that is behind is updated [AGW-47]', async ({ page, as, gu
 
 test('goes on in the tray when its tab is left, through a reload, and leads back [AGW-48, AGW-50]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   const { asset, gateway, settle, underWay } = await linked(page, api, OLD);
-  await as('super');
+  await signInAs('super');
   await installClock(page);
   await page.goto(tabOf(asset));
   await press(page).click();
   await expect(updating(page)).toBeVisible();
   await expect.poll(underWay).toBe(2);
-  await guard.settled();
+  await guard.waitUntilSettled();
   const tabs = page.getByRole('navigation', { name: 'Apartados' });
   // What was asked a moment ago is not asked again.
   await page.clock.runFor(1000);
@@ -194,18 +198,18 @@ test('goes on in the tray when its tab is left, through a reload, and leads back
   await expect(page).toHaveURL(/useful-contacts/);
   // The tray asks in its place.
   await expect.poll(() => polls(guard.calls()).length).toBeGreaterThan(3);
-  await answered(page, guard);
-  guard.forgetCalls();
+  await settleResponses(page, guard);
+  guard.clearCalls();
   await page.clock.runFor(30_000);
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
-  await answered(page, guard);
-  guard.forgetCalls();
+  await settleResponses(page, guard);
+  guard.clearCalls();
   await page.clock.runFor(1000);
   await tabs.getByRole('link', { name: 'Gateway' }).click();
   await expect(updating(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
-  await answered(page, guard);
-  guard.forgetCalls();
+  await settleResponses(page, guard);
+  guard.clearCalls();
   await page.clock.runFor(30_000);
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
   // A reload knows of the update too: the host does.
@@ -217,7 +221,7 @@ test('goes on in the tray when its tab is left, through a reload, and leads back
   const tray = page.getByRole('button', { name: /^Operaciones/ });
   await expect(tray).toHaveAccessibleName('Operaciones: 1 en curso');
   await expectAccessible(page);
-  await answered(page, guard);
+  await settleResponses(page, guard);
   settle('COMPLETED');
   await page.clock.runFor(30_000);
   await expect(page.getByText(`Actualización de software (${gateway.id}): hecho`)).toBeVisible();
@@ -231,56 +235,56 @@ test('goes on in the tray when its tab is left, through a reload, and leads back
 
 for (const [what, bring] of [
   ['FAILED', (_: Page, settle: (ending: Ending) => void) => Promise.resolve(settle('FAILED'))],
-  ['a poll error', (page: Page) => inject(page, 'GET', /latest_state/, faults.status(500))],
+  ['a poll error', (page: Page) => injectFault(page, 'GET', /latest_state/, routeFaults.status(500))],
 ] as const) {
-  test(`${what} says so and ends the updating [AGW-51]`, async ({ page, as, guard, api }) => {
+  test(`${what} says so and ends the updating [AGW-51]`, async ({ page, signInAs, guard, api }) => {
     guard.allowStatus(500);
     const { asset, settle, underWay } = await linked(page, api, OLD);
-    await as('super');
+    await signInAs('super');
     await installClock(page);
     await page.goto(tabOf(asset));
     await press(page).click();
     await expect(updating(page)).toBeVisible();
     await expect.poll(underWay).toBe(2);
-    await answered(page, guard);
+    await settleResponses(page, guard);
     await bring(page, settle);
     await page.clock.runFor(30_000);
     await expect(alerts(page, NOT_UPDATED)).toHaveCount(1);
     await expect(press(page)).toBeVisible();
     await expect(updating(page)).toHaveCount(0);
-    guard.forgetCalls();
+    guard.clearCalls();
     await page.clock.runFor(120_000);
-    await guard.expectNone(/latest_state$/);
+    await guard.expectNoCall(/latest_state$/);
   });
 }
 
 test('an update that failed before is said to super admins with the button [AGW-52]', async ({
   page,
-  as,
+  signInAs,
   api,
 }) => {
   const { asset, show, settle } = await linked(page, api, OLD);
   settle('FAILED', ['system']);
-  await as('super');
+  await signInAs('super');
   await page.goto(tabOf(asset));
   await expect(alerts(page, NOT_UPDATED)).toHaveCount(1);
   await expect(press(page)).toBeVisible();
-  await as('admin');
+  await signInAs('admin');
   await page.goto(tabOf(asset));
   await expect(page.getByRole('meter', { name: 'Salud' })).toBeVisible();
   await expect(alerts(page, NOT_UPDATED)).toHaveCount(0);
-  show(LATEST);
-  await as('super');
+  show(LATEST_VERSIONS);
+  await signInAs('super');
   await page.goto(tabOf(asset));
   await expect(page.getByRole('meter', { name: 'Salud' })).toBeVisible();
   await expect(alerts(page, NOT_UPDATED)).toHaveCount(0);
 });
 
-test('a state that cannot be checked says so [AGW-53]', async ({ page, as, guard, api }) => {
+test('a state that cannot be checked says so [AGW-53]', async ({ page, signInAs, guard, api }) => {
   guard.allowStatus(500);
   const { asset } = await linked(page, api, OLD);
-  await as('super');
-  const failing = await inject(page, 'GET', /latest_state/, faults.status(500));
+  await signInAs('super');
+  const failing = await injectFault(page, 'GET', /latest_state/, routeFaults.status(500));
   await page.goto(tabOf(asset));
   await expect(alerts(page, NOT_CHECKED)).toHaveCount(1);
   await failing.stop();
@@ -290,18 +294,18 @@ test('a state that cannot be checked says so [AGW-53]', async ({ page, as, guard
 
 test('what another session has begun is followed, not begun twice [AGW-46, AGW-50]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(409);
   const { asset, gateway } = await linked(page, api, { gatewayVersion: '2.13.0', daemonVersion: '3.8.1' });
-  await as('super');
+  await signInAs('super');
   await page.goto(tabOf(asset));
   await expect(press(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(1);
   // Asked is not answered: the answer would already know of the other session.
-  await guard.settled();
+  await guard.waitUntilSettled();
   await api.call('startUpdate', { path: { gatewayId: gateway.id, module: 'system' } });
   await press(page).click();
   await expect(updating(page)).toBeVisible();
@@ -311,12 +315,17 @@ test('what another session has begun is followed, not begun twice [AGW-46, AGW-5
   await expect(page.locator('.toast.error')).toHaveCount(0);
 });
 
-test('an update that cannot be begun says so, and can be pressed again', async ({ page, as, guard, api }) => {
+test('an update that cannot be begun says so, and can be pressed again', async ({
+  page,
+  signInAs,
+  guard,
+  api,
+}) => {
   guard.allowStatus(500);
   const { asset } = await linked(page, api, { gatewayVersion: '2.13.0', daemonVersion: '3.8.1' });
-  await as('super');
+  await signInAs('super');
   await page.goto(tabOf(asset));
-  const failing = await inject(page, 'POST', /gateway-updates/, faults.status(500));
+  const failing = await injectFault(page, 'POST', /gateway-updates/, routeFaults.status(500));
   await press(page).click();
   await expectAlert(page, NOT_UPDATED);
   await failing.stop();

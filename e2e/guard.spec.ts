@@ -11,7 +11,7 @@ const send = (page: Page, calls: readonly (readonly [query: string, body?: strin
     await Promise.all(all.map(one));
   }, calls);
 
-test.use({ judgesPace: true });
+test.use({ checksTiming: true });
 test.beforeEach(async ({ page, guard }) => {
   guard.allowStatus(401, 404);
   await page.goto('/robots.txt');
@@ -22,11 +22,11 @@ test('a call that is sent twice within 300 ms is a problem of its test, with the
   guard,
 }) => {
   await send(page, [[''], [''], ['?page=2'], ['', '1'], ['', '1'], ['', '2']]);
-  await guard.settled();
+  await guard.waitUntilSettled();
   expect(() => guard.verify()).toThrow(/sent twice within \d+ ms: GET \/api\/public-calls"/);
   expect(() => guard.verify()).toThrow(/sent twice within \d+ ms: POST \/api\/public-calls"/);
   expect(() => guard.verify()).not.toThrow(/page=2/);
-  guard.allowTwice(/ \/api\/public-calls$/, 'That it is told is what this test is about.');
+  guard.allowRepeat(/ \/api\/public-calls$/, 'That it is told is what this test is about.');
   guard.verify();
 });
 
@@ -37,12 +37,12 @@ test('no repetition: what a write came between, a later press, another document,
   await send(page, [['']]);
   await send(page, [['', 'written']]);
   await send(page, [['']]);
-  await guard.settled();
+  await guard.waitUntilSettled();
   await page.keyboard.press('Enter');
   await send(page, [['']]);
   await page.reload();
   await send(page, [['']]);
-  await guard.settled();
+  await guard.waitUntilSettled();
   await page.clock.install();
   await page.clock.runFor(300);
   await send(page, [['']]);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { FocusWatch } from './focus';
+import type { FocusObserver } from './focus';
 import type { TestHost } from './host';
-import { Repeats } from './repeats';
+import { RepeatedCalls } from './repeatedCalls';
 
 /**
  * Watches every page of a test. At its end none of these may have happened unless the test said so: an uncaught error, a
@@ -16,15 +16,15 @@ export class Guard {
   readonly #allowedTexts: RegExp[] = [];
   readonly #calls: { page: Page | null; call: string }[] = [];
   readonly #underWay = new Set<Request>();
-  readonly #repeats: Repeats;
+  readonly #repeats: RepeatedCalls;
 
   constructor(
     private readonly context: BrowserContext,
     private readonly host: TestHost,
     /** The focus of the pages; undefined unless the test judges what hangs on the pace of the machine. */
-    readonly focus?: FocusWatch,
+    readonly focus?: FocusObserver,
   ) {
-    this.#repeats = new Repeats(context);
+    this.#repeats = new RepeatedCalls(context);
     context.on('weberror', (event) =>
       this.#problems.push(`pageerror: ${event.error().stack ?? event.error().message}`),
     );
@@ -44,8 +44,8 @@ export class Guard {
   }
 
   /** To be called before the first page is opened. */
-  async open(): Promise<void> {
-    if (this.focus) await this.#repeats.listen();
+  async listen(): Promise<void> {
+    if (this.focus) await this.#repeats.recordPresses();
   }
 
   /** Statuses that this test brings about on purpose. */
@@ -59,8 +59,8 @@ export class Guard {
   }
 
   /** A call that this test brings about twice within 300 ms on purpose, and why that is right. */
-  allowTwice(fits: RegExp, why: string): void {
-    this.#repeats.allow(fits, why);
+  allowRepeat(pattern: RegExp, reason: string): void {
+    this.#repeats.allow(pattern, reason);
   }
 
   /**
@@ -72,12 +72,12 @@ export class Guard {
   }
 
   /** Starts the list of calls anew. */
-  forgetCalls(): void {
+  clearCalls(): void {
     this.#calls.length = 0;
   }
 
   /** Waits until every call has its answer and the pages have had their turn to make something of it. */
-  async settled(): Promise<void> {
+  async waitUntilSettled(): Promise<void> {
     await expect
       .poll(
         async () => {
@@ -94,27 +94,27 @@ export class Guard {
    * Waits until the calls that fit are these, in any order, and every call has its answer: none has followed.
    * `expected` may hold Playwright's matchers.
    */
-  async expectCalls(expected: readonly unknown[], fits = /./): Promise<void> {
-    const found = () => this.calls().filter((call) => fits.test(call));
-    const all = () => expect.arrayContaining([...expected]) as unknown;
-    await expect.poll(found).toEqual(all());
-    await this.settled();
-    expect(found()).toEqual(all());
-    expect(found(), 'as many calls').toHaveLength(expected.length);
+  async expectCalls(expected: readonly unknown[], pattern = /./): Promise<void> {
+    const matchingCalls = () => this.calls().filter((call) => pattern.test(call));
+    const expectedCalls = () => expect.arrayContaining([...expected]) as unknown;
+    await expect.poll(matchingCalls).toEqual(expectedCalls());
+    await this.waitUntilSettled();
+    expect(matchingCalls()).toEqual(expectedCalls());
+    expect(matchingCalls(), 'as many calls').toHaveLength(expected.length);
   }
 
   /** Fails when a call that fits was made. Say it after what would have followed on that call's cause can be seen. */
-  async expectNone(fits: RegExp): Promise<void> {
+  async expectNoCall(pattern: RegExp): Promise<void> {
     await this.#turn();
-    expect(this.calls().filter((call) => fits.test(call))).toEqual([]);
+    expect(this.calls().filter((call) => pattern.test(call))).toEqual([]);
   }
 
   /** Fails when one call was made twice since the list was started. */
-  async expectCallsOnce(): Promise<void> {
-    await this.settled();
+  async expectNoRepeatedCalls(): Promise<void> {
+    await this.waitUntilSettled();
     const calls = this.calls();
     expect(
-      calls.filter((call, at) => calls.indexOf(call) !== at),
+      calls.filter((call, index) => calls.indexOf(call) !== index),
       'calls made twice',
     ).toEqual([]);
   }
@@ -122,30 +122,30 @@ export class Guard {
   /** Fails when anything happened that the test did not ask for. */
   verify(): void {
     const repeats = this.focus ? this.#repeats.problems() : [];
-    const left = [...this.#problems, ...repeats].filter(
+    const unexpected = [...this.#problems, ...repeats].filter(
       (problem) =>
         !this.#allowedTexts.some((text) => text.test(problem)) &&
         ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
     );
-    expect(left, 'what should not have happened in the browser').toEqual([]);
-    expect(this.focus?.lost() ?? [], 'where the focus was left').toEqual([]);
+    expect(unexpected, 'what should not have happened in the browser').toEqual([]);
+    expect(this.focus?.lostFocusMessages() ?? [], 'where the focus was left').toEqual([]);
     expect(this.host.logged, 'what the host logged as its own failure').toEqual([]);
   }
 
   /** Lets what the pages have begun run on: whatever it asks for is known then. A page that is leaving has no turn. */
   async #turn(): Promise<void> {
-    const task = () =>
+    const nextTask = () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve();
         port2.postMessage(null);
       });
-    await Promise.all(this.context.pages().map((page) => page.evaluate(task).catch(() => undefined)));
+    await Promise.all(this.context.pages().map((page) => page.evaluate(nextTask).catch(() => undefined)));
   }
 
   #onEnd(request: Request): void {
     this.#underWay.delete(request);
-    this.#repeats.end(request);
+    this.#repeats.onRequestEnd(request);
   }
 
   #onRequest(request: Request): void {
@@ -157,18 +157,18 @@ export class Guard {
       return;
     }
     if (pathname === '/csp-report') this.#problems.push(`CSP report: ${request.postData() ?? ''}`);
-    if (request.isNavigationRequest()) this.#repeats.leave(request);
+    if (request.isNavigationRequest()) this.#repeats.onNavigation(request);
     if (!/^\/(?:api|plain)\//.test(pathname)) return;
     this.#underWay.add(request);
     const frame = request.isNavigationRequest() ? null : request.frame();
-    const call = `${request.method()} ${pathname}${decoded(search)}`;
+    const call = `${request.method()} ${pathname}${decodeQuery(search)}`;
     this.#calls.push({ page: frame?.page() ?? null, call });
     if (frame) this.#repeats.add(request, call);
   }
 }
 
 /** Percent-encoding undone, where it is one. */
-function decoded(text: string): string {
+function decodeQuery(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -1,4 +1,4 @@
-import { startHost } from './hostServer';
+import { startWorkerHost } from './hostServer';
 
 /** A fault that is in force on the host, as far as journeys look at it. */
 export interface HostFault {
@@ -10,7 +10,7 @@ export interface HostFault {
 }
 
 /** What a fault is ordered with; only `kind` is needed. */
-export interface FaultOrder {
+export interface HostFaultOrder {
   kind: string;
   call?: string;
   value?: string;
@@ -21,13 +21,13 @@ export interface FaultOrder {
 /** Faults on purpose: a control of the demo host, for the tests of that control alone. */
 export interface HostFaults {
   list(): Promise<HostFault[]>;
-  add(order: FaultOrder): Promise<HostFault>;
+  add(faultOrder: HostFaultOrder): Promise<HostFault>;
   clear(): Promise<void>;
 }
 
 /**
  * The host that the journeys run against, with all that they know of it beside the contract: where it is, and the controls
- * of a demo host. Whatever else they arrange or read goes through the calls of the contract (e2e/api.ts).
+ * of a demo host. Whatever else they arrange or read goes through the calls of the contract (e2e/contractClient.ts).
  */
 export interface TestHost {
   /** Origin, without a slash at the end. It serves the console too. */
@@ -42,53 +42,53 @@ export interface TestHost {
 }
 
 /** Where the journeys run: a host that is there already, or undefined for one of each worker's own. */
-export const hostElsewhere = (): string | undefined =>
+export const externalHostUrl = (): string | undefined =>
   process.env['E2E_HOST_URL']?.replace(/\/$/, '') || undefined;
 
 /** Demo people, by the first part of their e-mail. */
-export type Login = 'super' | 'admin' | 'gestor' | 'experto' | 'recepcion' | 'lectura' | 'legal';
+export type DemoLoginName = 'super' | 'admin' | 'gestor' | 'experto' | 'recepcion' | 'lectura' | 'legal';
 
 /** What a demo person signs in with; the same on every host that carries the demo data. */
-export const credentials = (login: Login): { email: string; password: string } => ({
+export const demoCredentials = (login: DemoLoginName): { email: string; password: string } => ({
   email: `${login}@demo.example`,
   password: `demo-${login}`,
 });
 
 /** The answer of the host to a demo person who signs in. */
-export async function signIn(
+export async function requestSession(
   url: string,
-  login: Login,
+  login: DemoLoginName,
 ): Promise<Record<string, unknown> & { token: string }> {
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-version': '1' },
-    body: JSON.stringify(credentials(login)),
+    body: JSON.stringify(demoCredentials(login)),
   });
   if (!response.ok) throw new Error(`${login} cannot sign in: ${response.status} ${await response.text()}`);
   return (await response.json()) as Record<string, unknown> & { token: string };
 }
 
 /** What the demo host asks for of whoever orders faults: no page of another origin can send it. */
-const panel = { 'x-demo-panel': '1' };
+const panelHeaders = { 'x-demo-panel': '1' };
 
-async function faultsAt(url: string): Promise<HostFaults | undefined> {
-  const active = `${url}/demo/faults/active`;
-  const probe = await fetch(active, { headers: panel });
-  await probe.arrayBuffer();
-  if (!probe.ok) return undefined;
+async function connectHostFaults(url: string): Promise<HostFaults | undefined> {
+  const activeUrl = `${url}/demo/faults/active`;
+  const probeResponse = await fetch(activeUrl, { headers: panelHeaders });
+  await probeResponse.arrayBuffer();
+  if (!probeResponse.ok) return undefined;
   return {
     list: async () =>
-      ((await (await fetch(active, { headers: panel })).json()) as { data: HostFault[] }).data,
-    add: async (order) => {
-      const response = await fetch(active, {
+      ((await (await fetch(activeUrl, { headers: panelHeaders })).json()) as { data: HostFault[] }).data,
+    add: async (faultOrder) => {
+      const response = await fetch(activeUrl, {
         method: 'POST',
-        headers: { ...panel, 'content-type': 'application/json' },
-        body: JSON.stringify(order),
+        headers: { ...panelHeaders, 'content-type': 'application/json' },
+        body: JSON.stringify(faultOrder),
       });
       if (!response.ok) throw new Error(`no such fault: ${await response.text()}`);
       return ((await response.json()) as { data: HostFault }).data;
     },
-    clear: async () => void (await fetch(active, { method: 'DELETE', headers: panel })),
+    clear: async () => void (await fetch(activeUrl, { method: 'DELETE', headers: panelHeaders })),
   };
 }
 
@@ -96,29 +96,29 @@ async function faultsAt(url: string): Promise<HostFaults | undefined> {
  * The host of a worker: the one that `E2E_HOST_URL` names, or a demo host that is started for it, with the built console of
  * a folder if one is given.
  */
-export async function openHost(dist?: string): Promise<TestHost> {
-  const elsewhere = hostElsewhere();
-  const started = elsewhere === undefined ? await startHost(dist) : undefined;
-  const url = started?.url ?? elsewhere ?? '';
-  const { token } = await signIn(url, 'super');
-  const faults = await faultsAt(url);
+export async function openTestHost(dist?: string): Promise<TestHost> {
+  const externalUrl = externalHostUrl();
+  const startedHost = externalUrl === undefined ? await startWorkerHost(dist) : undefined;
+  const url = startedHost?.url ?? externalUrl ?? '';
+  const { token } = await requestSession(url, 'super');
+  const faults = await connectHostFaults(url);
   return {
     url,
-    logged: started?.logged ?? [],
+    logged: startedHost?.logged ?? [],
     faults,
     reset: async () => {
-      await started?.quiet();
+      await startedHost?.waitUntilIdle();
       await faults?.clear();
       // Half of the tests only read: seeding anew takes longer than many of them.
-      if (started?.isUntouched()) return;
+      if (startedHost?.isUntouched()) return;
       const response = await fetch(`${url}/demo/reset`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
       });
       await response.arrayBuffer();
-      if (!response.ok && elsewhere === undefined) throw new Error(`no reset: ${response.status}`);
-      started?.markUntouched();
+      if (!response.ok && externalUrl === undefined) throw new Error(`no reset: ${response.status}`);
+      startedHost?.markUntouched();
     },
-    close: async () => started?.close(),
+    close: async () => startedHost?.close(),
   };
 }

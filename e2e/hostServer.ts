@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHost } from '../fixtures/host';
-import { changesData } from './api';
+import { createDemoHost } from '../demoHost/host';
+import { changesData } from './contractClient';
 
 /** A demo host of this process on a free port of this machine, serving the built console. */
 export interface StartedHost {
@@ -10,7 +10,7 @@ export interface StartedHost {
   /** Failures of the host itself, contract drift included. */
   logged: string[];
   /** Resolves when no request is being answered: one that a test left behind changes no data of the next. */
-  quiet(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Whether nothing that may change data was asked of it since this was last said to be so. */
   isUntouched(): boolean;
   /** Says that the seeded data are back. */
@@ -19,10 +19,10 @@ export interface StartedHost {
 }
 
 /** Starts a host, with another built console than that of the sources if one is given; its calls are checked against the contract. Nothing else of the demo host is known to journeys. */
-export async function startHost(dist?: string): Promise<StartedHost> {
+export async function startWorkerHost(dist?: string): Promise<StartedHost> {
   const logged: string[] = [];
   const root = process.env.CONSOLE_ROOT ?? process.cwd();
-  const { app } = createHost({
+  const { app } = createDemoHost({
     check: true,
     faults: true,
     root,
@@ -30,16 +30,16 @@ export async function startHost(dist?: string): Promise<StartedHost> {
     log: (line) => logged.push(line),
   });
   let isUntouched = true;
-  const open = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   const server = app.listen(0, '127.0.0.1');
   // What is idle is closed by the client alone: a journey's own call (`route.fetch`) on a connection that is just being closed fails.
   server.keepAliveTimeout = 0;
   // Before the host, whose routers shorten the address.
   server.prependListener(
     'request',
-    ({ method = 'GET', url = '' }: IncomingMessage, answer: ServerResponse) => {
-      open.add(answer);
-      answer.once('close', () => open.delete(answer));
+    ({ method = 'GET', url = '' }: IncomingMessage, serverResponse: ServerResponse) => {
+      openResponses.add(serverResponse);
+      serverResponse.once('close', () => openResponses.delete(serverResponse));
       if (changesData(method, new URL(url, 'http://host').pathname)) isUntouched = false;
     },
   );
@@ -47,8 +47,9 @@ export async function startHost(dist?: string): Promise<StartedHost> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     logged,
-    quiet: async () => {
-      for (const answer of open) await new Promise((resolve) => answer.once('close', resolve));
+    waitUntilIdle: async () => {
+      for (const serverResponse of openResponses)
+        await new Promise((resolve) => serverResponse.once('close', resolve));
     },
     isUntouched: () => isUntouched,
     markUntouched: () => {

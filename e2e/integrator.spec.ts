@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { alerts, expectAccessible, expectSuccess, menuEntry, openFromMenu } from './sane';
+import { alerts, expectAccessible, expectSuccess, menuEntry, openFromMenu } from './expectations';
 import { expect, test } from './test';
-import { translatePages } from './translated';
+import { translatePages } from './translatePages';
 
 const rows = (page: Page) => page.locator('tbody tr');
 test('declarations of the runtime are checked beside the page, and of the checker nothing stays [17]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   const checker = page.waitForEvent('worker');
   await page.goto('/admin/parking-chargers');
-  expect((await checker).url()).toContain('/static/check.worker-');
+  expect((await checker).url()).toContain('/static/checkDeclarations.worker-');
   await expect(menuEntry(page, 'Recargas')).toBeVisible();
   await expect.poll(() => page.workers()).toEqual([]);
 });
@@ -19,10 +19,10 @@ test('declarations of the runtime are checked beside the page, and of the checke
 test.describe('a resource declared in a bundled JSON file', () => {
   test('is searched, sorted and filtered by its host, in the address [LIST-01, LIST-05]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/start');
     await openFromMenu(page, 'Cargadores');
     await expect(page).toHaveURL('/admin/parking-chargers?page=1&size=50&sort=code');
@@ -58,11 +58,11 @@ test.describe('a resource declared in a bundled JSON file', () => {
   test('is shown, created, edited and deleted, also where the browser translates the page [LIST-16, LIST-17]', async ({
     page,
     context,
-    as,
+    signInAs,
     guard,
   }) => {
     await translatePages(context);
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/parking-chargers');
     const dialog = page.getByRole('dialog');
     const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -99,10 +99,10 @@ test.describe('a resource declared in a bundled JSON file', () => {
 
   test('takes rows of a CSV file: wrong ones are marked and stay, good ones are sent one by one', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/parking-chargers');
     await page.getByRole('button', { name: 'Más acciones de la lista' }).click();
     await page.getByRole('menuitem', { name: 'Importar CSV' }).click();
@@ -132,8 +132,8 @@ test.describe('a resource declared in a bundled JSON file', () => {
       .toEqual(['POST /plain/parking-chargers', 'POST /plain/parking-chargers']);
   });
 
-  test('shows to each what they may [PERM-02, PERM-10, SHELL-58]', async ({ page, as }) => {
-    await as('lectura');
+  test('shows to each what they may [PERM-02, PERM-10, SHELL-58]', async ({ page, signInAs }) => {
+    await signInAs('lectura');
     await page.goto('/admin/parking-chargers');
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByText('Crear cargador')).toHaveCount(0);
@@ -143,22 +143,25 @@ test.describe('a resource declared in a bundled JSON file', () => {
     await actions.click();
     await expect(page.getByRole('menuitem')).toHaveText([/^Eliminar/]);
     await expect(page.getByRole('menuitem')).toHaveAttribute('aria-disabled', 'true');
-    await as('gestor');
+    await signInAs('gestor');
     await page.goto('/admin/parking-chargers');
     await rows(page)
       .first()
       .getByRole('button', { name: /^Acciones de/ })
       .click();
     await expect(page.getByRole('menuitem')).toHaveText(['Editar', /^Eliminar/]);
-    await as('recepcion');
+    await signInAs('recepcion');
     await page.goto('/admin/start');
     await expect(menuEntry(page, 'Activos')).toBeVisible();
     await expect(menuEntry(page, 'Cargadores')).toHaveCount(0);
   });
 });
 
-test('a resource named by the runtime config alone is there: menu, list, detail', async ({ page, as }) => {
-  await as('super');
+test('a resource named by the runtime config alone is there: menu, list, detail', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super');
   await page.goto('/admin/start');
   await openFromMenu(page, 'Recargas');
   await expect(page).toHaveURL('/admin/ev-sessions?page=1&size=50&sort=-started_at');
@@ -177,7 +180,11 @@ test.describe('a configuration that is wrong', () => {
     });
   };
 
-  test('a broken runtime resource is left out and named; the rest works', async ({ page, as, guard }) => {
+  test('a broken runtime resource is left out and named; the rest works', async ({
+    page,
+    signInAs,
+    guard,
+  }) => {
     guard.allowStatus(404);
     guard.allowConsole(/broken\.json|missing\.json/);
     await config((found) => ({
@@ -189,7 +196,7 @@ test.describe('a configuration that is wrong', () => {
         json: { name: 'x', label: { one: 'x', many: 'x' }, colums: [], fields: { a: { type: 'textt' } } },
       }),
     );
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/start');
     const notice = alerts(page, 'Falta una parte de la consola');
     await expect(notice).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { expectAccessible, expectSane, expectSuccess } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { expectAccessible, expectHandledFailure, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -21,10 +21,10 @@ async function role(page: Page, name: string): Promise<void> {
 
 test('e-mail and role are required; the company with a manager, the asset with a tenant [USER-23..USER-27]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
-  await as('super');
+  await signInAs('super');
   await open(page);
   const missing = dialog(page).getByText('Este campo es obligatorio');
   await submit(page).click();
@@ -43,16 +43,16 @@ test('e-mail and role are required; the company with a manager, the asset with a
   await role(page, 'Experto de Alfred');
   await expect(picker(page, /Empresa|Activo/)).toHaveCount(0);
   await expectAccessible(page);
-  await guard.expectNone(/^POST/);
+  await guard.expectNoCall(/^POST/);
 });
 
 test('is sent with what its role needs and nothing else; the form closes [USER-29, USER-30, CLIENT-06]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
   const company = await records.client('Hoteles');
-  await as('super');
+  await signInAs('super');
   const sendAs = async (name: string, fill: () => Promise<void>) => {
     await open(page);
     await email(page).fill('nueva@persona.example');
@@ -99,11 +99,11 @@ test('is sent with what its role needs and nothing else; the form closes [USER-2
 
 test('is kept by the host: the person waits in the list; the same e-mail again is said at its field [USER-29, USER-30]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(409);
-  await as('super');
+  await signInAs('super');
   await open(page);
   const fill = async () => {
     await email(page).fill('nueva@persona.example');
@@ -120,17 +120,17 @@ test('is kept by the host: the person waits in the list; the same e-mail again i
 
 test('that failed is said; the form stays as it is and one call was made [USER-30]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(500);
-  await as('super');
+  await signInAs('super');
   await open(page);
   await email(page).fill('nueva@persona.example');
   await role(page, 'Experto de Alfred');
-  const fault = await inject(page, 'POST', /register\/invitation/, faults.status(500));
+  const fault = await injectFault(page, 'POST', /register\/invitation/, routeFaults.status(500));
   await submit(page).dblclick();
-  await expectSane(page, 'No se ha podido enviar la invitación');
+  await expectHandledFailure(page, 'No se ha podido enviar la invitación');
   await expect(email(page)).toHaveValue('nueva@persona.example');
   await expect(picker(page, /Rol/)).toHaveText('Experto de Alfred');
   expect(fault.hits).toBe(1);
@@ -138,13 +138,13 @@ test('that failed is said; the form stays as it is and one call was made [USER-3
 
 test('is offered with invite_users, and each role with its own permission [USER-23, USER-28]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('gestor');
+  await signInAs('gestor');
   await open(page);
   await picker(page, /Rol/).click();
   await expect(page.getByRole('option')).toHaveText(['Inquilino']);
-  await as('lectura');
+  await signInAs('lectura');
   await page.goto('/admin/users');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(invite(page)).toHaveCount(0);

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { fileOf } from './files';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { createTestFile } from './files';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 const BUILDING = 'Residencial Los Almendros';
@@ -13,7 +19,7 @@ const act = async (page: Page, row: string, action: string) => {
 
 test('zones of a building: refused, failed, empty, made with what they contain, added to, changed, deleted with it [LAYOUT-01..LAYOUT-18]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
@@ -22,11 +28,11 @@ test('zones of a building: refused, failed, empty, made with what they contain, 
   const { id } = await records.project(BUILDING);
   const stored = async () => (await api.call('listLayoutAreas', { path: { projectId: id } })).data;
   for (const { id: area } of await stored()) await api.call('deleteLayoutArea', { path: { id: area } });
-  await as('super');
+  await signInAs('super');
 
   for (const status of [403, 500]) {
-    const fault = await inject(page, 'GET', /\/layout-config$/, faults.status(status));
-    guard.forgetCalls();
+    const fault = await injectFault(page, 'GET', /\/layout-config$/, routeFaults.status(status));
+    guard.clearCalls();
     await page.goto(`/admin/projects/${id}/layout`);
     await expectAlert(page, 'No se han podido cargar las zonas del edificio');
     await expect
@@ -48,7 +54,7 @@ test('zones of a building: refused, failed, empty, made with what they contain, 
   const drawer = page.getByRole('dialog', { name: 'Nueva zona' });
   await drawer.getByLabel('Nombre en español').fill('Patio');
   await drawer.getByLabel('Nombre en inglés').fill('Yard');
-  await drawer.locator('input[type=file]').setInputFiles(fileOf('png', 'patio.png', 1024 * 1024));
+  await drawer.locator('input[type=file]').setInputFiles(createTestFile('png', 'patio.png', 1024 * 1024));
   await drawer.getByRole('button', { name: 'Añadir zona interior' }).click();
   const inner = drawer.getByRole('group', { name: 'Zona interior 1' });
   await inner.getByLabel('Nombre en español').fill('Fuente');

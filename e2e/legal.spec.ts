@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { fileOf } from './files';
-import { expectAccessible } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { createTestFile } from './files';
+import { expectAccessible } from './expectations';
 import { expect, test } from './test';
 
 const MB = 1024 * 1024;
@@ -24,11 +24,11 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 test('without a record: empty, switched on after a question, off again after another; nothing is sent [CLIENT-43, CLIENT-45, CLIENT-48, CLIENT-50, CLIENT-52]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
-  await as('super');
+  await signInAs('super');
   await open(page, (await records.client('Parques')).id);
   await expect(toggle(page)).not.toBeChecked();
   await expect(page.getByText('Esta empresa no tiene documentación legal')).toBeVisible();
@@ -45,37 +45,37 @@ test('without a record: empty, switched on after a question, off again after ano
   await ask(page).getByRole('button', { name: 'Desactivar' }).click();
   await expect(toggle(page)).not.toBeChecked();
   await expect(files(page)).toHaveCount(0);
-  await guard.expectNone(/^POST/);
+  await guard.expectNoCall(/^POST/);
 });
 
 test('both files are needed; pdf or Word by their content; 10 MB is too much, a byte less is not; saving ends the session [CLIENT-44, CLIENT-56, CLIENT-58, CLIENT-60..CLIENT-63]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const company = await records.client('Parques');
-  await as('super');
+  await signInAs('super');
   await open(page, company.id);
   await toggle(page).click();
   await ask(page).getByRole('button', { name: 'Activar' }).click();
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
   await files(page)
     .first()
-    .setInputFiles(fileOf('pdf', 'grande.pdf', 10 * MB));
+    .setInputFiles(createTestFile('pdf', 'grande.pdf', 10 * MB));
   await expect(page.getByText(/«grande\.pdf» supera el tamaño máximo de 10\s?MB/)).toBeVisible();
   await files(page)
     .first()
-    .setInputFiles({ ...fileOf('png', 'falso.pdf'), mimeType: 'application/pdf' });
+    .setInputFiles({ ...createTestFile('png', 'falso.pdf'), mimeType: 'application/pdf' });
   await expect(
     page.getByText('Formato de archivo no válido. Formatos admitidos: pdf, doc, docx'),
   ).toBeVisible();
   await files(page)
     .first()
-    .setInputFiles(fileOf('pdf', 'justo.pdf', 10 * MB - 1));
+    .setInputFiles(createTestFile('pdf', 'justo.pdf', 10 * MB - 1));
   await expect(page.getByText(/tamaño máximo|Formatos admitidos/)).toHaveCount(0);
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-  await files(page).last().setInputFiles(fileOf('pdf', 'privacidad.pdf'));
+  await files(page).last().setInputFiles(createTestFile('pdf', 'privacidad.pdf'));
   await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await save(page).click();
@@ -83,9 +83,9 @@ test('both files are needed; pdf or Word by their content; 10 MB is too much, a 
   expect(new URL(request.url()).pathname).toBe(`/api/clients/${company.id}/legal-documentations`);
   const { data } = request.postDataJSON() as { data: Record<string, unknown> };
   expect(data).toEqual({
-    privacy_policy: fileOf('pdf', '').buffer.toString('base64'),
+    privacy_policy: createTestFile('pdf', '').buffer.toString('base64'),
     privacy_policy_name: 'privacidad.pdf',
-    terms_of_service: fileOf('pdf', '', 10 * MB - 1).buffer.toString('base64'),
+    terms_of_service: createTestFile('pdf', '', 10 * MB - 1).buffer.toString('base64'),
     terms_of_service_name: 'justo.pdf',
     enabled: true,
   });
@@ -100,17 +100,17 @@ test('both files are needed; pdf or Word by their content; 10 MB is too much, a 
 
 test('with a record: its content and its switch; cancel restores what was loaded [CLIENT-45, CLIENT-47, CLIENT-59]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
-  await as('super');
+  await signInAs('super');
   await open(page, (await records.client('Promociones')).id);
   await expect(toggle(page)).toBeChecked();
   const tab = page.locator('.legal-tab');
   await expect(tab).toContainText('condiciones-de-uso.pdf');
   await expect(tab).toContainText('politica-de-privacidad.pdf');
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-  await files(page).first().setInputFiles(fileOf('pdf', 'nuevas.pdf'));
+  await files(page).first().setInputFiles(createTestFile('pdf', 'nuevas.pdf'));
   await expect(tab).toContainText('nuevas.pdf');
   await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
   await tab
@@ -126,11 +126,11 @@ test('with a record: its content and its switch; cancel restores what was loaded
 
 test('a record that is off is shown read-only, and is switched on after a question [CLIENT-45, CLIENT-46, CLIENT-49, CLIENT-56]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
   const company = await records.client('Residencial Monteverde');
-  await as('super');
+  await signInAs('super');
   await open(page, company.id);
   await expect(toggle(page)).not.toBeChecked();
   await expect(page.locator('.legal-files')).toContainText('condiciones-de-uso.pdf');
@@ -146,12 +146,12 @@ test('a record that is off is shown read-only, and is switched on after a questi
 
 test('a record that is on is switched off after a question [CLIENT-51, CLIENT-56]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const company = await records.client('Promociones');
-  await as('super');
+  await signInAs('super');
   await open(page, company.id);
   await toggle(page).click();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -164,19 +164,19 @@ test('a record that is on is switched off after a question [CLIENT-51, CLIENT-56
 
 test('an answer with nothing in it puts the switch back; the session goes on [CLIENT-53]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
-  await as('super');
+  await signInAs('super');
   await open(page, (await records.client('Promociones')).id);
-  const fault = await inject(page, 'POST', /legal-documentations/, (route) =>
+  const fault = await injectFault(page, 'POST', /legal-documentations/, (route) =>
     route.fulfill({ json: { data: {} } }),
   );
   await toggle(page).click();
   await ask(page).getByRole('button', { name: 'Desactivar' }).click();
   await expect.poll(() => fault.hits).toBe(1);
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect(ask(page)).toHaveCount(0);
   await expect(toggle(page)).toBeChecked();
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -185,17 +185,17 @@ test('an answer with nothing in it puts the switch back; the session goes on [CL
 
 test('a failure is only logged; what was chosen stays and can be saved again [CLIENT-53, CLIENT-64]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   guard.allowStatus(500);
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
-  await as('super');
+  await signInAs('super');
   await open(page, (await records.client('Promociones')).id);
-  await files(page).first().setInputFiles(fileOf('pdf', 'nuevas.pdf'));
-  const fault = await inject(page, 'POST', /legal-documentations/, faults.status(500));
+  await files(page).first().setInputFiles(createTestFile('pdf', 'nuevas.pdf'));
+  const fault = await injectFault(page, 'POST', /legal-documentations/, routeFaults.status(500));
   await save(page).click();
   await expect.poll(() => logged.length).toBe(1);
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -208,10 +208,10 @@ test('a failure is only logged; what was chosen stays and can be saved again [CL
 
 test('the product’s documents are neither switched nor deleted, and the reason is said [CLIENT-54, CLIENT-55]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
-  await as('super');
+  await signInAs('super');
   await open(page, (await records.client('Alquileres')).id);
   await expect(toggle(page)).toBeDisabled();
   await expect(
@@ -226,12 +226,12 @@ test('the product’s documents are neither switched nor deleted, and the reason
 
 test('deleting asks, posts empty fields, and ends the session [CLIENT-56, CLIENT-57]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const company = await records.client('Promociones');
-  await as('super');
+  await signInAs('super');
   await open(page, company.id);
   await page.getByRole('button', { name: 'Eliminar' }).click();
   const sent = page.waitForRequest((request) => request.method() === 'POST');

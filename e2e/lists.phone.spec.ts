@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow, openFromMenu } from './sane';
+import { expectAccessible, expectNoOverflow, openFromMenu } from './expectations';
 import { expect, test } from './test';
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ page, as }) => {
-  await as('super');
+test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.goto('/admin/start');
   await page.getByRole('button', { name: 'Abrir el menú' }).tap();
   await expectAccessible(page);
@@ -31,8 +31,8 @@ test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desde el móvil');
 });
 
-test('a phone: rows are cards, nothing is beyond the edge', async ({ page, as }) => {
-  await as('super');
+test('a phone: rows are cards, nothing is beyond the edge', async ({ page, signInAs }) => {
+  await signInAs('super');
   for (const list of ['gateways', 'support-tickets']) {
     await page.goto(`/admin/${list}`);
     await expect(page.locator('tbody tr[data-at]').first()).toHaveCSS('display', 'grid');
@@ -47,9 +47,9 @@ test('a phone: rows are cards, nothing is beyond the edge', async ({ page, as })
 
 test('a phone: the search box of a list is as wide at first as with the tools beside it', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.addInitScript(() => {
     const widths = new Set<number>();
     window.widths = widths;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { changeAsset } from './arrange';
-import { faults, hold, inject } from './faults';
-import { first } from './records';
-import { openFromMenu } from './sane';
+import { changeAssetAttributes } from './testData';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { findFirst } from './records';
+import { openFromMenu } from './expectations';
 import { expect, test } from './test';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -40,17 +40,17 @@ const lists = [
 for (const { path, call, columns, word } of lists) {
   test(`${path}: columns, search, address, one call a change [LIST-01..LIST-07, ASSET-01..ASSET-03, ASSET-08, ASSET-09, USER-02..USER-04, PROJ-01..PROJ-06, CLIENT-01, CLIENT-02, CLIENT-05]`, async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/${path}`);
     await expect(page).toHaveURL(`/admin/${path}?page=1&size=50`);
     await expect(page.getByRole('columnheader')).toHaveText([...columns]);
     await expect
       .poll(() => guard.calls().filter((one) => one.startsWith(`GET ${call}?`)))
       .toEqual([`GET ${call}?page[number]=1&page[size]=50`]);
-    guard.forgetCalls();
+    guard.clearCalls();
     await search(page).fill(`  ${word} `);
     await expect(page).toHaveURL(
       `/admin/${path}?page=1&size=50&search=${encodeURIComponent(word).replaceAll('%20', '+')}`,
@@ -59,7 +59,7 @@ for (const { path, call, columns, word } of lists) {
     await expect
       .poll(() => guard.calls())
       .toContain(`GET ${call}?page[number]=1&page[size]=50&search=${word}`);
-    await guard.expectCallsOnce();
+    await guard.expectNoRepeatedCalls();
     await page.goBack();
     await expect(page).toHaveURL(`/admin/${path}?page=1&size=50`);
     await expect(search(page)).toHaveValue('');
@@ -73,10 +73,10 @@ for (const { path, call, columns, word } of lists) {
 
 test('pages and sizes push, Back and Forward follow, and the calls are those [LIST-01, LIST-02, LIST-05]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets');
   await expect(rows(page)).toHaveCount(50);
   const first = await rows(page).first().textContent();
@@ -99,15 +99,15 @@ test('pages and sizes push, Back and Forward follow, and the calls are those [LI
   await page.getByRole('link', { name: 'Última página' }).click();
   await expect(page).toHaveURL(/page=26&size=50/);
   await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute('aria-disabled', 'true');
-  await guard.expectCallsOnce();
+  await guard.expectNoRepeatedCalls();
 });
 
 test('a size that was chosen is asked for once, the default one is not asked for before [LIST-03]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets?page=2&size=100');
   await expect(rows(page)).toHaveCount(100);
   await expect
@@ -117,9 +117,9 @@ test('a size that was chosen is asked for once, the default one is not asked for
 
 test('what is missing or invalid in the address becomes the default without a history entry [LIST-04]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   const invalid = [
     '',
@@ -142,8 +142,8 @@ test('what is missing or invalid in the address becomes the default without a hi
   await expect(page).not.toHaveURL(/sort=id/);
 });
 
-test('what comes later pushes nothing away that is there', async ({ page, as, guard }) => {
-  await as('super');
+test('what comes later pushes nothing away that is there', async ({ page, signInAs, guard }) => {
+  await signInAs('super');
   await page.addInitScript(() => {
     window.name = '0';
     new PerformanceObserver((list) => {
@@ -156,13 +156,13 @@ test('what comes later pushes nothing away that is there', async ({ page, as, gu
   for (const path of ['assets', 'support-tickets', 'search?q=sol']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await guard.settled();
+    await guard.waitUntilSettled();
     expect(Number(await page.evaluate(() => window.name)), path).toBeLessThan(0.05);
   }
 });
 
-test('a page past the end gives way to the last one', async ({ page, as }) => {
-  await as('super');
+test('a page past the end gives way to the last one', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.goto('/admin/assets?page=400&size=50');
   await expect(page).toHaveURL('/admin/assets?page=26&size=50');
   await expect(rows(page).first()).toBeVisible();
@@ -170,10 +170,10 @@ test('a page past the end gives way to the last one', async ({ page, as }) => {
 
 test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PASSET-02]', async ({
   page,
-  as,
+  signInAs,
   context,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets');
   await rows(page).nth(2).locator('td').nth(1).click();
   await expect(page).toHaveURL(/\/admin\/assets\/D\w+\/start/);
@@ -202,9 +202,9 @@ test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PAS
 
 test('the way back to a list: its rows, its place and the focus are as they were left [17]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets?page=2&size=50');
   const shown = rows(page).filter({ visible: true });
   await expect(shown).toHaveCount(50);
@@ -232,8 +232,8 @@ test('the way back to a list: its rows, its place and the focus are as they were
   await expect.poll(() => mark.evaluate((row) => row.isConnected)).toBe(true);
 });
 
-test('columns, density and a saved view are kept for this list [6]', async ({ page, as }) => {
-  await as('super');
+test('columns, density and a saved view are kept for this list [6]', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.goto('/admin/users');
   const tools = page.getByRole('button', { name: 'Columnas' });
   await tools.click();
@@ -265,12 +265,12 @@ test('columns, density and a saved view are kept for this list [6]', async ({ pa
   await expect(page.getByRole('columnheader')).toHaveCount(6);
 });
 
-test('the CSV holds every row of the query as it is on screen', async ({ page, as, api, records }) => {
+test('the CSV holds every row of the query as it is on screen', async ({ page, signInAs, api, records }) => {
   const { id } = await records.project('Residencial Los Almendros');
   const { data: project } = await api.call('getProject', { path: { id }, query: { include: 'assets' } });
   const assets = project.assets ?? [];
-  await changeAsset(api, assets[0] ?? '', { alias: '=HYPERLINK("x";1)' });
-  await as('super');
+  await changeAssetAttributes(api, assets[0] ?? '', { alias: '=HYPERLINK("x";1)' });
+  await signInAs('super');
   await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
   await expect(rows(page)).toHaveCount(50);
   const download = page.waitForEvent('download');
@@ -289,13 +289,13 @@ test('the CSV holds every row of the query as it is on screen', async ({ page, a
 
 test('a list that failed says so and is tried again; it never looks empty [CLIENT-07, HTTP-15]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
   guard.allowStatus(500);
-  await as('super');
-  const fault = await inject(page, 'GET', /\/api\/clients\?/, faults.status(500));
+  await signInAs('super');
+  const fault = await injectFault(page, 'GET', /\/api\/clients\?/, routeFaults.status(500));
   await page.goto('/admin/settings/clients');
   const state = page.getByRole('alert').filter({ hasText: 'No se ha podido cargar la lista de empresas' });
   await expect(state).toContainText('Se ha producido un error interno en el servidor');
@@ -308,9 +308,9 @@ test('a list that failed says so and is tried again; it never looks empty [CLIEN
 
 test('a list opened again shows at once how it was, marked as old, until it is read; nothing of it is left after signing out [17]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/projects?page=1&size=50');
   await expect(rows(page).first()).toContainText('Residencial');
   const shown = (await rows(page).first().locator('td').first().textContent()) ?? '';
@@ -322,7 +322,7 @@ test('a list opened again shows at once how it was, marked as old, until it is r
       return kept();
     })
     .toContain(shown);
-  const asked = await hold(page, 'GET', /^\/api\/projects\?/);
+  const asked = await holdRequests(page, 'GET', /^\/api\/projects\?/);
   const old = page.locator('main .look');
   // Left before its rows were read, it is as it was.
   for (const visit of ['first', 'second']) {
@@ -341,38 +341,45 @@ test('a list opened again shows at once how it was, marked as old, until it is r
   await expect.poll(kept).toBeNull();
 });
 
-test('the last answer wins: a slow search does not replace a later one', async ({ page, as, guard }) => {
-  await as('super');
+test('the last answer wins: a slow search does not replace a later one', async ({
+  page,
+  signInAs,
+  guard,
+}) => {
+  await signInAs('super');
   await page.goto('/admin/users');
   await expect(rows(page).first()).toBeVisible();
-  const slow = await hold(page, 'GET', /search=soler/);
+  const slow = await holdRequests(page, 'GET', /search=soler/);
   await search(page).fill('soler');
   await page.keyboard.press('Enter');
-  await expect.poll(slow.held).toBe(1);
+  await expect.poll(slow.heldCount).toBe(1);
   await search(page).fill('domínguez peña');
   await page.keyboard.press('Enter');
   await expect(rows(page).first()).toContainText('Domínguez Peña');
   await slow.release().catch(() => undefined);
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect(rows(page).first()).toContainText('Domínguez Peña');
   await expect(search(page)).toHaveValue('domínguez peña');
 });
 
-test('the first rows are awaited behind a skeleton; the next ones over the old', async ({ page, as }) => {
-  await as('super');
-  const held = await hold(page, 'GET', /\/api\/projects\?/);
+test('the first rows are awaited behind a skeleton; the next ones over the old', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super');
+  const held = await holdRequests(page, 'GET', /\/api\/projects\?/);
   await page.goto('/admin/projects');
   await expect(page.locator('.list-skeleton')).toBeVisible();
   await held.release();
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('an empty list says so and is no failure', async ({ page, as, api }) => {
-  const empty = await first(
+test('an empty list says so and is no failure', async ({ page, signInAs, api }) => {
+  const empty = await findFirst(
     api.rows('listProjects', { include: 'assets' }),
     ({ assets }) => assets?.length === 0,
   );
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${empty.id}/assets`);
   await expect(page.locator('.list .state:not(.error) .state-title')).toHaveText('Todavía no hay nada aquí');
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);

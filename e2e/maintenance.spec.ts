@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { Api } from './api';
-import { adjust, faults, inject } from './faults';
-import { first } from './records';
-import { expectAccessible, expectNoOverflow, expectSane, expectSpanish, expectSuccess } from './sane';
+import { ContractClient } from './contractClient';
+import { changeResponse, routeFaults, injectFault } from './faults';
+import { findFirst } from './records';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectHandledFailure,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Acciones de mantenimiento' });
@@ -27,11 +33,11 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 test('the menu has edit, maintenance and delete; without a gateway it says why not [ADET-15, ADET-17]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
   const { assets } = records;
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/assets/${(await assets.free()).id}/start`);
   await openMenu(page);
   await expect(page.getByRole('menuitem')).toHaveText([/Editar/, /mantenimiento/, /Eliminar/]);
@@ -44,12 +50,12 @@ test('the menu has edit, maintenance and delete; without a gateway it says why n
 
 test('offers the ten actions and asks for one; a battery asks for more [ADET-40..ADET-43]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   const asset = await records.assets.withGatewaysOnly();
-  await as('super');
+  await signInAs('super');
   await open(page, asset.id);
   await expect(drawer(page).getByRole('combobox', { name: /^Gateway/ })).toHaveText(
     asset.gateways_qrs[0]?.gateway_id ?? 'missing',
@@ -77,19 +83,19 @@ test('offers the ten actions and asks for one; a battery asks for more [ADET-40.
   await expect(field(page, 'Fabricante de la batería')).toHaveAccessibleDescription(
     /Este campo es obligatorio/,
   );
-  await guard.expectNone(/^POST/);
+  await guard.expectNoCall(/^POST/);
   await choose(page, 'Acción', 'Limpieza');
   await expect(field(page, 'Tensión de la batería')).toHaveCount(0);
 });
 
 test('is sent in the words of the host, says so and closes; comments end at 500 characters [ADET-44..ADET-46]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
   const asset = await records.assets.withGatewaysOnly();
   const gateway = asset.gateways_qrs[0]?.gateway_id ?? '';
-  await as('super');
+  await signInAs('super');
   await open(page, asset.id);
   await choose(page, 'Acción', 'Cambio de batería');
   await field(page, 'Tensión de la batería').fill('3.6');
@@ -119,17 +125,17 @@ test('is sent in the words of the host, says so and closes; comments end at 500 
   });
 });
 
-test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, as, api, records }) => {
+test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, signInAs, api, records }) => {
   const asset = await records.assets.withGatewaysOnly();
-  const other = await first(
+  const other = await findFirst(
     api.rows('listGateways'),
     (row) => row.projectId === null && row.type === 'private',
   );
   // No call of the contract links a second one.
-  await adjust(page, 'getAssetDashboard', ({ data }) => {
+  await changeResponse(page, 'getAssetDashboard', ({ data }) => {
     data.gateways_qrs.push({ gateway_id: other.id, qr_code: '' });
   });
-  await as('super');
+  await signInAs('super');
   await open(page, asset.id);
   await choose(page, 'Acción', 'Limpieza');
   await add(page).click();
@@ -143,18 +149,18 @@ test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, 
 
 test('a failure says so, the drawer stays with what was typed [ADET-47]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   guard.allowStatus(500);
-  await as('super');
+  await signInAs('super');
   await open(page, (await records.assets.withGatewaysOnly()).id);
   await choose(page, 'Acción', 'Limpieza');
   await field(page, 'Comentarios').fill('Con polvo');
-  const failing = await inject(page, 'POST', /maintenance/, faults.status(500));
+  const failing = await injectFault(page, 'POST', /maintenance/, routeFaults.status(500));
   await add(page).click();
-  await expectSane(page, 'No se ha podido añadir');
+  await expectHandledFailure(page, 'No se ha podido añadir');
   await expect(field(page, 'Comentarios')).toHaveValue('Con polvo');
   expect(failing.hits).toBe(1);
   await failing.stop();
@@ -164,17 +170,17 @@ test('a failure says so, the drawer stays with what was typed [ADET-47]', async 
 
 test('without the permission it says why; on a phone it fits, and axe finds nothing [ADET-40]', async ({
   page,
-  as,
+  signInAs,
   host,
   records,
 }) => {
   const { assets } = records;
-  const own = new Api(host.url, await as('recepcion'));
-  const asset = await first(own.rows('listAssets'), (row) => row.gateways.length > 0);
+  const own = new ContractClient(host.url, await signInAs('recepcion'));
+  const asset = await findFirst(own.rows('listAssets'), (row) => row.gateways.length > 0);
   await page.goto(`/admin/assets/${asset.id}/start`);
   await openMenu(page);
   await expect(entry(page)).toContainText('no tiene permiso');
-  await as('super');
+  await signInAs('super');
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, (await assets.withGatewaysOnly()).id);
   await choose(page, 'Acción', 'Cambio de batería');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import evSessions from '../fixtures/demo/resources/ev-sessions.json' with { type: 'json' };
-import { withConfig } from './config';
-import { expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import evSessions from '../fixtures/declarations/ev-sessions.json' with { type: 'json' };
+import { routeRuntimeConfig } from './runtimeConfig';
+import { expectAccessible, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
 const groups = { Energía: ['Paneles', 'Baterías', 'Contadores'], Agua: ['Bombas', 'Depósitos'] };
@@ -17,7 +17,7 @@ async function declareGroups(page: Page): Promise<void> {
   );
   const addressOf = ({ name }: { name: string }) => `/declared/${name}.json`;
   for (const json of declared) await page.route(`**${addressOf(json)}`, (route) => route.fulfill({ json }));
-  await withConfig(page, (config) => {
+  await routeRuntimeConfig(page, (config) => {
     config['resources'] = declared.map(addressOf);
   });
 }
@@ -29,10 +29,10 @@ const entries = (page: Page, name: string) =>
 
 test('a menu of groups: folded, opened and filtered by the keyboard, remembered, collapsed; axe finds nothing', async ({
   page,
-  as,
+  signInAs,
 }) => {
   await declareGroups(page);
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets');
   const filter = menu(page).getByRole('textbox', { name: 'Filtrar el menú' });
   for (const name of Object.keys(groups))
@@ -74,11 +74,11 @@ test('a menu of groups: folded, opened and filtered by the keyboard, remembered,
 
 test('a menu of groups on a phone: the drawer folds, filters and closes at the choice; axe finds nothing', async ({
   page,
-  as,
+  signInAs,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await declareGroups(page);
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menú' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Nuevo activo' });
@@ -59,18 +59,18 @@ const attributesOf = (clientId: string, community: string) => ({
 
 test('a new asset: required fields, buildings of the chosen company, the exact body once, a refusal at its field, then its page [ASSET-05, ASSET-10, ASSET-15, ASSET-22..ASSET-29, ASSET-34, ASSET-35, ASSET-37, ASSET-42]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   guard.allowStatus(404);
   const client = await records.client('Inmobiliaria Sol');
   const project = await records.project('Residencial Los Almendros');
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets');
   await page.locator('tbody tr').first().waitFor();
-  await guard.settled();
-  guard.forgetCalls();
+  await guard.waitUntilSettled();
+  guard.clearCalls();
   await page.getByRole('button', { name: 'Nuevo activo' }).click();
   await expect(field(page, 'DID')).toBeVisible();
   await picker(page, /^Edificio/).click();
@@ -90,11 +90,11 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
   await field(page, 'Descripción').fill('x'.repeat(101));
   await expect(drawer(page).getByText('Debe tener como máximo 100 caracteres')).toBeVisible();
   await field(page, 'Descripción').fill('');
-  await guard.expectNone(/^POST/);
+  await guard.expectNoCall(/^POST/);
 
   await field(page, 'DID').fill('D0000000NUEV');
   await field(page, 'QID').fill('Q00000000001');
-  guard.forgetCalls();
+  guard.clearCalls();
   await pick(page, /^Empresa/, client.name);
   await pick(page, /^Edificio/, project.name);
   await fillRest(page);
@@ -107,7 +107,7 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
   await expect(drawer(page).getByText('No se ha encontrado el QID')).toBeVisible();
   await expect(field(page, 'Nombre de la vía')).toHaveValue('Colón');
   await field(page, 'QID').fill('');
-  guard.forgetCalls();
+  guard.clearCalls();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await save(page).dblclick();
   expect((await sent).postDataJSON()).toEqual({
@@ -127,12 +127,12 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
 
 test('a code of the wrong letter is named in a warning that has to be accepted, and nothing is sent [ASSET-30..ASSET-33]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   const client = await records.client('Inmobiliaria Sol');
-  await as('super');
+  await signInAs('super');
   await open(page);
   await pick(page, /^Empresa/, client.name);
   await pick(page, /^Edificio/, 'Residencial Los Almendros');
@@ -159,16 +159,16 @@ test('a code of the wrong letter is named in a warning that has to be accepted, 
   await expect(warning.getByRole('listitem')).toHaveText(/D00000000002/);
   await warning.getByRole('button', { name: 'Entendido' }).click();
   await expect(warning).toBeHidden();
-  await guard.expectNone(/^POST/);
+  await guard.expectNoCall(/^POST/);
   await expect(field(page, 'QID')).toHaveValue('D00000000002');
 });
 
 test('bad codes: several "=", too short, too long, control characters and other codes are refused and never sent [ASSET-12, ASSET-22, ASSET-23]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
-  await as('super');
+  await signInAs('super');
   await open(page);
   const paste = (text: string) =>
     field(page, 'QID').evaluate((input, text) => {
@@ -192,19 +192,19 @@ test('bad codes: several "=", too short, too long, control characters and other 
     await paste('q=Q00000000001');
     await expect(length).toBeHidden();
   }
-  await guard.expectNone(/^POST/);
+  await guard.expectNoCall(/^POST/);
 });
 
 test('another company empties the building; a building of its own is added once, and is sent by its name [ASSET-15, ASSET-17, ASSET-18, ASSET-36, ASSET-37]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   const client = await records.client('Inmobiliaria Sol');
   const other = await records.client('Residencial Monteverde');
   const known = 'Residencial Los Almendros';
-  await as('super');
+  await signInAs('super');
   await open(page);
   const add = drawer(page).getByRole('button', { name: 'Añadir un edificio' });
   await expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -252,16 +252,16 @@ test('another company empties the building; a building of its own is added once,
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/assets\?/);
   // What is at hand is not read again: no building by its id, and none by its name.
-  await guard.expectNone(/\/api\/(?:projects|clients)\//);
+  await guard.expectNoCall(/\/api\/(?:projects|clients)\//);
 });
 
 test('a company is made from the drawer, its list is read again and it is chosen; a failure says so [ASSET-19..ASSET-21, ASSET-46]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(500);
-  await as('super');
+  await signInAs('super');
   await open(page);
   await field(page, 'DID').fill('D00000000001');
   await drawer(page).getByRole('button', { name: 'Nueva empresa' }).click();
@@ -279,11 +279,11 @@ test('a company is made from the drawer, its list is read again and it is chosen
     .getByRole('textbox', { name: /^Descripción/ })
     .fill('De paso');
   await expectAccessible(page);
-  const refused = await inject(page, 'POST', /\/api\/clients/, faults.status(500));
+  const refused = await injectFault(page, 'POST', /\/api\/clients/, routeFaults.status(500));
   await make.click();
   await expectAlert(page, 'No se ha podido crear la empresa');
   await refused.stop();
-  guard.forgetCalls();
+  guard.clearCalls();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await make.click();
   expect((await sent).postDataJSON()).toEqual({
@@ -305,12 +305,12 @@ test('a company is made from the drawer, its list is read again and it is chosen
 
 test('an only company is there from the start, with its buildings, and closing does not ask [ASSET-16]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   const { id, name } = await records.client('Inmobiliaria Sol');
-  await as('gestor');
+  await signInAs('gestor');
   await open(page);
   await expect(picker(page, /^Empresa/)).toHaveValue(name);
   await picker(page, /^Edificio/).click();
@@ -318,7 +318,7 @@ test('an only company is there from the start, with its buildings, and closing d
   await expect
     .poll(() => guard.calls())
     .toContain(`GET /api/projects?page[number]=1&page[size]=1000&client=${id}`);
-  await guard.expectNone(/^GET \/api\/clients\//);
+  await guard.expectNoCall(/^GET \/api\/clients\//);
   await page.keyboard.press('Escape');
   await drawer(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -326,11 +326,11 @@ test('an only company is there from the start, with its buildings, and closing d
 
 test('who lacks create_assets has the button all the same, and the host refuses [ASSET-06, ASSET-45]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(403);
-  await as('recepcion');
+  await signInAs('recepcion');
   await open(page);
   await expect(picker(page, /^Empresa/)).not.toHaveValue('');
   await expect(drawer(page).getByRole('button', { name: 'Nueva empresa' })).toHaveCount(0);
@@ -345,11 +345,11 @@ test('who lacks create_assets has the button all the same, and the host refuses 
 
 test('each refusal has its own words, and what was typed stays [ASSET-38..ASSET-45]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(400, 404, 409, 422, 500);
-  await as('super');
+  await signInAs('super');
   await open(page);
   await pick(page, /^Empresa/, 'Inmobiliaria Sol de Levante');
   await pick(page, /^Edificio/, 'Residencial Los Almendros');
@@ -366,8 +366,8 @@ test('each refusal has its own words, and what was typed stays [ASSET-38..ASSET-
     [409, 'Conflict', 'Ya existe un activo con este DID'],
     [500, 'Broken', 'Se ha producido un error. Inténtalo de nuevo más tarde.'],
   ] as const) {
-    const fault = faults.status(status, { errors: [{ status: String(status), detail }] });
-    const refused = await inject(page, 'POST', /\/api\/assets$/, fault);
+    const fault = routeFaults.status(status, { errors: [{ status: String(status), detail }] });
+    const refused = await injectFault(page, 'POST', /\/api\/assets$/, fault);
     await save(page).click();
     await expect(page.getByText(text).first()).toBeVisible();
     expect(refused.hits).toBe(1);
@@ -376,9 +376,12 @@ test('each refusal has its own words, and what was typed stays [ASSET-38..ASSET-
   }
 });
 
-test('the drawer fits a phone, and axe finds nothing in it [ASSET-10, ASSET-11]', async ({ page, as }) => {
+test('the drawer fits a phone, and axe finds nothing in it [ASSET-10, ASSET-11]', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await as('super');
+  await signInAs('super');
   await open(page);
   await expect(drawer(page).getByRole('button', { name: /^Escanear/ })).toHaveCount(2);
   await expectNoOverflow(page);

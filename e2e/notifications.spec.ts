@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { expectAccessible, expectAlert, expectSane, expectSuccess } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { expectAccessible, expectAlert, expectHandledFailure, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -12,11 +12,11 @@ const missing = (page: Page) => dialog(page).getByText('Este campo es obligatori
 test.describe('a notification to a user', () => {
   test('needs title and content, in an area of three to five rows, and goes to the e-mail [USER-10, USER-15..USER-17]', async ({
     page,
-    as,
+    signInAs,
     records,
   }) => {
     const user = await records.tenant();
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/users/${user.id}/assets`);
     await expect(page.getByRole('button', { name: 'Eliminar usuario' })).toBeVisible();
     await notify(page).click();
@@ -52,13 +52,13 @@ test.describe('a notification to a user', () => {
 
   test('that failed, or has nobody to go to, is said; what was typed stays [USER-18]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     guard.allowStatus(500);
     const user = await records.tenant();
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/users/${user.id}/assets`);
     const type = async () => {
       await notify(page).click();
@@ -66,9 +66,9 @@ test.describe('a notification to a user', () => {
       await field(page, /Contenido/).fill('Texto');
     };
     await type();
-    const fault = await inject(page, 'POST', /notifications/, faults.status(500));
+    const fault = await injectFault(page, 'POST', /notifications/, routeFaults.status(500));
     await send(page).dblclick();
-    await expectSane(page, 'No se ha podido enviar la notificación');
+    await expectHandledFailure(page, 'No se ha podido enviar la notificación');
     await expect(field(page, /Título/)).toHaveValue('Aviso');
     expect(fault.hits).toBe(1);
     await fault.stop();
@@ -89,8 +89,8 @@ test.describe('a notification to a user', () => {
     expect(taken).toEqual([]);
   });
 
-  test('nobody notifies themselves; the reason is said [USER-11]', async ({ page, as, records }) => {
-    await as('super');
+  test('nobody notifies themselves; the reason is said [USER-11]', async ({ page, signInAs, records }) => {
+    await signInAs('super');
     await page.goto(`/admin/users/${(await records.user('super@demo.example')).id}`);
     await expect(notify(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(notify(page)).toHaveAttribute('title', 'No puedes enviarte una notificación.');
@@ -100,17 +100,17 @@ test.describe('a notification to a user', () => {
 test.describe('a notification to a building', () => {
   test('needs a building, searched from three letters on, and a message; leads to the building [PROJ-09, PROJ-12..PROJ-17, PROJ-19]', async ({
     page,
-    as,
+    signInAs,
     guard,
     records,
   }) => {
     const project = await records.project('Residencial Los Almendros');
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/projects');
     await notify(page).click();
     await send(page).click();
     await expect(missing(page)).toHaveCount(2);
-    guard.forgetCalls();
+    guard.clearCalls();
     const picker = dialog(page).getByRole('combobox');
     await picker.fill('Re');
     await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();
@@ -132,24 +132,24 @@ test.describe('a notification to a building', () => {
     expect((await request.response())?.status()).toBe(200);
   });
 
-  test('that failed is said and stays open with its content [PROJ-18]', async ({ page, as, guard }) => {
+  test('that failed is said and stays open with its content [PROJ-18]', async ({ page, signInAs, guard }) => {
     guard.allowStatus(500);
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/projects');
     await notify(page).click();
     await dialog(page).getByRole('combobox').fill('Residencial Los');
     await page.getByRole('option', { name: /Almendros/ }).click();
     await field(page, /Mensaje/).fill('Reunión el jueves.');
-    await inject(page, 'POST', /notifications/, faults.status(500));
+    await injectFault(page, 'POST', /notifications/, routeFaults.status(500));
     await send(page).click();
-    await expectSane(page, 'No se ha podido enviar la notificación al edificio');
+    await expectHandledFailure(page, 'No se ha podido enviar la notificación al edificio');
     await expect(field(page, /Mensaje/)).toHaveValue('Reunión el jueves.');
     await expect(dialog(page).getByRole('combobox')).toHaveValue(/Almendros/);
     await expect(page).toHaveURL(/\/admin\/projects(\?|$)/);
   });
 
-  test('is offered with send_community_notifications alone [PROJ-12]', async ({ page, as }) => {
-    await as('lectura');
+  test('is offered with send_community_notifications alone [PROJ-12]', async ({ page, signInAs }) => {
+    await signInAs('lectura');
     await page.goto('/admin/projects');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await expect(notify(page)).toHaveCount(0);

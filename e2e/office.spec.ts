@@ -1,10 +1,16 @@
-import { faults, inject } from './faults';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { routeFaults, injectFault } from './faults';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 test('an office: the log as a file, a door opened and one of which nobody knows, invitations validated and revoked one and many [OFFICE-01..OFFICE-30]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
@@ -19,7 +25,7 @@ test('an office: the log as a file, a door opened and one of which nobody knows,
         query: { page: { number: 1, size: 50 }, status: 'PENDING' },
       })
     ).data;
-  await as('super');
+  await signInAs('super');
   const base = `/admin/access/clients/${office.client.id}/projects/${office.id}/office`;
 
   await page.goto(`${base}/log-list`);
@@ -46,7 +52,7 @@ test('an office: the log as a file, a door opened and one of which nobody knows,
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Abrir' }).press('Enter');
   await expectSuccess(page, 'Puerta abierta');
-  const lost = await inject(page, 'PATCH', /\/devices\/toggle\/lock$/, faults.lostAnswer);
+  const lost = await injectFault(page, 'PATCH', /\/devices\/toggle\/lock$/, routeFaults.lostAnswer);
   await (await open()).getByRole('button', { name: 'Abrir' }).press('Enter');
   const unknown = page.getByRole('dialog', { name: 'No sabemos si se ha hecho' });
   await expect(unknown).toBeVisible();
@@ -63,7 +69,7 @@ test('an office: the log as a file, a door opened and one of which nobody knows,
     await row.getByRole('button', { name: /^Acciones de / }).press('Enter');
     await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).press('Enter');
   };
-  const expired = await inject(page, 'POST', /\/validate$/, faults.status(410));
+  const expired = await injectFault(page, 'POST', /\/validate$/, routeFaults.status(410));
   await act('Validar');
   const asked = page.getByRole('dialog', { name: 'Validar la invitación' });
   await asked.getByRole('button', { name: 'Validar' }).press('Enter');

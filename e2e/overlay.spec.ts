@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hostElsewhere, openHost, type TestHost } from './host';
-import { menuEntry, openFromMenu } from './sane';
+import { externalHostUrl, openTestHost, type TestHost } from './host';
+import { menuEntry, openFromMenu } from './expectations';
 import { expect, test as base } from './test';
 
 /** Journeys through the console built with the overlay of e2e/overlay. */
@@ -25,7 +25,7 @@ const test = base.extend<object, { host: TestHost }>({
       await promisify(execFile)(process.execPath, build, {
         env: { ...process.env, CONSOLE_OVERLAY: join(process.cwd(), 'e2e/overlay') },
       });
-      const host = await openHost(dist);
+      const host = await openTestHost(dist);
       await use(host);
       await host.close();
       await rm(dist, { recursive: true });
@@ -36,13 +36,13 @@ const test = base.extend<object, { host: TestHost }>({
 
 test('an overlay brings a resource with a tab in code, a text, a picture, an icon and a start page, replaces a list and hides the rest', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  test.skip(hostElsewhere() !== undefined, 'The host serves the console that it has.');
+  test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
   await page.goto('/login');
   const logo = page.getByRole('img', { name: 'Consola de la flota' });
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   await expect(page.getByRole('heading', { level: 1, name: 'Flota' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Recargas: [1-9]/ })).toBeVisible();

@@ -1,5 +1,5 @@
-import { withConfig } from './config';
-import { expectAccessible } from './sane';
+import { routeRuntimeConfig } from './runtimeConfig';
+import { expectAccessible } from './expectations';
 import { expect, test } from './test';
 
 const unset = 'Este servicio no está configurado';
@@ -14,9 +14,9 @@ const services = [
 for (const [path, title, inside, id] of services) {
   test(`${title}: the service in a frame without any origin, and alone [${id}, PAGE-07]`, async ({
     page,
-    as,
+    signInAs,
   }) => {
-    await as('super');
+    await signInAs('super');
     await page.goto(`/admin/${path}`);
     const frame = page.frameLocator(`iframe[title="${title}"]`);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(inside);
@@ -31,9 +31,9 @@ for (const [path, title, inside, id] of services) {
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`${title}: a notice while it is not set, and no frame [PAGE-07]`, async ({ page, as }) => {
-    await as('super');
-    await withConfig(page, (config) => (config['links'] = {}));
+  test(`${title}: a notice while it is not set, and no frame [PAGE-07]`, async ({ page, signInAs }) => {
+    await signInAs('super');
+    await routeRuntimeConfig(page, (config) => (config['links'] = {}));
     await page.goto(`/admin/${path}`);
     await expect(page.getByText(unset, { exact: true })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -42,12 +42,12 @@ for (const [path, title, inside, id] of services) {
 
 test('a frame of an origin that the policy does not name stays empty; the page and the way out work', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowConsole(/frame-src|Framing 'https:\/\/evil\.example|Content Security Policy/, /CSP report/);
-  await as('super');
-  await withConfig(page, (config) => (config['links'] = { checkIn: 'https://evil.example/' }));
+  await signInAs('super');
+  await routeRuntimeConfig(page, (config) => (config['links'] = { checkIn: 'https://evil.example/' }));
   const report = page.waitForRequest('**/csp-report');
   await page.goto('/admin/checkin');
   await report;
@@ -59,10 +59,10 @@ test('a frame of an origin that the policy does not name stays empty; the page a
 
 test('the academy: products with SKU, key and document, and a video [PAGE-01..PAGE-03]', async ({
   page,
-  as,
+  signInAs,
   host,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/academy');
   await expect(page.getByRole('columnheader')).toHaveText(['Producto', 'Tipo', 'SKU', 'Clave', 'Documento']);
   for (const kind of ['Sensor', 'Enchufe', 'Gateway'])
@@ -77,9 +77,9 @@ test('the academy: products with SKU, key and document, and a video [PAGE-01..PA
   await expectAccessible(page);
 });
 
-test('the academy without products and video [PAGE-04]', async ({ page, as }) => {
-  await as('super');
-  await withConfig(page, (config) => {
+test('the academy without products and video [PAGE-04]', async ({ page, signInAs }) => {
+  await signInAs('super');
+  await routeRuntimeConfig(page, (config) => {
     config['links'] = {};
     delete config['academy'];
   });
@@ -91,13 +91,13 @@ test('the academy without products and video [PAGE-04]', async ({ page, as }) =>
 
 test('tabs of listed buildings are coming soon, those of others are not [PROJ-42, PROJ-43]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const [listed, other] = [await records.project('Residencial'), (await api.all('listProjects')).at(-1)];
-  await as('super');
-  await withConfig(page, (config) => (config['ids'] = { comingSoonProjects: [listed.id] }));
+  await signInAs('super');
+  await routeRuntimeConfig(page, (config) => (config['ids'] = { comingSoonProjects: [listed.id] }));
   for (const tab of ['services', 'layout']) {
     await page.goto(`/admin/projects/${listed.id}/${tab}`);
     await expect(page.getByText('Próximamente', { exact: true })).toBeVisible();
@@ -111,9 +111,9 @@ test('tabs of listed buildings are coming soon, those of others are not [PROJ-42
 
 test('the search opens by Ctrl+K, which its button tells; not over another dialog [SEARCH-01..SEARCH-04]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/settings/clients');
   await expect(page.getByRole('button', { name: 'Búsqueda general' })).toHaveAttribute('title', /Ctrl\+K/);
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
@@ -138,11 +138,11 @@ test('the search opens by Ctrl+K, which its button tells; not over another dialo
 // Only the build shows it: the unit test of the address runs what was written, not what a minifier has made of it.
 test('an address of a record whose percent sign encodes nothing reads it once, and says that there is none', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(404);
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets/50%');
   await expect(page.getByRole('heading', { name: 'No existe o no tienes acceso' })).toBeVisible();
   await guard.expectCalls(['GET /api/assets/50%25/dashboard'], /assets/);

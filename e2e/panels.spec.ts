@@ -1,13 +1,19 @@
-import { faults, inject } from './faults';
-import { fileOf } from './files';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { createTestFile } from './files';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 const BUILDING = 'Residencial Los Almendros';
 
 test('news and intercoms of a building: failed, empty, made, shown, changed, left with something typed, deleted [NEWS-01..NEWS-18, INTER-01..INTER-15]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
@@ -17,10 +23,10 @@ test('news and intercoms of a building: failed, empty, made, shown, changed, lef
   const news = async () => (await api.call('listNews', { path: { projectId: id } })).data;
   const doors = async () => (await api.call('listIntercoms', { path: { projectId: id } })).data;
   for (const { id: item } of await news()) await api.call('deleteNewsItem', { path: { id: item } });
-  await as('super');
+  await signInAs('super');
   const base = `/admin/projects/${id}/services/news`;
 
-  const fault = await inject(page, 'GET', /\/events-news$/, faults.status(500));
+  const fault = await injectFault(page, 'GET', /\/events-news$/, routeFaults.status(500));
   await page.goto(base);
   await expectAlert(page, 'No se han podido cargar las noticias');
   await expectAccessible(page);
@@ -34,7 +40,7 @@ test('news and intercoms of a building: failed, empty, made, shown, changed, lef
   await expect(page).toHaveURL(new RegExp(`${base}/new$`));
   await page.getByLabel('Título', { exact: false }).first().fill('Piscina');
   await page.getByLabel('Texto', { exact: false }).first().fill('Abre el sábado.');
-  await page.locator('input[type=file]').setInputFiles(fileOf('png', 'piscina.png', 2 * 1024 * 1024));
+  await page.locator('input[type=file]').setInputFiles(createTestFile('png', 'piscina.png', 2 * 1024 * 1024));
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, openFromMenu } from './sane';
+import { routeFaults, injectFault } from './faults';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, openFromMenu } from './expectations';
 import { expect, test } from './test';
 
 const HOTELS = 'Hoteles Brisa Marina, S. A.';
@@ -15,7 +15,7 @@ const remembered = (page: Page) =>
 
 test('company and building: failed, none, chosen by keyboard, kept over reload, Back and the menu, not over a sign-out [ACC-01..ACC-18]', async ({
   page,
-  as,
+  signInAs,
   guard,
 
   records,
@@ -24,10 +24,10 @@ test('company and building: failed, none, chosen by keyboard, kept over reload, 
   const hotel = await records.project(HOTEL);
   const company = await records.client(HOTELS);
   const inHotel = new RegExp(`/access/clients/${company.id}/projects/${hotel.id}/hotel`);
-  await as('super');
+  await signInAs('super');
 
   // A list that fails leaves the rest of the page as it is.
-  const fault = await inject(page, 'GET', /\/clients\?/, faults.status(500));
+  const fault = await injectFault(page, 'GET', /\/clients\?/, routeFaults.status(500));
   await page.goto('/admin/access');
   await expectAlert(page, FAILED);
   expect(fault.hits).toBe(1);
@@ -39,7 +39,7 @@ test('company and building: failed, none, chosen by keyboard, kept over reload, 
   await expectAccessible(page);
 
   // By keyboard, the focus stays where the choice is made.
-  guard.forgetCalls();
+  guard.clearCalls();
   await companies(page).fill('Brisa');
   await expect(page.getByRole('option')).toHaveText([HOTELS]);
   await companies(page).press('Enter');
@@ -51,10 +51,10 @@ test('company and building: failed, none, chosen by keyboard, kept over reload, 
   await page.getByRole('option', { name: `${HOTEL} Hotel` }).click();
   await expect(page.getByRole('link', { name: 'Habitación 101' })).toBeVisible();
   await expect(buildings(page)).toBeFocused();
-  await guard.expectCallsOnce();
+  await guard.expectNoRepeatedCalls();
   await page.getByRole('link', { name: 'Check-ins' }).click();
   await expect(page).toHaveURL(new RegExp(`${inHotel.source}/check-in-list`));
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expectSpanish(page);
   await expectAccessible(page);
 
@@ -84,7 +84,7 @@ test('company and building: failed, none, chosen by keyboard, kept over reload, 
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await remembered(page)).toEqual([]);
-  await as('admin');
+  await signInAs('admin');
   await page.goto('/admin/access');
   await expect(companies(page)).toHaveValue('Inmobiliaria Sol de Levante');
   await expect(buildings(page)).toHaveValue('');

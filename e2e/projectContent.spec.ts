@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fileOf } from './files';
-import { faults, inject } from './faults';
+import { createTestFile } from './files';
+import { routeFaults, injectFault } from './faults';
 import {
   alerts,
   expectAccessible,
@@ -8,7 +8,7 @@ import {
   expectNoOverflow,
   expectSpanish,
   expectSuccess,
-} from './sane';
+} from './expectations';
 import { expect, test } from './test';
 
 const BUILDING = 'Residencial Los Almendros';
@@ -17,7 +17,7 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Nuevo: contacto �
 
 test('useful contacts of a building: failed, empty, filled by keyboard, deleted, refused [CONTACT-04..CONTACT-13]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
@@ -26,9 +26,9 @@ test('useful contacts of a building: failed, empty, filled by keyboard, deleted,
   const { id, client } = await records.project(BUILDING);
   const { data: before } = await api.call('listProjectContacts', { path: { id } });
   for (const { id: contact } of before) await api.call('deleteContact', { path: { id: contact } });
-  await as('super');
-  const fault = await inject(page, 'GET', /\/third-party-services$/, faults.status(500));
-  guard.forgetCalls();
+  await signInAs('super');
+  const fault = await injectFault(page, 'GET', /\/third-party-services$/, routeFaults.status(500));
+  guard.clearCalls();
   await page.goto(`/admin/projects/${id}/services`);
   await expect(page).toHaveURL(/\/services\/useful-contacts/);
   await expectAlert(page, 'No se ha podido cargar la lista');
@@ -72,7 +72,7 @@ test('useful contacts of a building: failed, empty, filled by keyboard, deleted,
 
   const expert = await records.user('experto@demo.example');
   await api.call('assignClientsToUser', { path: { id: expert.id }, body: { data: [client?.id ?? ''] } });
-  await as('experto');
+  await signInAs('experto');
   await page.goto(`/admin/projects/${id}/services`);
   const create = page.getByRole('button', { name: 'Crear contacto útil' });
   await expect(create).toHaveAttribute('aria-disabled', 'true');
@@ -84,17 +84,17 @@ test('useful contacts of a building: failed, empty, filled by keyboard, deleted,
 
 test('a building gets a document and a background [DOC-01..DOC-07, CUST-01..CUST-07]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
 }) => {
   guard.allowStatus(500);
   const { id } = await records.project(BUILDING);
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${id}/documents`);
   await page.getByRole('button', { name: 'Publicar documentos' }).click();
-  await page.locator('input[type=file]').setInputFiles(fileOf('pdf', 'Normas.pdf', 2048));
+  await page.locator('input[type=file]').setInputFiles(createTestFile('pdf', 'Normas.pdf', 2048));
   await page.getByLabel('Comentarios').fill('Aprobadas');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expectSuccess(page, 'Se ha añadido el documento');
@@ -107,14 +107,16 @@ test('a building gets a document and a background [DOC-01..DOC-07, CUST-01..CUST
   await page.getByRole('link', { name: 'Personalización' }).click();
   const publish = page.getByRole('button', { name: 'Publicar' });
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
-  await page.locator('input[type=file]').setInputFiles(fileOf('png', 'fondo.png', 5 * 1024 * 1024 + 1));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(createTestFile('png', 'fondo.png', 5 * 1024 * 1024 + 1));
   await expect(
     alerts(page, 'supera el tamaño máximo')
       .or(page.getByText(/supera el tamaño máximo/))
       .first(),
   ).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(fileOf('png', 'fondo.png', 5 * 1024 * 1024));
-  const fault = await inject(page, 'PATCH', /\/api\/projects/, faults.status(500));
+  await page.locator('input[type=file]').setInputFiles(createTestFile('png', 'fondo.png', 5 * 1024 * 1024));
+  const fault = await injectFault(page, 'PATCH', /\/api\/projects/, routeFaults.status(500));
   await publish.click();
   await expectAlert(page, 'No se han podido guardar los datos');
   await expectAccessible(page);

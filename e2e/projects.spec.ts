@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { installClock } from './config';
-import type { Api, Wire } from './api';
-import { faults, inject } from './faults';
-import { alerts, expectAlert, expectSuccess, openFromMenu } from './sane';
+import { installClock } from './runtimeConfig';
+import type { ContractClient, ContractSchemas } from './contractClient';
+import { routeFaults, injectFault } from './faults';
+import { alerts, expectAlert, expectSuccess, openFromMenu } from './expectations';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -16,11 +16,11 @@ async function edit(page: Page, id: string): Promise<void> {
 }
 
 /** Changes some members of a project. */
-const change = (api: Api, id: string, members: Omit<Wire['ProjectUpdate'], 'id'>) =>
+const change = (api: ContractClient, id: string, members: Omit<ContractSchemas['ProjectUpdate'], 'id'>) =>
   api.call('updateProject', { path: { id }, body: { id, ...members } });
 
-test('a row opens the project at its assets [PROJ-01..PROJ-04]', async ({ page, as }) => {
-  await as('super');
+test('a row opens the project at its assets [PROJ-01..PROJ-04]', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.goto('/admin/projects');
   await page.locator('tbody tr').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/projects\/\w+\/assets\?page=1&size=50$/);
@@ -28,7 +28,7 @@ test('a row opens the project at its assets [PROJ-01..PROJ-04]', async ({ page, 
 
 test('header: company, verification, type, verifiers, support e-mails [PROJ-07, PROJ-10, PROJ-20, PROJ-27, PROJ-28]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
@@ -37,7 +37,7 @@ test('header: company, verification, type, verifiers, support e-mails [PROJ-07, 
     users_require_verification: true,
     support_email: ['uno@soporte.example', 'dos@soporte.example'],
   });
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${project.id}`);
   await expect(page.locator('h1')).toHaveText(project.name);
   const header = page.locator('.detail-fields').first();
@@ -49,9 +49,14 @@ test('header: company, verification, type, verifiers, support e-mails [PROJ-07, 
   await expect(page).toHaveURL(new RegExp(`/admin/settings/clients/${project.client?.id ?? ''}`));
 });
 
-test('every type has a label, HOTEL_ROOM too [PROJ-10, PROJ-11]', async ({ page, as, api, records }) => {
+test('every type has a label, HOTEL_ROOM too [PROJ-10, PROJ-11]', async ({
+  page,
+  signInAs,
+  api,
+  records,
+}) => {
   const project = await records.project('Residencial Los Almendros');
-  await as('super');
+  await signInAs('super');
   for (const [type, label] of [
     ['HOTEL_ROOM', 'Habitación de hotel'],
     ['BUILDING', 'Edificio vacacional'],
@@ -68,9 +73,9 @@ test('every type has a label, HOTEL_ROOM too [PROJ-10, PROJ-11]', async ({ page,
   await expect(page.getByRole('option').filter({ hasNotText: 'Sin seleccionar' })).toHaveCount(8);
 });
 
-test('choosing a tab replaces the address [PROJ-24, PROJ-25]', async ({ page, as, records }) => {
+test('choosing a tab replaces the address [PROJ-24, PROJ-25]', async ({ page, signInAs, records }) => {
   const project = await records.project('Residencial Los Almendros');
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   await openFromMenu(page, 'Edificios');
   await page.locator(`tr[data-id="${project.id}"]`).getByRole('link').first().click();
@@ -85,12 +90,12 @@ test('choosing a tab replaces the address [PROJ-24, PROJ-25]', async ({ page, as
 
 test('the devices bring page, size and sort to the address, and the order of the gateways [PROJ-25, PROJ-26]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   const project = await records.project('Residencial Los Almendros');
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
   await page
     .getByRole('navigation', { name: 'Apartados' })
@@ -102,10 +107,10 @@ test('the devices bring page, size and sort to the address, and the order of the
 
 test('edit: a type is required, there is no empty choice [PROJ-29, PROJ-38]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
-  await as('super');
+  await signInAs('super');
   await edit(page, (await records.project('Residencial Los Almendros')).id);
   const type = dialog(page).getByRole('combobox', { name: /^Tipo/ });
   await expect(type).toHaveAttribute('aria-required', 'true');
@@ -116,18 +121,18 @@ test('edit: a type is required, there is no empty choice [PROJ-29, PROJ-38]', as
 
 test('assets of a project: paged, searched, one call each, opened in a new tab too [PASSET-01..PASSET-05]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   const project = await records.project('Residencial Los Almendros');
   const path = `/api/projects/${project.id}/assets`;
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/projects/${project.id}/assets`);
   await expect(page).toHaveURL(/\?page=1&size=50$/);
   await expect(page.locator('tbody tr')).toHaveCount(50);
   await expect.poll(() => guard.calls()).toContain(`GET ${path}?page[number]=1&page[size]=50`);
-  await guard.expectCallsOnce();
+  await guard.expectNoRepeatedCalls();
   const address = page.locator('tbody tr').first().locator('td').filter({ hasText: /./ }).first();
   await expect(address).toHaveText(/^\S+ .+ \d+, .+, .+, .+, España$/);
   const search = page.getByRole('main').getByRole('search').getByRole('textbox');
@@ -141,7 +146,7 @@ test('assets of a project: paged, searched, one call each, opened in a new tab t
 
 test('edit: several support e-mails, none, a wrong one; verifiers, toggle and type; the whole body [PROJ-08, PROJ-29..PROJ-35, PROJ-37, PROJ-38]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
@@ -152,7 +157,7 @@ test('edit: several support e-mails, none, a wrong one; verifiers, toggle and ty
     (user) => user.email !== null && /PROPERTY_MANAGER|_MANAGER_ADMIN$/.test(user.roles[0] ?? ''),
   );
   const verifier = allowed[0];
-  await as('super');
+  await signInAs('super');
   await edit(page, project.id);
   await dialog(page)
     .getByRole('textbox', { name: /^Nombre/ })
@@ -196,17 +201,17 @@ test('edit: several support e-mails, none, a wrong one; verifiers, toggle and ty
 
 test('an edit that failed is said for 3 s and keeps what was typed; pointers lead to the fields [PROJ-39]', async ({
   page,
-  as,
+  signInAs,
   guard,
   records,
 }) => {
   guard.allowStatus(500, 422);
   await installClock(page);
-  await as('super');
+  await signInAs('super');
   await edit(page, (await records.project('Residencial Los Almendros')).id);
   const name = dialog(page).getByRole('textbox', { name: /^Nombre/ });
   await name.fill('Otro nombre');
-  const fault = await inject(page, 'PATCH', /\/api\/projects/, faults.status(500));
+  const fault = await injectFault(page, 'PATCH', /\/api\/projects/, routeFaults.status(500));
   await save(page).click();
   const toast = alerts(page, 'No se han podido guardar los datos').locator('.toast');
   await expect(toast).toBeVisible();
@@ -215,11 +220,11 @@ test('an edit that failed is said for 3 s and keeps what was typed; pointers lea
   await expect(name).toHaveValue('Otro nombre');
   expect(fault.hits).toBe(1);
   await fault.stop();
-  await inject(
+  await injectFault(
     page,
     'PATCH',
     /\/api\/projects/,
-    faults.status(422, {
+    routeFaults.status(422, {
       errors: [
         { status: '422', detail: 'Ese nombre ya existe.', source: { pointer: '/name' } },
         { status: '422', detail: 'Falta el plano.', source: { pointer: '/plan' } },

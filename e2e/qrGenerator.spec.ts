@@ -3,9 +3,9 @@ import { expect, test } from './test';
 
 test('from the list of assets to a file of codes and its labels, and back [ASSET-07, QRGEN-01..QRGEN-08]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/assets');
   await page.getByRole('link', { name: 'Códigos QR' }).click();
   await expect(page).toHaveURL('/admin/assets/qr-generator-tool');
@@ -38,9 +38,9 @@ test('from the list of assets to a file of codes and its labels, and back [ASSET
 
 test('without generate_qr_codes there is no button, and the address leads to the assets [ASSET-07, QRGEN-10]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('lectura');
+  await signInAs('lectura');
   await page.goto('/admin/assets/qr-generator-tool');
   await expect(page).toHaveURL(/\/admin\/assets(\?.*)?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Activos' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areas, otherTabs } from './screens';
+import { pagePaths, accessTabPaths } from './pagePaths';
 import { expect, test } from './test';
 
 /** How many rows of a list are looked at: those that come first. */
@@ -22,22 +22,22 @@ async function hasRows(page: Page): Promise<boolean> {
 
 test('rows of every list of the menu are as high under the pointer, and with the focus, as at rest [LIST-02, SHELL-03]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
 }) => {
-  await as('super');
-  const lists = areas.filter(
+  await signInAs('super');
+  const lists = pagePaths.filter(
     (path) => !/create|no-existe|provisioned\/|search|dashboard|start|qr-/.test(path),
   );
   /** px of the first rows, by the address of their list. */
   const heights = new Map<string, { rest: number[]; hovered: number[]; focused: number[] }>();
-  const below = (await otherTabs(api)).filter((path) => !path.includes('?'));
+  const below = (await accessTabPaths(api)).filter((path) => !path.includes('?'));
   for (const path of [...lists, ...below]) {
     // Away from the rows, wherever the list before had them.
     await page.mouse.move(0, 0);
     await page.goto(`/admin/${path}`);
-    await guard.settled();
+    await guard.waitUntilSettled();
     if (!(await hasRows(page))) continue;
     const rest = await rowHeights(page);
     const hovered: number[] = [];

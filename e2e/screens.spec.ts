@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
+import { routeFaults, injectFault } from './faults';
 import type { Guard } from './guard';
 import {
   expectAccessible,
   expectNoOverflow,
-  expectReadableInTheDark,
-  expectReasons,
+  expectReadableInDarkTheme,
+  expectDisabledReasons,
   expectSpanish,
-} from './sane';
+} from './expectations';
 import { expect, test } from './test';
-import { areas, assetTabs, buildingTabs, otherTabs, recordPages } from './screens';
+import { pagePaths, assetTabPaths, projectTabPaths, accessTabPaths, recordPagePaths } from './pagePaths';
 
 // The walks share nothing: each may have a worker of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Nothing is on its way any more. */
 async function settled(page: Page, guard: Guard): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  await guard.settled();
+  await guard.waitUntilSettled();
   await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -25,7 +25,7 @@ async function expectWhole(page: Page, guard: Guard): Promise<void> {
   await settled(page, guard);
   await expect(page.getByRole('main')).toBeVisible();
   await expectSpanish(page);
-  await expectReasons(page);
+  await expectDisabledReasons(page);
   await expectAccessible(page);
 }
 
@@ -35,13 +35,13 @@ const REFUSED = [403, 404];
 for (const login of ['lectura', 'recepcion'] as const) {
   test(`every screen for ${login}: one heading, Spanish, no sideways scroll [SHELL-03..SHELL-05]`, async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
     guard.allowStatus(...REFUSED);
-    await as(login);
-    for (const path of [...areas, ...(await recordPages(api))]) {
+    await signInAs(login);
+    for (const path of [...pagePaths, ...(await recordPagePaths(api))]) {
       await page.goto(`/admin/${path}`);
       await settled(page, guard);
       await expect(page.getByRole('main')).toBeVisible();
@@ -52,28 +52,28 @@ for (const login of ['lectura', 'recepcion'] as const) {
 }
 
 const walks = {
-  'the first areas [SHELL-02]': () => areas.slice(0, 12),
-  'the other areas [SHELL-02]': () => areas.slice(12),
-  'the pages of records': recordPages,
-  'the tabs of an asset': assetTabs,
-  'the tabs of a building': buildingTabs,
-  'the tabs of accesses and shared spaces': otherTabs,
+  'the first areas [SHELL-02]': () => pagePaths.slice(0, 12),
+  'the other areas [SHELL-02]': () => pagePaths.slice(12),
+  'the pages of records': recordPagePaths,
+  'the tabs of an asset': assetTabPaths,
+  'the tabs of a building': projectTabPaths,
+  'the tabs of accesses and shared spaces': accessTabPaths,
 };
 
 for (const [name, pathsOf] of Object.entries(walks)) {
   test(`${name}: one heading, Spanish, accessible, no sideways scroll at 1360, 1024 and 390 px [SHELL-03..SHELL-05, SHELL-16]`, async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
   }) => {
     guard.allowStatus(404); // only the unknown address may be answered so
-    await as('super');
+    await signInAs('super');
     for (const path of await pathsOf(api)) {
       await page.setViewportSize({ width: 1360, height: 850 });
       await page.goto(`/admin/${path}`);
       await expectWhole(page, guard);
-      await expectReadableInTheDark(page);
+      await expectReadableInDarkTheme(page);
       const isUnknown = path === 'no-existe';
       await expect(page.getByRole('heading', { name: 'No existe o no tienes acceso' }), path).toHaveCount(
         isUnknown ? 1 : 0,
@@ -88,7 +88,7 @@ for (const [name, pathsOf] of Object.entries(walks)) {
   });
 }
 
-test('public pages: one heading, Spanish, accessible at any width', async ({ page, as, guard }) => {
+test('public pages: one heading, Spanish, accessible at any width', async ({ page, signInAs, guard }) => {
   for (const path of [
     '/login',
     '/maintenance',
@@ -100,22 +100,22 @@ test('public pages: one heading, Spanish, accessible at any width', async ({ pag
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await expectWhole(page, guard);
-      await expectReadableInTheDark(page);
+      await expectReadableInDarkTheme(page);
       await expectNoOverflow(page);
     }
   }
-  await as('legal');
+  await signInAs('legal');
   await page.goto('/legal-documentation');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectWhole(page, guard);
 });
 
-test('failed and empty screens are whole too', async ({ page, as, guard, api }) => {
+test('failed and empty screens are whole too', async ({ page, signInAs, guard, api }) => {
   guard.allowStatus(500, 404);
   guard.allowConsole(/ev-sessions/);
-  await as('super');
-  await inject(page, 'GET', /^\/(api|plain)\/(?!users\/current)/, faults.status(500));
-  const reading = [...areas, ...(await recordPages(api))].filter(
+  await signInAs('super');
+  await injectFault(page, 'GET', /^\/(api|plain)\/(?!users\/current)/, routeFaults.status(500));
+  const reading = [...pagePaths, ...(await recordPagePaths(api))].filter(
     (one) => !/qr-generator|checkin|signage|ticket$|academy|provisioned|search$|no-existe|^start$/.test(one),
   );
   for (const path of reading) {
@@ -128,8 +128,8 @@ test('failed and empty screens are whole too', async ({ page, as, guard, api }) 
   }
 });
 
-test('lists without rows are whole too', async ({ page, as, guard }) => {
-  await as('super');
+test('lists without rows are whole too', async ({ page, signInAs, guard }) => {
+  await signInAs('super');
   for (const path of ['assets', 'users', 'projects', 'settings/clients', 'parking-chargers']) {
     await page.goto(`/admin/${path}?search=zzzzqq`);
     await expect(page.getByText('No hay resultados')).toBeVisible();
@@ -137,7 +137,7 @@ test('lists without rows are whole too', async ({ page, as, guard }) => {
   }
 });
 
-test('every dialog: Spanish and accessible, also with its messages', async ({ page, as, records }) => {
+test('every dialog: Spanish and accessible, also with its messages', async ({ page, signInAs, records }) => {
   const { assets, client, project, tenant } = records;
   const form = async (submit: string) => {
     const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
     await expect(dialog.locator('.skeleton')).toHaveCount(0);
     await expect(dialog.locator('.declared-form')).toBeVisible();
     await expectSpanish(page);
-    await expectReasons(page);
+    await expectDisabledReasons(page);
     await expectAccessible(page);
     for (const box of await dialog.getByRole('textbox').all()) await box.fill('');
     await dialog.getByRole('button', { name: submit, exact: true }).click();
@@ -158,7 +158,7 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: item }).click();
   };
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/settings/clients');
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
   await form('Crear empresa');

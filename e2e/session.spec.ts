@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
-import { installClock, withConfig } from './config';
-import { faults, hold, inject } from './faults';
-import { Api } from './api';
-import { credentials, signIn } from './host';
-import { expect, openSession, test } from './test';
-import { translatePages } from './translated';
-import { alerts, expectAlert, openFromMenu } from './sane';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock, routeRuntimeConfig } from './runtimeConfig';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { ContractClient } from './contractClient';
+import { demoCredentials, requestSession } from './host';
+import { expect, createStoredSession, test } from './test';
+import { translatePages } from './translatePages';
+import { alerts, expectAlert, openFromMenu } from './expectations';
 
 const email = (page: Page) => page.getByLabel('Correo electrónico');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -15,8 +15,8 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Entrar', exact:
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('console.token'));
 
-async function fillLogin(page: Page, name: Parameters<typeof credentials>[0]): Promise<void> {
-  const login = credentials(name);
+async function fillLogin(page: Page, name: Parameters<typeof demoCredentials>[0]): Promise<void> {
+  const login = demoCredentials(name);
   await email(page).fill(login.email);
   await password(page).fill(login.password);
   await submit(page).click();
@@ -34,13 +34,13 @@ test.describe('login', () => {
     );
     const sent = page.waitForRequest('**/api/users/login');
     await fillLogin(page, 'super');
-    expect((await sent).postDataJSON()).toEqual(credentials('super'));
+    expect((await sent).postDataJSON()).toEqual(demoCredentials('super'));
     await expect(page).toHaveURL('/admin/start');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Sara Domínguez Peña');
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept['console.token']).toMatch(/\S{20,}/);
     expect(kept['console.permissions']).toContain('create_clients');
-    expect(JSON.stringify(kept)).not.toContain(credentials('super').password);
+    expect(JSON.stringify(kept)).not.toContain(demoCredentials('super').password);
     await expect.poll(() => guard.calls().filter((call) => call.includes('/users/login'))).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ test.describe('login', () => {
     guard,
   }) => {
     guard.allowStatus(401);
-    await withConfig(page, (config) => {
+    await routeRuntimeConfig(page, (config) => {
       config['signIn'] = { type: 'key', check: { path: '/users/current' }, permissions: 'all' };
     });
     const key = page.getByRole('textbox', { name: 'Clave de acceso' });
@@ -64,11 +64,11 @@ test.describe('login', () => {
     await key.fill('otra');
     await submit(page).click();
     await expectAlert(page, 'La clave de acceso no es válida.');
-    await key.fill((await signIn(host.url, 'super')).token);
+    await key.fill((await requestSession(host.url, 'super')).token);
     await submit(page).click();
     await expect(page).toHaveURL('/admin/assets?page=1&size=50');
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    await guard.expectNone(/login|legal/);
+    await guard.expectNoCall(/login|legal/);
     await page.getByRole('button', { name: /^Cuenta de/ }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -88,7 +88,7 @@ test.describe('login', () => {
     await password(page).fill('x');
     await submit(page).click();
     await expect(page.getByText('El correo electrónico no es válido')).toBeVisible();
-    await guard.expectNone(/./);
+    await guard.expectNoCall(/./);
   });
 
   test('a wrong password and any other failure read differently; what was typed stays [LOGIN-09..LOGIN-13]', async ({
@@ -103,10 +103,10 @@ test.describe('login', () => {
     await expectAlert(page, 'Usuario o contraseña no válidos.');
     await expect(email(page)).toHaveValue('super@demo.example');
     for (const code of [500, 401]) {
-      const fault = await inject(page, 'POST', /users\/login/, faults.status(code));
+      const fault = await injectFault(page, 'POST', /users\/login/, routeFaults.status(code));
       await submit(page).click();
       await expect.poll(() => fault.hits).toBe(1);
-      await guard.settled();
+      await guard.waitUntilSettled();
       await expectAlert(page, 'No se ha podido iniciar sesión.');
       await expect(alerts(page, 'Usuario o contraseña no válidos.')).toHaveCount(0);
       await fault.stop();
@@ -126,12 +126,12 @@ test.describe('login', () => {
     await password(page).fill('incorrecta');
     await page.getByRole('button', { name: /^Mostrar/ }).click();
     await expect(page.getByText('Ocultar', { exact: true })).toBeVisible();
-    const held = await hold(page, 'POST', /users\/login/);
+    const held = await holdRequests(page, 'POST', /users\/login/);
     await submit(page).click();
     await expect(page.getByRole('button', { name: 'Entrando…' })).toBeVisible();
     await held.release();
     await expectAlert(page, 'Usuario o contraseña no válidos.');
-    await inject(page, 'POST', /users\/login/, faults.status(500));
+    await injectFault(page, 'POST', /users\/login/, routeFaults.status(500));
     await submit(page).click();
     await expectAlert(page, 'No se ha podido iniciar sesión.');
     await expect(alerts(page, 'Usuario o contraseña no válidos.')).toHaveCount(0);
@@ -141,27 +141,27 @@ test.describe('login', () => {
     await page.goto('/login');
     await email(page).fill('super@demo.example');
     await password(page).fill('demo-super');
-    const held = await hold(page, 'POST', /users\/login/);
+    const held = await holdRequests(page, 'POST', /users\/login/);
     await page.evaluate(() => {
       const form = document.querySelector('form');
       for (let i = 0; i < 3; i += 1) form?.requestSubmit();
     });
-    await expect.poll(held.held).toBe(1);
+    await expect.poll(held.heldCount).toBe(1);
     await held.release();
     await expect(page).toHaveURL('/admin/start');
-    expect(held.held()).toBe(1);
+    expect(held.heldCount()).toBe(1);
   });
 
   test('whoever is signed in goes to the start; who is not, to the login [LOGIN-03, SHELL-12, SHELL-13, SHELL-49]', async ({
     page,
-    as,
+    signInAs,
   }) => {
     for (const path of ['/', '/admin', '/admin/assets', '/legal-documentation']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/login(\?|$)/);
       await expect(submit(page)).toBeVisible();
     }
-    await as('lectura');
+    await signInAs('lectura');
     for (const path of ['/login', '/', '/admin']) {
       await page.goto(path);
       await expect(page).toHaveURL('/admin/start');
@@ -171,18 +171,18 @@ test.describe('login', () => {
   test('a deep link is kept over the login', async ({ page, guard }) => {
     await page.goto('/admin/users?page=2&size=75');
     await expect(page.getByText('Inicia sesión para continuar donde estabas.')).toBeVisible();
-    await guard.expectNone(/./);
+    await guard.expectNoCall(/./);
     await fillLogin(page, 'super');
     await expect(page).toHaveURL('/admin/users?page=2&size=75');
   });
 
   test('a token that the host no longer knows leads to the login without a flash of data and keeps the link [SHELL-46, SHELL-47]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
     guard.allowStatus(401);
-    await as('super');
+    await signInAs('super');
     await page.evaluate(() => {
       localStorage.setItem('console.token', 'caducado');
       localStorage.setItem('console.session', JSON.stringify({ expires_at: 1 }));
@@ -194,8 +194,8 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/admin/users?page=1&size=50');
   });
 
-  test('never leads out of the console after a login', async ({ page, as, host }) => {
-    await as('super');
+  test('never leads out of the console after a login', async ({ page, signInAs, host }) => {
+    await signInAs('super');
     const hostile = [
       'https://evil.example/',
       '//evil.example',
@@ -244,12 +244,12 @@ test.describe('legal documents', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Aceptar y continuar' }).click();
     await expect(page).toHaveURL('/admin/start');
-    const own = new Api(host.url, (await signIn(host.url, 'legal')).token);
+    const own = new ContractClient(host.url, (await requestSession(host.url, 'legal')).token);
     expect((await own.call('getLegalStatus')).is_accepted).toBe(true);
   });
 
-  test('rejecting them signs out [LOGIN-32, LOGIN-34, SHELL-43]', async ({ page, as, guard }) => {
-    await as('legal');
+  test('rejecting them signs out [LOGIN-32, LOGIN-34, SHELL-43]', async ({ page, signInAs, guard }) => {
+    await signInAs('legal');
     await page.goto('/');
     await expect(page).toHaveURL('/legal-documentation');
     await page.getByRole('button', { name: 'Rechazar y cerrar sesión' }).click();
@@ -258,8 +258,11 @@ test.describe('legal documents', () => {
     await expect.poll(() => storedToken(page)).toBeNull();
   });
 
-  test('are asked for at the root and the admin root alone [LOGIN-36, LOGIN-37]', async ({ page, as }) => {
-    await as('legal');
+  test('are asked for at the root and the admin root alone [LOGIN-36, LOGIN-37]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('legal');
     await page.goto('/admin');
     await expect(page).toHaveURL('/legal-documentation');
     await page.goto('/admin/projects');
@@ -278,7 +281,7 @@ test.describe('invitation', () => {
     guard,
   }) => {
     guard.allowStatus(503);
-    const fault = await inject(page, 'POST', /by_token/, faults.status(503));
+    const fault = await injectFault(page, 'POST', /by_token/, routeFaults.status(503));
     const fill = async () => {
       await page.getByLabel('Nombre y apellidos').fill('Nuria Gómez');
       await page.getByLabel('Correo electrónico').fill('nuria@correo.example');
@@ -367,20 +370,20 @@ test.describe('invitation', () => {
 test.describe('the end of a session', () => {
   test('signing out asks, says that it is under way, and clears the browser [SHELL-40..SHELL-42]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/start');
     await page.getByRole('button', { name: 'Cuenta de Sara Domínguez Peña' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Seguro que quieres salir?' });
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialog).toBeHidden();
-    await guard.expectNone(/users\/logout/);
+    await guard.expectNoCall(/users\/logout/);
     await page.getByRole('button', { name: 'Cuenta de Sara Domínguez Peña' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-    const held = await hold(page, 'GET', /users\/logout/);
+    const held = await holdRequests(page, 'GET', /users\/logout/);
     await dialog.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(dialog.getByRole('status').filter({ hasText: 'Cerrando sesión…' })).toBeVisible();
     await held.release();
@@ -391,8 +394,8 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('Sara Domínguez')).toHaveCount(0);
   });
 
-  test('a sign-out in one tab ends the other one too', async ({ page, context, as }) => {
-    await as('super');
+  test('a sign-out in one tab ends the other one too', async ({ page, context, signInAs }) => {
+    await signInAs('super');
     await page.goto('/admin/users');
     const second = await context.newPage();
     await second.goto('/admin/start');
@@ -406,18 +409,18 @@ test.describe('the end of a session', () => {
 
   test('a 401 says so, removes the token and leads to the login after 2 s [SHELL-47, HTTP-10]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
     guard.allowStatus(401);
     await installClock(page);
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/projects');
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    await inject(page, 'GET', /\/api\//, faults.status(401));
+    await injectFault(page, 'GET', /\/api\//, routeFaults.status(401));
     await stopClock(page);
     await openFromMenu(page, 'Activos');
-    await stepUntil(page, alerts(page, 'No estás autorizado para realizar esta acción').first());
+    await advanceClockUntil(page, alerts(page, 'No estás autorizado para realizar esta acción').first());
     expect(await storedToken(page)).toBeNull();
     await page.clock.runFor(1900);
     await expect(page).toHaveURL(/\/admin\/assets/);
@@ -427,10 +430,10 @@ test.describe('the end of a session', () => {
 
   test('the frame is there while the status of the legal documents is read [LOGIN-36]', async ({
     page,
-    as,
+    signInAs,
   }) => {
-    await as('super');
-    const silent = await inject(page, 'GET', /legal-documentations\/status/, faults.timeout);
+    await signInAs('super');
+    const silent = await injectFault(page, 'GET', /legal-documentations\/status/, routeFaults.timeout);
     await page.goto('/admin');
     await expect(page.locator('.top-bar')).toContainText('Consola de edificios');
     await expect(page).toHaveURL(/\/admin$/);
@@ -439,13 +442,13 @@ test.describe('the end of a session', () => {
 
   test('a 503 leads to the maintenance page, to the base path, and offers what was left [SHELL-48, LOGIN-38, LOGIN-39]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
     guard.allowStatus(503);
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/projects?page=1&size=50');
-    const fault = await inject(page, 'GET', /\/api\/users\?/, faults.status(503));
+    const fault = await injectFault(page, 'GET', /\/api\/users\?/, routeFaults.status(503));
     await page.goto('/admin/users?page=1&size=50');
     await expect(page).toHaveURL(/\/maintenance/);
     // It stands in the place of the page that met it, or Back would lead into it again and again.
@@ -468,12 +471,12 @@ test.describe('the end of a session', () => {
 
   test('a profile that cannot be read is said and the rest works [SHELL-50, SHELL-51]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
     guard.allowStatus(500);
-    await as('super');
-    await inject(page, 'GET', /users\/current/, faults.status(500));
+    await signInAs('super');
+    await injectFault(page, 'GET', /users\/current/, routeFaults.status(500));
     await page.goto('/admin/projects');
     await expectAlert(page, /usuario/i);
     await expect(page.locator('tbody tr').first()).toBeVisible();
@@ -504,8 +507,8 @@ test.describe('the browser', () => {
     });
   }
 
-  test('garbage in the storage counts as nothing', async ({ page, as }) => {
-    await as('super');
+  test('garbage in the storage counts as nothing', async ({ page, signInAs }) => {
+    await signInAs('super');
     await page.evaluate(() => {
       localStorage.setItem('RaStore.preferences.assets.list', '{"changed":7,"__proto__":{"x":1}}');
       localStorage.setItem('RaStore.view.menuCollapsed', '}{');
@@ -516,8 +519,8 @@ test.describe('the browser', () => {
     await expect(page.getByRole('columnheader')).toHaveText(['Dirección', 'Alias', 'Abrir en otra pestaña']);
   });
 
-  test('an old service worker is removed [SHELL-15]', async ({ page, as }) => {
-    await as('super');
+  test('an old service worker is removed [SHELL-15]', async ({ page, signInAs }) => {
+    await signInAs('super');
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     // Any script of the console's origin that needs no page serves as the old worker.
@@ -533,13 +536,13 @@ test.describe('the browser', () => {
 
   test('the session of another person in the same browser sees its own data alone [SHELL-45]', async ({
     page,
-    as,
+    signInAs,
     host,
   }) => {
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/settings/clients');
     await expect(page.getByText('Hoteles Brisa Marina, S. A.')).toBeVisible();
-    const other = await openSession(host, 'lectura');
+    const other = await createStoredSession(host, 'lectura');
     await page.evaluate((stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(`console.${key}`, value);
     }, other.stored);

@@ -1,9 +1,9 @@
-import { stepUntil, stopClock } from './clock';
-import { installClock, withConfig } from './config';
-import { faults, hold, inject } from './faults';
-import { expectAlert, menuEntry, openFromMenu } from './sane';
+import { advanceClockUntil, stopClock } from './clock';
+import { installClock, routeRuntimeConfig } from './runtimeConfig';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import { expectAlert, menuEntry, openFromMenu } from './expectations';
 import { expect, test } from './test';
-import type { Login } from './host';
+import type { DemoLoginName } from './host';
 
 const everything = [
   'Inicio',
@@ -25,7 +25,7 @@ const everything = [
 const without = (...names: string[]) => everything.filter((name) => !names.includes(name));
 
 /** What each demo person finds in the menu, and the letter of the avatar. */
-const menus: readonly [Login, string, readonly string[]][] = [
+const menus: readonly [DemoLoginName, string, readonly string[]][] = [
   ['super', 'S', everything],
   ['admin', 'Á', everything],
   ['gestor', 'I', without('Aprovisionado', 'Check-in', 'Digital Signage')],
@@ -41,9 +41,9 @@ const menus: readonly [Login, string, readonly string[]][] = [
 for (const [login, letter, entries] of menus) {
   test(`the menu of ${login}: order and gates; the avatar's letter [SHELL-22, SHELL-29..SHELL-37, PERM-01..PERM-04, PERM-08]`, async ({
     page,
-    as,
+    signInAs,
   }) => {
-    await as(login);
+    await signInAs(login);
     await page.goto('/admin/start');
     const links = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link');
     await expect(links).toHaveText([...entries]);
@@ -58,9 +58,9 @@ for (const [login, letter, entries] of menus) {
 
 test('the frame stands in the page before a script or a sheet is there, and gives way to the page [SHELL-09]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -92,11 +92,11 @@ const firstPaints = () => performance.getEntriesByName('first-contentful-paint')
 
 test('a server that still has the hashes of another release: the same look, the sheets in the same order [SHELL-09]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowConsole(/CSP: (?:style|script)-src-elem inline$/, /Content Security Policy/);
-  await as('super');
+  await signInAs('super');
   await page.route('**/admin/assets*', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -116,14 +116,14 @@ test('a server that still has the hashes of another release: the same look, the 
 
 test('areas that a permission guards lead to the start page, by their address too [SHELL-53..SHELL-58]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  const guarded: readonly [Login, readonly string[]][] = [
+  const guarded: readonly [DemoLoginName, readonly string[]][] = [
     ['lectura', ['academy', 'academy/videos', 'checkin', 'digital-signage', 'provisioned', 'access']],
     ['recepcion', ['gateways', 'parking-chargers', 'parking-chargers/create', 'parking-chargers/cp1/edit']],
   ];
   for (const [login, paths] of guarded) {
-    await as(login);
+    await signInAs(login);
     for (const path of paths) {
       await page.goto(`/admin/${path}`);
       await expect(page, path).toHaveURL('/admin/start');
@@ -133,11 +133,11 @@ test('areas that a permission guards lead to the start page, by their address to
 
 test('addresses: base path, trailing slash, unknown pages [SHELL-09..SHELL-11, SHELL-17, SHELL-18, SHELL-20]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(404);
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/start');
   await page.goto('/admin/projects/?page=1&size=75');
@@ -154,9 +154,9 @@ test('addresses: base path, trailing slash, unknown pages [SHELL-09..SHELL-11, S
 
 test('the avatar menu: news, ticket, recent messages, sign-out [SHELL-19, SHELL-21, SHELL-38, SHELL-39]', async ({
   page,
-  as,
+  signInAs,
 }) => {
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   const items = page.getByRole('menuitem');
@@ -175,8 +175,8 @@ test('the avatar menu: news, ticket, recent messages, sign-out [SHELL-19, SHELL-
   await expect(page).toHaveURL('/admin/create-ticket');
 });
 
-test('the menu collapses, and stays so [SHELL-23]', async ({ page, as }) => {
-  await as('super');
+test('the menu collapses, and stays so [SHELL-23]', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.goto('/admin/start');
   await page.getByRole('button', { name: 'Contraer el menú' }).click();
   await expect(page.locator('.side-menu')).toHaveClass(/collapsed/);
@@ -188,10 +188,10 @@ test('the menu collapses, and stays so [SHELL-23]', async ({ page, as }) => {
 
 test('below lg the menu is a drawer at the right, 300 wide, which closes when a page is chosen [SHELL-24]', async ({
   page,
-  as,
+  signInAs,
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   await expect(page.locator('.side-menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -207,9 +207,9 @@ test('below lg the menu is a drawer at the right, 300 wide, which closes when a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios');
 });
 
-test('a skeleton stands for the menu while the profile loads [SHELL-25]', async ({ page, as }) => {
-  await as('super');
-  const held = await hold(page, 'GET', /users\/current/);
+test('a skeleton stands for the menu while the profile loads [SHELL-25]', async ({ page, signInAs }) => {
+  await signInAs('super');
+  const held = await holdRequests(page, 'GET', /users\/current/);
   await page.goto('/admin/assets');
   await expect(page.getByText('Cargando el menú…')).toBeAttached();
   await expect(menuEntry(page, 'Activos')).toHaveCount(0);
@@ -238,14 +238,14 @@ for (const [name, colour, shown] of [
 ] as const) {
   test(`the header wears the company's logo and a ${name} colour, readable [SHELL-26..SHELL-28]`, async ({
     page,
-    as,
+    signInAs,
     api,
     records,
   }) => {
     const { id } = await records.client('Vivalia');
     const look = { assets_manager: { header_background_color: colour } };
     await api.call('updateClient', { path: { id }, body: { data: { id, look_and_feel: look } } });
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/start');
     await expect(page.locator('.top-logo img')).toHaveAttribute('src', /^data:image\/png/);
     // Drawn as an image over the surface, so that a translucent colour stays readable.
@@ -264,8 +264,8 @@ for (const [name, colour, shown] of [
   });
 }
 
-test('a colour that is none is not used, and nothing is fetched for it', async ({ page, as }) => {
-  await as('super');
+test('a colour that is none is not used, and nothing is fetched for it', async ({ page, signInAs }) => {
+  await signInAs('super');
   await page.route('**/users/current', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { client: { assets_manager: Record<string, unknown> } } };
@@ -283,13 +283,13 @@ test('a colour that is none is not used, and nothing is fetched for it', async (
 
 test('scripts of a release that is not there whole are said, with a way to load again [SHELL-12]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(404);
   // What checks them loads some seconds after a page: its file would be missing for the page before.
-  await withConfig(page, (config) => delete config['resources']);
-  await as('super');
+  await routeRuntimeConfig(page, (config) => delete config['resources']);
+  await signInAs('super');
   for (const path of ['/login', '/admin/projects']) {
     // The page before still loads what it needs later, which must not be missing for it.
     await page.goto('/robots.txt');
@@ -304,12 +304,12 @@ test('scripts of a release that is not there whole are said, with a way to load 
   }
 });
 
-test('every page says who powers it, in a new tab [SHELL-07, SHELL-08]', async ({ page, as }) => {
+test('every page says who powers it, in a new tab [SHELL-07, SHELL-08]', async ({ page, signInAs }) => {
   for (const path of ['/login', '/maintenance', '/invitation/user']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: /^Desarrollado por example.com/ })).toBeVisible();
   }
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   const link = page.getByRole('link', { name: /^Desarrollado por example.com/ });
   await expect(link).toHaveAttribute('href', 'https://example.com/');
@@ -319,20 +319,20 @@ test('every page says who powers it, in a new tab [SHELL-07, SHELL-08]', async (
 
 test('messages of the shell go after 3 s and stay reachable in the recent ones [SHELL-59, SHELL-51]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(500);
   await installClock(page);
-  await as('super');
-  await inject(page, 'GET', /users\/current/, faults.status(500));
-  const held = await hold(page, 'GET', /users\/current/);
+  await signInAs('super');
+  await injectFault(page, 'GET', /users\/current/, routeFaults.status(500));
+  const held = await holdRequests(page, 'GET', /users\/current/);
   await page.goto('/admin/start');
   const toast = page.locator('.toast.error');
-  await expect.poll(held.held).toBe(1);
+  await expect.poll(held.heldCount).toBe(1);
   await stopClock(page);
   await held.release();
-  await stepUntil(page, toast);
+  await advanceClockUntil(page, toast);
   const text = (await toast.locator('.toast-text').textContent())?.replace(/^Error:\s*/, '') ?? '';
   await page.clock.runFor(2900);
   await expect(toast).toBeVisible();
@@ -344,8 +344,8 @@ test('messages of the shell go after 3 s and stay reachable in the recent ones [
   await expect(page.getByRole('dialog', { name: 'Mensajes recientes' })).toContainText(text);
 });
 
-test('offline is said, and is gone when the connection is back', async ({ page, as, context }) => {
-  await as('super');
+test('offline is said, and is gone when the connection is back', async ({ page, signInAs, context }) => {
+  await signInAs('super');
   await page.goto('/admin/assets');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(menuEntry(page, 'Recargas')).toBeVisible();
@@ -368,10 +368,12 @@ test.describe('global search', () => {
 
   test('opens from the top bar, leads to the results, and back to the last page [SEARCH-01..SEARCH-10]', async ({
     page,
-    as,
+    signInAs,
   }) => {
-    await as('super');
-    const search = await inject(page, 'GET', /\/api\/search\?q=/, (route) => route.fulfill({ json: answer }));
+    await signInAs('super');
+    const search = await injectFault(page, 'GET', /\/api\/search\?q=/, (route) =>
+      route.fulfill({ json: answer }),
+    );
     await page.goto('/admin/projects?page=1&size=75');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await page.getByRole('button', { name: 'Búsqueda general' }).click();
@@ -404,11 +406,11 @@ test.describe('global search', () => {
 
   test('asks for two letters, says when nothing is found and when it failed [SEARCH-03, SEARCH-05, SEARCH-10]', async ({
     page,
-    as,
+    signInAs,
     guard,
   }) => {
     guard.allowStatus(500);
-    await as('super');
+    await signInAs('super');
     await page.goto('/admin/start');
     await page.getByRole('button', { name: 'Búsqueda general' }).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
@@ -417,18 +419,18 @@ test.describe('global search', () => {
     await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();
     await page.goto('/admin/search?q=a');
     await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();
-    await guard.expectNone(/\/search/);
-    const none = await inject(page, 'GET', /\/api\/search/, (route) =>
+    await guard.expectNoCall(/\/search/);
+    const none = await injectFault(page, 'GET', /\/api\/search/, (route) =>
       route.fulfill({ json: { assets: [], users: [], clients: [], projects: [] } }),
     );
     await page.goto('/admin/search?q=zzzz');
     await expect(page.getByText('Nada coincide con «zzzz».')).toBeVisible();
     await none.stop();
-    const failed = await inject(page, 'GET', /\/api\/search/, faults.status(500));
+    const failed = await injectFault(page, 'GET', /\/api\/search/, routeFaults.status(500));
     await page.goto('/admin/search?q=sol');
     await expectAlert(page, 'No se ha podido buscar');
     await failed.stop();
-    await inject(page, 'GET', /\/api\/search/, (route) => route.fulfill({ json: answer }));
+    await injectFault(page, 'GET', /\/api\/search/, (route) => route.fulfill({ json: answer }));
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('link', { name: 'Ana Soler' })).toBeVisible();
   });

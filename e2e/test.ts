@@ -1,28 +1,28 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { Api } from './api';
+import { ContractClient } from './contractClient';
 import { watchFocus } from './focus';
 import { Guard } from './guard';
-import { openHost, signIn } from './host';
-import type { HostFaults, Login, TestHost } from './host';
-import { keepMessages } from './messages';
-import { recordsOf } from './records';
-import { translatePages } from './translated';
+import { openTestHost, requestSession } from './host';
+import type { HostFaults, DemoLoginName, TestHost } from './host';
+import { recordMessages } from './messages';
+import { createRecordFinder } from './records';
+import { translatePages } from './translatePages';
 
 interface TestFixtures {
   guard: Guard;
   /** True: repeated calls and the focus after dialogs, which hang on the pace of the machine, are judged too; each page pays for it. */
-  judgesPace: boolean;
+  checksTiming: boolean;
   /** Signs a demo person in without the login form; answers with the token. Call it before the first page is opened. */
-  as: (login: Login) => Promise<string>;
+  signInAs: (login: DemoLoginName) => Promise<string>;
 }
 
 interface WorkerFixtures {
   /** The host of this worker; its data are put back before each test. */
   host: TestHost;
   /** Makes the contract's calls as the super administrator: to arrange what a test needs, and to read what it did. */
-  api: Api;
+  api: ContractClient;
   /** Looks records up for a test. */
-  records: ReturnType<typeof recordsOf>;
+  records: ReturnType<typeof createRecordFinder>;
 }
 
 /** Playwright's `test` with a host of its own, sign-in, and a guard over every page. */
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const host = await openHost();
+      const host = await openTestHost();
       await use(host);
       await host.close();
     },
@@ -38,14 +38,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   api: [
-    async ({ host }, use) => use(new Api(host.url, (await signIn(host.url, 'super')).token)),
+    async ({ host }, use) =>
+      use(new ContractClient(host.url, (await requestSession(host.url, 'super')).token)),
     { scope: 'worker' },
   ],
-  records: [async ({ api }, use) => use(recordsOf(api)), { scope: 'worker' }],
+  records: [async ({ api }, use) => use(createRecordFinder(api)), { scope: 'worker' }],
   baseURL: async ({ host }, use) => use(host.url),
-  judgesPace: [Boolean(process.env['E2E_PACE']), { option: true }],
+  checksTiming: [Boolean(process.env['E2E_PACE']), { option: true }],
   guard: [
-    async ({ context, host, judgesPace }, use, testInfo) => {
+    async ({ context, host, checksTiming }, use, testInfo) => {
       await host.reset();
       host.logged.length = 0;
       await context.addInitScript(() =>
@@ -53,10 +54,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
         ),
       );
-      await keepMessages(context);
+      await recordMessages(context);
       if (process.env['E2E_TRANSLATED']) await translatePages(context);
-      const guard = new Guard(context, host, judgesPace ? await watchFocus(context) : undefined);
-      await guard.open();
+      const guard = new Guard(context, host, checksTiming ? await watchFocus(context) : undefined);
+      await guard.listen();
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus) await printPages(context, guard);
       // A page that still asks when its test is over has a route of the test half done: what becomes of it is nobody's
@@ -67,9 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  as: async ({ page, host }, use) => {
+  signInAs: async ({ page, host }, use) => {
     await use(async (login) => {
-      const session = await openSession(host, login);
+      const session = await createStoredSession(host, login);
       // A file of the console's origin that runs nothing.
       await page.goto('/robots.txt');
       await page.evaluate((stored) => {
@@ -85,27 +86,27 @@ export { expect };
 /** What the pages of a failed test show, said where the test's failure is: what failed elsewhere can be read nowhere else. */
 async function printPages(context: BrowserContext, guard: Guard): Promise<void> {
   for (const page of context.pages()) {
-    const shown = await page
+    const snapshot = await page
       .locator('body')
       .ariaSnapshot({ timeout: 5000 })
-      .catch((problem: unknown) => String(problem));
-    console.log(`${page.url()}\n${guard.calls(page).slice(-10).join('\n')}\n${shown.slice(0, 6000)}`);
+      .catch((error: unknown) => String(error));
+    console.log(`${page.url()}\n${guard.calls(page).slice(-10).join('\n')}\n${snapshot.slice(0, 6000)}`);
   }
 }
 
 /** The faults on purpose of the host; a test is left out where the host, which runs elsewhere, has none. */
-export function faultsOn({ faults }: TestHost): HostFaults {
+export function requireHostFaults({ faults }: TestHost): HostFaults {
   test.skip(faults === undefined, 'This host has no faults on purpose.');
   if (!faults) throw new Error('left out above');
   return faults;
 }
 
 /** Signs in at the host and says what the console would keep of the answer. */
-export async function openSession(
+export async function createStoredSession(
   host: TestHost,
-  login: Login,
+  login: DemoLoginName,
 ): Promise<{ token: string; stored: Record<string, string> }> {
-  const { token, permissions, ...session } = await signIn(host.url, login);
+  const { token, permissions, ...session } = await requestSession(host.url, login);
   return {
     token,
     stored: { token, permissions: JSON.stringify(permissions), session: JSON.stringify(session) },

@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test';
-import { first } from './records';
-import { faults, hold, inject } from './faults';
-import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { findFirst } from './records';
+import { routeFaults, holdRequests, injectFault } from './faults';
+import {
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+} from './expectations';
 import { expect, test } from './test';
 
 const onPhone = { width: 390, height: 844 };
 const figures = (page: Page) => page.getByRole('region', { name: 'Cifras' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('nothing moves when the figures above the tickets arrive ', async ({ page, as }) => {
-  const file = await hold(page, 'GET', /\/Figures-[^/]*\.js$/);
-  await as('super');
+test('nothing moves when the figures above the tickets arrive ', async ({ page, signInAs }) => {
+  const file = await holdRequests(page, 'GET', /\/ListFigures-[^/]*\.js$/);
+  await signInAs('super');
   await page.goto('/admin/support-tickets');
   const toolbar = page.locator('.list-toolbar');
   await expect(toolbar).toBeVisible();
-  await expect.poll(file.held).toBeGreaterThan(0);
+  await expect.poll(file.heldCount).toBeGreaterThan(0);
   await expect(figures(page)).toHaveCount(0);
   const before = await toolbar.boundingBox();
   await file.release();
@@ -24,19 +30,19 @@ test('nothing moves when the figures above the tickets arrive ', async ({ page, 
 
 test('the list of tickets: failed, filled, filtered, empty, downloaded [TICKET-01..TICKET-12, TICKET-29..TICKET-32]', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
   guard.allowStatus(500);
-  await as('super');
-  const fault = await inject(page, 'GET', /\/support-tickets\?/, faults.status(500));
+  await signInAs('super');
+  const fault = await injectFault(page, 'GET', /\/support-tickets\?/, routeFaults.status(500));
   await page.goto('/admin/tickets');
   await expect(page).toHaveURL(/\/admin\/support-tickets\?/);
   await expectAlert(page, 'No se ha podido cargar la lista');
   await expect(figures(page).getByText('–')).toHaveCount(5);
   await expectAccessible(page);
   await fault.stop();
-  guard.forgetCalls();
+  guard.clearCalls();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await guard.expectCalls(['GET /api/support-tickets?page[number]=1&page[size]=50&page[sort]=-created_at']);
@@ -53,11 +59,11 @@ test('the list of tickets: failed, filled, filtered, empty, downloaded [TICKET-0
   await page.setViewportSize(onPhone);
   await expectNoOverflow(page);
 
-  const none = await inject(
+  const none = await injectFault(
     page,
     'GET',
     /\/support-tickets\?/,
-    faults.status(200, {
+    routeFaults.status(200, {
       data: [],
       meta: { all_results: 0, page_size: 50, results: 0, total_pages: 1 },
       links: {},
@@ -74,7 +80,7 @@ test('the list of tickets: failed, filled, filtered, empty, downloaded [TICKET-0
   await dialog(page).getByLabel('Hasta').fill('2026-01-02');
   await expectAccessible(page);
   await expectNoOverflow(page);
-  const lost = await inject(page, 'GET', /\/support-tickets\/download/, faults.status(500));
+  const lost = await injectFault(page, 'GET', /\/support-tickets\/download/, routeFaults.status(500));
   await dialog(page).getByRole('button', { name: 'Descargar' }).click();
   await expectAlert(page, /descarg/i);
   await lost.stop();
@@ -88,20 +94,20 @@ test('the list of tickets: failed, filled, filtered, empty, downloaded [TICKET-0
 
 test('a ticket: changed with a comment, its history, what may not be changed [TICKET-13..TICKET-23]', async ({
   page,
-  as,
+  signInAs,
   api,
   guard,
 }) => {
   guard.allowStatus(403);
-  const manual = await first(api.rows('listTickets'), (row) => row.created_by.type === 'manual');
-  const automated = await first(api.rows('listTickets'), (row) => row.created_by.type === 'automated');
+  const manual = await findFirst(api.rows('listTickets'), (row) => row.created_by.type === 'manual');
+  const automated = await findFirst(api.rows('listTickets'), (row) => row.created_by.type === 'automated');
   // More than the five that are shown first.
   for (const at of [1, 2, 3, 4, 5, 6])
     await api.call('updateTicket', {
       path: { id: manual.id },
       body: { data: { status: at % 2 ? 'assigned' : 'accepted', description: `Visita ${at}` } },
     });
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/support-tickets/${manual.id}`);
   await expect(page.getByRole('heading', { level: 1, name: manual.title })).toBeVisible();
   await page.getByRole('button', { name: 'Comentar y cambiar estado' }).press('Enter');
@@ -136,7 +142,7 @@ test('a ticket: changed with a comment, its history, what may not be changed [TI
   await expectAccessible(page);
 
   // The address of the page itself ends alike: only the call is refused.
-  const refused = await inject(page, 'GET', /^\/api\/support-tickets\//, faults.status(403));
+  const refused = await injectFault(page, 'GET', /^\/api\/support-tickets\//, routeFaults.status(403));
   await page.goto(`/admin/support-tickets/${manual.id}`);
   await expectAlert(page, 'Tu usuario no tiene permisos para esta acción');
   await expect(page.getByRole('heading', { level: 1, name: manual.title })).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { adjust, faults, inject } from './faults';
-import { first } from './records';
-import { expectSane, expectSuccess } from './sane';
+import { changeResponse, routeFaults, injectFault } from './faults';
+import { findFirst } from './records';
+import { expectHandledFailure, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
-test('the two tabs of the users [USER-01, USER-05]', async ({ page, as, guard, api }) => {
-  await as('super');
+test('the two tabs of the users [USER-01, USER-05]', async ({ page, signInAs, guard, api }) => {
+  await signInAs('super');
   await page.goto('/admin/users');
   const tabs = page.getByRole('navigation', { name: 'Usuarios' });
   await expect(tabs.getByRole('link')).toHaveText(['Usuarios', 'Usuarios facturables']);
@@ -20,12 +20,12 @@ test('the two tabs of the users [USER-01, USER-05]', async ({ page, as, guard, a
   const rows = page.locator('tbody tr').filter({ visible: true });
   await expect(rows).toHaveCount((await api.all('listClients')).length);
   await expect.poll(() => guard.calls()).toContain('GET /api/invoices/billable-users');
-  await guard.expectCallsOnce();
+  await guard.expectNoRepeatedCalls();
 });
 
 test('roles and states read in Spanish [PERM-05..PERM-07, USER-04, USER-06]', async ({
   page,
-  as,
+  signInAs,
   records,
 }) => {
   const roles = [
@@ -34,10 +34,10 @@ test('roles and states read in Spanish [PERM-05..PERM-07, USER-04, USER-06]', as
     ['ROLE_USER', 'Inquilino'],
   ] as const;
   const user = await records.user('lectura@demo.example');
-  await adjust(page, 'listUsers', ({ data }) => {
+  await changeResponse(page, 'listUsers', ({ data }) => {
     for (const row of data) if (row.id === user.id) row.roles = roles.map(([code]) => code);
   });
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/users?search=lectura@demo');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   for (const [, label] of roles) await expect(page.locator('tbody')).toContainText(label);
@@ -46,13 +46,13 @@ test('roles and states read in Spanish [PERM-05..PERM-07, USER-04, USER-06]', as
 
 test('the detail of a user: header, title without a name, tab assets [USER-06, USER-08, USER-09, USER-19]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const user = await records.tenant();
-  const nameless = await first(api.rows('listUsers'), (row) => row.username === null);
-  await as('super');
+  const nameless = await findFirst(api.rows('listUsers'), (row) => row.username === null);
+  await signInAs('super');
   await page.goto(`/admin/users/${user.id}`);
   await expect(page).toHaveURL(new RegExp(`/admin/users/${user.id}/assets`));
   await expect(page.locator('h1')).toHaveText(user.username ?? '');
@@ -76,20 +76,20 @@ test('the detail of a user: header, title without a name, tab assets [USER-06, U
 
 test('nobody deletes themselves, and without the permission nobody at all; the reason is said [USER-11, USER-14]', async ({
   page,
-  as,
+  signInAs,
   api,
   records,
 }) => {
   const button = page.getByRole('button', { name: 'Eliminar usuario' });
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/users/${(await records.user('super@demo.example')).id}`);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAttribute('title', 'No puedes eliminar tu propio usuario.');
   await button.click({ force: true });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await as('gestor');
+  await signInAs('gestor');
   const { id: client } = await records.client('Inmobiliaria Sol');
-  const other = await first(api.rows('listUsers', { client }), (row) => row.roles[0] === 'ROLE_USER');
+  const other = await findFirst(api.rows('listUsers', { client }), (row) => row.roles[0] === 'ROLE_USER');
   await page.goto(`/admin/users/${other.id}`);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAttribute('title', /permiso/);
@@ -97,13 +97,13 @@ test('nobody deletes themselves, and without the permission nobody at all; the r
 
 test('deleting a user asks, sends one DELETE, says so and returns to the list [USER-12, USER-14]', async ({
   page,
-  as,
+  signInAs,
   guard,
   api,
   records,
 }) => {
   const user = await records.tenant();
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/users?page=2&size=50');
   await page.goto(`/admin/users/${user.id}/assets`);
   await page.getByRole('button', { name: 'Eliminar usuario' }).click();
@@ -122,15 +122,20 @@ test('deleting a user asks, sends one DELETE, says so and returns to the list [U
   expect(await api.status('getUser', { path: { id: user.id } })).toBe(404);
 });
 
-test('a delete that failed is said and nothing is lost [USER-13]', async ({ page, as, guard, records }) => {
+test('a delete that failed is said and nothing is lost [USER-13]', async ({
+  page,
+  signInAs,
+  guard,
+  records,
+}) => {
   guard.allowStatus(500);
   const user = await records.tenant();
-  await as('super');
+  await signInAs('super');
   await page.goto(`/admin/users/${user.id}/assets`);
-  const fault = await inject(page, 'DELETE', /\/api\/users\//, faults.status(500));
+  const fault = await injectFault(page, 'DELETE', /\/api\/users\//, routeFaults.status(500));
   await page.getByRole('button', { name: 'Eliminar usuario' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar usuario' }).click();
-  await expectSane(page, 'No se ha podido eliminar');
+  await expectHandledFailure(page, 'No se ha podido eliminar');
   expect(fault.hits).toBe(1);
   await expect(page).toHaveURL(new RegExp(user.id));
 });
@@ -143,24 +148,24 @@ test.describe('assets of a user', () => {
 
   test('one is granted: searched from three letters on, one call [USER-21, USER-22, LIST-06, PASSET-15]', async ({
     page,
-    as,
+    signInAs,
     guard,
     api,
     records,
   }) => {
     const user = await records.tenant();
-    const asset = await first(
+    const asset = await findFirst(
       api.rows('listAssets', { search: 'Habitación' }),
       (row) => row.alias?.startsWith('Habitación') === true && !user.asset_ids.includes(row.id),
     );
-    await as('super');
+    await signInAs('super');
     await open(page, user.id);
     const before = user.asset_ids.length;
     await page.getByRole('button', { name: 'Dar acceso a un activo' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Dar acceso', exact: true }).click();
     await expect(dialog.getByText('Este campo es obligatorio')).toBeVisible();
-    guard.forgetCalls();
+    guard.clearCalls();
     const picker = dialog.getByRole('combobox');
     await picker.fill('Ha');
     await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();
@@ -184,16 +189,16 @@ test.describe('assets of a user', () => {
 
   test('what a person has already is not offered: taking it back would take it away', async ({
     page,
-    as,
+    signInAs,
     api,
     records,
   }) => {
     const user = await records.tenant();
-    const { id, alias } = await first(
+    const { id, alias } = await findFirst(
       api.rows('listAssets', { search: 'Habitación' }),
       (row) => row.alias?.startsWith('Habitación') === true && !user.asset_ids.includes(row.id),
     );
-    await as('super');
+    await signInAs('super');
     const offered = async () => {
       await open(page, user.id);
       await page.getByRole('button', { name: 'Dar acceso a un activo' }).click();
@@ -210,10 +215,10 @@ test.describe('assets of a user', () => {
     await expect(options).toHaveCount(found - 1);
   });
 
-  test('one is unlinked after a question [USER-20, USER-22]', async ({ page, as, records }) => {
+  test('one is unlinked after a question [USER-20, USER-22]', async ({ page, signInAs, records }) => {
     const user = await records.tenant();
     const [id = ''] = user.asset_ids;
-    await as('super');
+    await signInAs('super');
     await open(page, user.id);
     const row = page.locator(`tr[data-id="${id}"]`);
     await row.getByRole('button', { name: /^Acciones de/ }).click();
@@ -228,9 +233,9 @@ test.describe('assets of a user', () => {
     expect((await records.userById(user.id)).asset_ids).not.toContain(id);
   });
 
-  test('a row opens the asset [USER-21]', async ({ page, as, records }) => {
+  test('a row opens the asset [USER-21]', async ({ page, signInAs, records }) => {
     const user = await records.tenant();
-    await as('super');
+    await signInAs('super');
     await open(page, user.id);
     await page.locator('tbody tr').first().getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/admin/assets/${user.asset_ids[0] ?? ''}/start`));

@@ -1,20 +1,20 @@
-import { withConfig } from './config';
-import { expectAccessible, expectSuccess, menuEntry, openFromMenu } from './sane';
+import { routeRuntimeConfig } from './runtimeConfig';
+import { expectAccessible, expectSuccess, menuEntry, openFromMenu } from './expectations';
 import { expect, test } from './test';
 
 test('a declaration is written beside its screens: marked, completed, sent to samples, and to the host only when confirmed', async ({
   page,
-  as,
+  signInAs,
   guard,
 }) => {
-  await withConfig(page, (config) => {
+  await routeRuntimeConfig(page, (config) => {
     config['workbench'] = 'create_clients';
   });
-  await as('lectura');
+  await signInAs('lectura');
   await page.goto('/admin/start');
   await expect(menuEntry(page, 'Inicio')).toBeVisible();
   await expect(menuEntry(page, 'Taller')).toHaveCount(0);
-  await as('super');
+  await signInAs('super');
   await page.goto('/admin/start');
   // The entry of the runtime stands above: the one below it moves when it comes.
   await expect(page.locator('a[href^="/admin/ev-sessions"]')).not.toHaveCount(0);
@@ -77,5 +77,5 @@ test('a declaration is written beside its screens: marked, completed, sent to sa
   await expectAccessible(page);
   await question.getByRole('button', { name: 'No enviar' }).click();
   await expect(page.getByText(/se ha cancelado en el taller/)).toBeVisible();
-  await guard.expectNone(/^(PUT|PATCH)/);
+  await guard.expectNoCall(/^(PUT|PATCH)/);
 });

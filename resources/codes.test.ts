@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '../dataProvider/contract/openapi.bundle.json';
-import { seedState } from '../fixtures/seed/index';
-import { bundledResources } from '../src/app/bundled';
-import { fieldTypes } from '../src/fields/registry';
-import { readValue } from '../src/fields/readValue';
+import { seedState } from '../fixtures/seeds/index';
+import { createBundledResources } from '../src/app/declarations/bundledDeclarations';
+import { fieldTypes } from '../src/fields/core/registry';
+import { readValue } from '../src/fields/core/readValue';
 import { i18nProvider } from '../src/i18n/i18nProvider';
 import { translateText } from '../src/i18n/translateText';
-import { resourceOf } from '../src/testing/declare';
-import { recordTitle } from '../src/fields/recordTitle';
+import { getDeclaredResource } from '../src/testing/declareResources';
+import { recordTitle } from '../src/fields/titles/recordTitle';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const t = (text: string): string => translateText(i18nProvider.translate, text);
 const state = seedState('normal', Date.UTC(2026, 10, 20, 10));
 
 /** What a person reads of a record in a field of a resource. */
 function shown(resource: string, field: string, record: Record<string, unknown>): string {
-  const declared = resourceOf(resources, resource).fields[field];
+  const declared = getDeclaredResource(resources, resource).fields[field];
   const type = declared && fieldTypes.get(declared.type);
   if (!declared || !type) throw new Error(`no field ${resource}.${field}`);
   return String(type.toText(readValue(declared, record), declared, t));
@@ -78,7 +78,7 @@ describe('records as the host answers them', () => {
 
   it('calls an asset without an alias by its street, in Spanish [ADET-11]', () => {
     const record = { id: 'D1', alias: null, street_type: 'square', street_name: 'Mayor', block_number: '3' };
-    expect(recordTitle(resourceOf(resources, 'assets'), record, t)).toBe('Plaza Mayor 3');
+    expect(recordTitle(getDeclaredResource(resources, 'assets'), record, t)).toBe('Plaza Mayor 3');
   });
 
   it('reads the rooms and times of a check-in [HOTEL-30]', () => {

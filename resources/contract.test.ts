@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '../dataProvider/contract/openapi.bundle.json';
-import { operationAt } from '../dataProvider/contract/operationAt';
-import { operationsOf } from '../dataProvider/contract/operations';
-import { bundledResources } from '../src/app/bundled';
+import { findOperationByPath } from '../dataProvider/contract/findOperationByPath';
+import { listOperations } from '../dataProvider/contract/operations';
+import { createBundledResources } from '../src/app/declarations/bundledDeclarations';
 
-const operations = operationsOf(bundle);
+const operations = listOperations(bundle);
 
 /** A call as a declaration says it. */
 interface Declared {
@@ -44,11 +44,11 @@ function callsIn(value: unknown, at: string): Declared[] {
   return [...own, ...members.flatMap(([key, member]) => callsIn(member, `${at}/${key}`))];
 }
 
-const declared = [...bundledResources().values()]
+const declared = [...createBundledResources().values()]
   .filter(({ api }) => api.host === 'main')
   .flatMap((resource) => callsIn(resource, resource.name));
 
-const operationOf = ({ method, path }: Declared) => operationAt(operations, method, path);
+const operationOf = ({ method, path }: Declared) => findOperationByPath(operations, method, path);
 
 describe('what the declarations call is in the contract', () => {
   it('reads all of them', () => {

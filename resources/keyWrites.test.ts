@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import specified from '../dataProvider/contract/calls.json';
-import { fillPath } from '../dataProvider/path';
-import { fillTemplate, type Scope } from '../dataProvider/template';
-import { bundledResources } from '../src/app/bundled';
+import specified from '../dataProvider/contract/specifiedCalls.json';
+import { fillPath } from '../dataProvider/http/path';
+import { fillTemplate, type Scope } from '../dataProvider/templates/fillTemplate';
+import { createBundledResources } from '../src/app/declarations/bundledDeclarations';
 import type { Json } from '../src/config/schema/common';
-import { readPath } from '../src/config/readPath';
+import { readPath } from '../src/config/values/readPath';
 import { isPlainObject } from '../src/lib/json';
 
 /** Calls that give, change or take away what opens a door. */
@@ -31,7 +31,7 @@ function writesIn(value: unknown, at: string): Write[] {
   return [...own, ...members.flatMap(([key, member]) => writesIn(member, `${at}/${key}`))];
 }
 
-const declared = [...bundledResources().values()].flatMap((one) => writesIn(one, one.name));
+const declared = [...createBundledResources().values()].flatMap((one) => writesIn(one, one.name));
 
 const room = { id: 'A1', alias: 'Habitación 101', parent: { id: 'P1' } };
 const stay: Scope = {
@@ -67,8 +67,13 @@ const invitation: Scope = {
 
 /** What was specified: the call, where it is declared, over which record, and what goes out; without a body, none. */
 const table: [id: string, at: string, over: Scope, sent: string, body?: unknown][] = [
-  ['CALL-112', 'invitations/actions/revoke/does/calls/1', invitation, 'PUT /access/I1/revoke'],
-  ['CALL-113', 'invitations/actions/revoke/does/calls/0', invitation, 'DELETE /assets/anonymous-access/I1'],
+  ['CALL-112', 'invitations/actions/revoke/behaviour/calls/1', invitation, 'PUT /access/I1/revoke'],
+  [
+    'CALL-113',
+    'invitations/actions/revoke/behaviour/calls/0',
+    invitation,
+    'DELETE /assets/anonymous-access/I1',
+  ],
   [
     'CALL-114',
     'invitations/api/create',
@@ -121,19 +126,24 @@ const table: [id: string, at: string, over: Scope, sent: string, body?: unknown]
   ['CALL-129', 'external-invitations/actions/revoke', invitation, 'PUT /access/I1/revoke'],
   [
     'CALL-131',
-    'asset-doors/actions/instructions/does/calls/2',
+    'asset-doors/actions/instructions/behaviour/calls/2',
     door,
     'POST /devices/help',
     { data: { attributes: help } },
   ],
   [
     'CALL-132',
-    'asset-doors/actions/instructions/does/calls/1',
+    'asset-doors/actions/instructions/behaviour/calls/1',
     door,
     'PATCH /devices/help',
     { data: { attributes: help } },
   ],
-  ['CALL-133', 'asset-doors/actions/instructions/does/calls/0', door, 'DELETE /devices/help/D1/gateways/G1'],
+  [
+    'CALL-133',
+    'asset-doors/actions/instructions/behaviour/calls/0',
+    door,
+    'DELETE /devices/help/D1/gateways/G1',
+  ],
   [
     'CALL-134',
     'asset-qr-accesses/api/create',

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import evSessions from '../fixtures/demo/resources/ev-sessions.json';
+import evSessions from '../fixtures/declarations/ev-sessions.json';
 import { ApiError, createDataProvider, recordScope, type Scope } from '../dataProvider';
 import config from '../public/config.json';
-import { callOf } from '../src/actions/callOf';
-import { endOf } from '../src/writes/endOf';
-import { bundledDeclarations, bundledResources } from '../src/app/bundled';
-import { knownNames } from '../src/app/knownNames';
-import { checkDeclarations, problemText } from '../src/config/check';
-import { runtimeConfigProblems } from '../src/config/check/runtimeConfig';
-import type { Call, Field, List, Resource, Send } from '../src/config/types';
+import { selectCall } from '../src/actions/mutation/selectCall';
+import { resolveOutcome } from '../src/mutations/outcome/resolveOutcome';
+import { bundledDeclarations, createBundledResources } from '../src/app/declarations/bundledDeclarations';
+import { knownNames } from '../src/app/registry/knownNames';
+import { checkDeclarations, formatConfigProblem } from '../src/config/check';
+import { findRuntimeConfigProblems } from '../src/config/check/runtime/runtimeConfigProblems';
+import type { ApiCall, Field, List, Resource, SendBehaviour } from '../src/config/types';
 import { checkText } from '../src/fields/text/checkText';
 import { i18nProvider } from '../src/i18n/i18nProvider';
 import { translateText } from '../src/i18n/translateText';
-import { fakeHost } from '../src/testing/fakeRequest';
-import { resourceOf } from '../src/testing/declare';
+import { fakeHost } from '../src/testing/fakeHost';
+import { getDeclaredResource } from '../src/testing/declareResources';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 /** As it is read; each of its places holds a word. */
 const t = (text: string): string => {
   const places = Array.from(text.matchAll(/%\{([\w.]+)\}/g), ([, name]) => [name, 'Algo']);
@@ -38,16 +38,16 @@ describe('the bundled declarations', () => {
   });
 
   it('have no problem', () => {
-    expect(checkDeclarations(bundledDeclarations, knownNames).problems.map(problemText)).toEqual([]);
+    expect(checkDeclarations(bundledDeclarations, knownNames).problems.map(formatConfigProblem)).toEqual([]);
   });
 
   it('have no problem beside the runtime declaration of the demo', () => {
     const all = [...bundledDeclarations, { file: 'ev-sessions.json', input: evSessions }];
-    expect(checkDeclarations(all, knownNames).problems.map(problemText)).toEqual([]);
+    expect(checkDeclarations(all, knownNames).problems.map(formatConfigProblem)).toEqual([]);
   });
 
   it('stand beside a runtime config without problems', () => {
-    expect(runtimeConfigProblems('config.json', config)).toEqual([]);
+    expect(findRuntimeConfigProblems('config.json', config)).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ function textsIn(value: unknown, path = ''): [string, string][] {
 }
 
 describe.each(names)('%s', (name) => {
-  const resource = resourceOf(resources, name);
+  const resource = getDeclaredResource(resources, name);
 
   it('says everything in Spanish: no key, no name of a field [SHELL-04, SHELL-05]', () => {
     const unspoken = textsIn(resource).filter(([path, text]) => {
@@ -245,7 +245,7 @@ describe('the calls of the specification', () => {
   it('creates a company with name, email or null, description or null [CLIENT-11]', async () => {
     const { provider, host } = at({ 'POST /clients': { status: 201, body: { data: CLIENT } } });
     await provider.create('clients', { data: { name: 'Norte', email: '', description: null } });
-    expect(host.seen).toMatchObject([
+    expect(host.recordedCalls).toMatchObject([
       { url: '/clients', body: { data: { name: 'Norte', email: null, description: null } } },
     ]);
   });
@@ -264,7 +264,7 @@ describe('the calls of the specification', () => {
       meta: { parent: { id: 'P1' } },
     });
     const data = { title: 'Agua', description: 'Corte', image: 'QUJD', link: null, link_title: null };
-    expect(host.seen[0]?.body).toEqual({
+    expect(host.recordedCalls[0]?.body).toEqual({
       data: { ...data, send_notification: true, status: 'publish', type: 'new' },
     });
   });
@@ -276,7 +276,7 @@ describe('the calls of the specification', () => {
       data: { name: 'Sur', email: 'b@example.com', description: '' },
       previousData: CLIENT,
     });
-    expect(host.seen[0]?.body).toEqual({
+    expect(host.recordedCalls[0]?.body).toEqual({
       data: {
         id: 'C1',
         name: 'Sur',
@@ -304,7 +304,7 @@ describe('the calls of the specification', () => {
       },
       previousData: PROJECT,
     });
-    expect(host.seen[0]?.body).toEqual({
+    expect(host.recordedCalls[0]?.body).toEqual({
       id: 'P1',
       name: 'Luna',
       users_require_verification: true,
@@ -324,7 +324,7 @@ describe('the calls of the specification', () => {
       data: { name: 'Luna' },
       previousData: { ...PROJECT, status: null },
     });
-    expect(host.seen[0]?.body).toMatchObject({ status: 'ACCEPTED' });
+    expect(host.recordedCalls[0]?.body).toMatchObject({ status: 'ACCEPTED' });
   });
 
   it('updates an asset under the names that are written [ADET-30, ADET-20]', async () => {
@@ -334,7 +334,7 @@ describe('the calls of the specification', () => {
       data: { alias: '', zip_code: '42002', state: 'Burgos', community_id: 'P2', is_blocked: true },
       previousData: ASSET,
     });
-    expect(host.seen[0]?.body).toEqual({
+    expect(host.recordedCalls[0]?.body).toEqual({
       data: {
         id: 'D1',
         attributes: {
@@ -408,7 +408,7 @@ describe('the calls of the specification', () => {
         },
       },
     };
-    expect(host.seen.map(({ body }) => body)).toEqual([
+    expect(host.recordedCalls.map(({ body }) => body)).toEqual([
       { data },
       { data: { ...data, relationships: { gateways: { qr_gateway_id: 'Q00000000001' } } } },
     ]);
@@ -427,16 +427,16 @@ describe('the calls of the specification', () => {
   ])(
     'a new asset refused with %s «%s» is said at %s: %s [%s]',
     (status, detail, field, text, _requirement) => {
-      const outcomes = resourceOf(resources, 'assets').create?.end.outcomes ?? [];
+      const outcomes = getDeclaredResource(resources, 'assets').create?.outcomeRules.outcomes ?? [];
       const failure = new ApiError(status, { errors: [{ status: String(status), detail }] });
-      const end = endOf(failure, outcomes, { form: NEW });
+      const end = resolveOutcome(failure, outcomes, { form: NEW });
       const expected = field === undefined ? { kind: 'say', tone: 'error' } : { kind: 'field', field };
       expect(end).toMatchObject(expected);
       expect('text' in end && t(end.text)).toBe(text);
     },
   );
 
-  type Sent = (does: Send, scope: Scope) => Call;
+  type Sent = (does: SendBehaviour, scope: Scope) => ApiCall;
   const sending =
     (callFor: Sent) =>
     async (
@@ -446,14 +446,14 @@ describe('the calls of the specification', () => {
       more: Record<string, unknown> = {},
     ) => {
       const { provider, host } = at();
-      const resource = resourceOf(resources, name);
-      const does = resource.actions[action]?.does;
+      const resource = getDeclaredResource(resources, name);
+      const does = resource.actions[action]?.behaviour;
       if (does?.kind !== 'send') throw new Error(`No call of ${action}`);
       const scope = { ...recordScope(resource, record), ...more };
       await provider.call(name, { call: callFor(does, scope), scope }).catch(() => undefined);
-      return host.seen.map(({ method, url, body }) => [`${method} ${url}`, body]);
+      return host.recordedCalls.map(({ method, url, body }) => [`${method} ${url}`, body]);
     };
-  const act = sending(callOf);
+  const act = sending(selectCall);
   const undo = sending(({ undo: back }) => {
     if (back === null) throw new Error('Nothing takes it back');
     return back.call;
@@ -490,21 +490,21 @@ describe('what the screens of the specification hold', () => {
   it.each(['clients', 'users', 'projects', 'assets'])(
     'pages %s by 50, 75 and 100 [LIST-02, CLIENT-02]',
     (name) => {
-      const { list } = resourceOf(resources, name);
+      const { list } = getDeclaredResource(resources, name);
       expect([list?.pageSize, list?.pageSizes]).toEqual([50, [50, 75, 100]]);
     },
   );
 
   const columns = (list: List | null | undefined) => list?.columns.map(({ field }) => field.name);
-  const tabs = (name: string) => resourceOf(resources, name).detail?.tabs.map(({ key }) => key);
+  const tabs = (name: string) => getDeclaredResource(resources, name).detail?.tabs.map(({ key }) => key);
   const tabList = (name: string, tab: string): List | undefined => {
-    const content = resourceOf(resources, name).detail?.tabs.find(({ key }) => key === tab)?.content;
+    const content = getDeclaredResource(resources, name).detail?.tabs.find(({ key }) => key === tab)?.content;
     return content?.kind === 'list' ? content.list : undefined;
   };
 
   it('columns [CLIENT-05, USER-04, USER-07, PROJ-02, ASSET-03, PASSET-02]', () => {
-    expect(columns(resourceOf(resources, 'clients').list)).toEqual(['name', 'email', 'description']);
-    expect(columns(resourceOf(resources, 'users').list)).toEqual([
+    expect(columns(getDeclaredResource(resources, 'clients').list)).toEqual(['name', 'email', 'description']);
+    expect(columns(getDeclaredResource(resources, 'users').list)).toEqual([
       'username',
       'email',
       'type',
@@ -512,13 +512,17 @@ describe('what the screens of the specification hold', () => {
       'status',
       'created_at',
     ]);
-    expect(resourceOf(resources, 'users').list?.columns[0]?.initial).toBe(true);
-    expect(columns(resourceOf(resources, 'projects').list)).toEqual(['name', 'type', 'support_email']);
-    expect(resourceOf(resources, 'projects').list?.columns[0]?.image?.name).toBe('logo');
-    expect(columns(resourceOf(resources, 'assets').list)?.slice(0, 2)).toEqual(['address', 'alias']);
+    expect(getDeclaredResource(resources, 'users').list?.columns[0]?.initial).toBe(true);
+    expect(columns(getDeclaredResource(resources, 'projects').list)).toEqual([
+      'name',
+      'type',
+      'support_email',
+    ]);
+    expect(getDeclaredResource(resources, 'projects').list?.columns[0]?.image?.name).toBe('logo');
+    expect(columns(getDeclaredResource(resources, 'assets').list)?.slice(0, 2)).toEqual(['address', 'alias']);
     expect(columns(tabList('projects', 'assets'))?.slice(0, 2)).toEqual(['address', 'alias']);
     expect(
-      columns(resourceOf(resources, 'billable-users').list ?? tabList('clients', 'billable_users')),
+      columns(getDeclaredResource(resources, 'billable-users').list ?? tabList('clients', 'billable_users')),
     ).toEqual(['client_name', 'client_email', 'billable_users']);
   });
 
@@ -527,21 +531,21 @@ describe('what the screens of the specification hold', () => {
   });
 
   it('gates [CLIENT-03, CLIENT-38, USER-14, ADET-16, PERM-09]', () => {
-    const add = resourceOf(resources, 'billable-users').actions.addBillableUser;
+    const add = getDeclaredResource(resources, 'billable-users').actions.addBillableUser;
     expect(add?.access.permissions).toEqual(['invite_users_role_expert']);
     expect(add?.enabledFor?.access.permissions).toEqual(['assign_client_to_user']);
-    expect(resourceOf(resources, 'assets').fields.gateway_connection_status?.access.permissions).toEqual([
-      'list_assets_status',
-    ]);
-    expect(resourceOf(resources, 'clients').fields.backgroundColor?.required).toBe(true);
-    expect(resourceOf(resources, 'clients').actions.create?.access.permissions ?? []).toEqual(
+    expect(
+      getDeclaredResource(resources, 'assets').fields.gateway_connection_status?.access.permissions,
+    ).toEqual(['list_assets_status']);
+    expect(getDeclaredResource(resources, 'clients').fields.backgroundColor?.required).toBe(true);
+    expect(getDeclaredResource(resources, 'clients').actions.create?.access.permissions ?? []).toEqual(
       expect.any(Array),
     );
-    expect(resourceOf(resources, 'clients').access.create.permissions).toEqual(['create_clients']);
-    expect(resourceOf(resources, 'users').actions.delete?.enabledFor?.access.permissions).toEqual([
+    expect(getDeclaredResource(resources, 'clients').access.create.permissions).toEqual(['create_clients']);
+    expect(getDeclaredResource(resources, 'users').actions.delete?.enabledFor?.access.permissions).toEqual([
       'delete_users',
     ]);
-    expect(resourceOf(resources, 'assets').actions.delete?.enabledFor?.access.permissions).toEqual([
+    expect(getDeclaredResource(resources, 'assets').actions.delete?.enabledFor?.access.permissions).toEqual([
       'delete_assets',
       'read_assets',
     ]);
@@ -555,13 +559,13 @@ describe('what the screens of the specification hold', () => {
       ['assets', 'start'],
     ] as const) {
       expect(tabs(name)).toContain(tab);
-      expect(resourceOf(resources, name).detail?.defaultTab).toBe(tab);
+      expect(getDeclaredResource(resources, name).detail?.defaultTab).toBe(tab);
     }
   });
 
   it('limits of what is typed [CLIENT-25, ADET-27, ADET-25]', () => {
-    expect(resourceOf(resources, 'clients').fields.description?.options.maxLength).toBe(255);
-    const asset = resourceOf(resources, 'assets');
+    expect(getDeclaredResource(resources, 'clients').fields.description?.options.maxLength).toBe(255);
+    const asset = getDeclaredResource(resources, 'assets');
     expect(asset.fields.description?.options.maxLength).toBe(100);
     expect(asset.edit?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       'type',
@@ -577,8 +581,8 @@ describe('what the screens of the specification hold', () => {
   });
 
   it('a new asset: what is required, how long the labels are and how they begin [ASSET-22..ASSET-29, ASSET-31, ASSET-32]', async () => {
-    const { create } = resourceOf(resources, 'assets');
-    expect(create).toMatchObject({ place: { kind: 'drawer', width: 520 } });
+    const { create } = getDeclaredResource(resources, 'assets');
+    expect(create).toMatchObject({ placement: { kind: 'drawer', width: 520 } });
     expect(create?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       'did',
       'new_client',
@@ -613,7 +617,7 @@ describe('what the screens of the specification hold', () => {
   });
 
   it('the new-asset button is for everybody [ASSET-05, ASSET-06]', () => {
-    const { list, actions, access } = resourceOf(resources, 'assets');
+    const { list, actions, access } = getDeclaredResource(resources, 'assets');
     expect(list?.actions.map(({ label }) => label)).toContain('Nuevo activo');
     expect(actions.create?.access.permissions ?? []).toEqual([]);
     expect(access.create.permissions).toEqual([]);
@@ -622,7 +626,7 @@ describe('what the screens of the specification hold', () => {
   });
 
   it('projects replace the address when a tab is chosen, others push [PROJ-24]', () => {
-    expect(resourceOf(resources, 'projects').detail?.history).toBe('replace');
-    expect(resourceOf(resources, 'assets').detail?.history).toBe('push');
+    expect(getDeclaredResource(resources, 'projects').detail?.history).toBe('replace');
+    expect(getDeclaredResource(resources, 'assets').detail?.history).toBe('push');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { idOf } from '../dataProvider';
-import { readSource } from '../src/config/readPath';
-import { bundledResources } from '../src/app/bundled';
-import { declare, resourceOf } from '../src/testing/declare';
+import { getRecordId } from '../dataProvider';
+import { readSource } from '../src/config/values/readPath';
+import { createBundledResources } from '../src/app/declarations/bundledDeclarations';
+import { declareResources, getDeclaredResource } from '../src/testing/declareResources';
 import accessLog from './accesses/access-log';
 import externalInvitations from './accesses/external-invitations';
 import invitations from './accesses/invitations';
@@ -12,7 +12,7 @@ import sensors from './devices/sensors';
 import assetGateways from './gateways/asset-gateways';
 import billableUsers from './people/billable-users';
 
-const resources = declare(
+const resources = declareResources(
   accessLog,
   externalInvitations,
   invitations,
@@ -84,15 +84,15 @@ const rows: Row[] = [
 
 describe('rows in the spelling of the documents', () => {
   it.each(rows)('%s: %j [DEV-20, DEV-21, GWD-16, LIST-17]', (name, row, id, values) => {
-    const { api, fields } = resourceOf(resources, name);
-    expect(idOf(row, api.id)).toBe(id);
+    const { api, fields } = getDeclaredResource(resources, name);
+    expect(getRecordId(row, api.id)).toBe(id);
     for (const [field, value] of Object.entries(values))
       expect(fields[field] && readSource(row, fields[field]), field).toEqual(value);
   });
 });
 
 describe('calls as the documents list them', () => {
-  const all = bundledResources();
+  const all = createBundledResources();
 
   it('read a building with its assets on every page that shows one [PROJ-22]', () => {
     for (const name of ['projects', 'access', 'common-areas'])
@@ -103,15 +103,15 @@ describe('calls as the documents list them', () => {
   });
 
   it('ask for invitations by eight [AACC-38]', () => {
-    const list = resourceOf(all, 'asset-doors').opened('invitations');
+    const list = getDeclaredResource(all, 'asset-doors').getOpenedList('invitations');
     expect(list).toMatchObject({ pageSize: 8, pageSizes: [8], more: true });
   });
 
   it('have page sizes that the documents know [LIST-02, ADET-29]', () => {
     const fields = [...all.values()].flatMap((resource) => [
       ...Object.values(resource.fields),
-      ...Object.values(resource.actions).flatMap(({ does }) =>
-        does.kind === 'send' && does.ask?.kind === 'form' ? does.ask.fields : [],
+      ...Object.values(resource.actions).flatMap(({ behaviour }) =>
+        behaviour.kind === 'send' && behaviour.prompt?.kind === 'form' ? behaviour.prompt.fields : [],
       ),
     ]);
     const sizes = fields.flatMap(({ options, name }) =>

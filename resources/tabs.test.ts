@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bundledResources } from '../src/app/bundled';
+import { createBundledResources } from '../src/app/declarations/bundledDeclarations';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const tabsOf = (name: string) => resources.get(name)?.detail?.tabs ?? [];
 const tab = (name: string, key: string) => tabsOf(name).find((entry) => entry.key === key);
 

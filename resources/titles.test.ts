@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bundledDeclarations, bundledResources } from '../src/app/bundled';
-import { placeholdersIn } from '../src/config/template';
+import { bundledDeclarations, createBundledResources } from '../src/app/declarations/bundledDeclarations';
+import { findPlaceholders } from '../src/config/template';
 import type { Resource } from '../src/config/types';
-import { recordTitle, secondaryText } from '../src/fields/recordTitle';
-import { fillText } from '../src/i18n/fillText';
+import { recordTitle, secondaryText } from '../src/fields/titles/recordTitle';
+import { interpolateText } from '../src/i18n/interpolateText';
 import { i18nProvider } from '../src/i18n/i18nProvider';
 import { translateText } from '../src/i18n/translateText';
-import { namesInText } from '../src/lib/textPlaceholders';
-import { resourceOf } from '../src/testing/declare';
+import { findTextPlaceholders } from '../src/lib/text/textPlaceholders';
+import { getDeclaredResource } from '../src/testing/declareResources';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const t = (text: string): string => translateText(i18nProvider.translate, text);
 
 /** A record with this value at each of the paths. */
@@ -27,11 +27,11 @@ function recordWith(paths: readonly string[], value: unknown): Record<string, un
 /** The members that the titles of a resource read. */
 function membersOf({ title, secondaryText: beside, fields }: Resource): string[] {
   const names = [...title, ...beside].flatMap((template) =>
-    template.includes('{') ? placeholdersIn(template).map(({ name }) => name) : [template],
+    template.includes('{') ? findPlaceholders(template).map(({ name }) => name) : [template],
   );
   const paths = names.flatMap((name) => {
     const field = fields[name];
-    return field ? [field.source, ...field.spellings] : [name];
+    return field ? [field.source, ...field.alternativeSources] : [name];
   });
   return [...new Set(paths)].filter((path) => /^[\w.$]+$/.test(path));
 }
@@ -68,7 +68,7 @@ describe('the title of each bundled resource', () => {
   );
 
   it('tells stays of rooms without an alias apart by the codes of the rooms [HOTEL-28]', () => {
-    const stays = resourceOf(resources, 'check-ins');
+    const stays = getDeclaredResource(resources, 'check-ins');
     const title = (record: Record<string, unknown>) => recordTitle(stays, { id: 'S1', ...record }, t);
     expect(title({ assets: [{ alias: 'Habitación 101', asset_id: 'D1' }] })).toBe('Habitación 101');
     expect(title({ assets: [{ alias: null, asset_id: 'D1' }] })).toBe('Habitación D1');
@@ -77,14 +77,17 @@ describe('the title of each bundled resource', () => {
   });
 
   it('is not taken for a text where it is the path of a member that is missing', () => {
-    const stays = { ...resourceOf(resources, 'check-ins'), title: ['assets.0.alias', 'reservation'] };
+    const stays = {
+      ...getDeclaredResource(resources, 'check-ins'),
+      title: ['assets.0.alias', 'reservation'],
+    };
     expect(recordTitle(stays, { id: 'S1' }, t)).toBe('S1');
   });
 });
 
 /** Every text with places in a declaration. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return namesInText(value).length > 0 ? [value] : [];
+  if (typeof value === 'string') return findTextPlaceholders(value).length > 0 ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
@@ -92,10 +95,10 @@ it('every text of a bundled declaration reads without what fills its places', ()
   const texts = new Set(bundledDeclarations.flatMap(({ input }) => textsIn(input)));
   expect(texts.size).toBeGreaterThan(20);
   for (const text of texts) {
-    const names = namesInText(text);
+    const names = findTextPlaceholders(text);
     for (const missing of [...names, undefined]) {
       const there = missing === undefined ? [] : names.filter((name) => name !== missing);
-      const filled = fillText(text, Object.fromEntries(there.map((name) => [name, 'Valor'])));
+      const filled = interpolateText(text, Object.fromEntries(there.map((name) => [name, 'Valor'])));
       expect(wrongIn(filled, names), `«${filled}» of «${text}»`).toBe(false);
     }
   }

@@ -1,14 +1,14 @@
 // npm start: installs what is missing, builds, and serves console and demo host on one port.
 // Arguments after `--` go to the demo host: npm start -- --port 5000 --data big --persist
 // --overlay DIR takes the parts of an installation along (docs/guides/overlay.md).
-import { build, install, root, takeOverlay } from './steps.mjs';
+import { buildIfStale, installIfStale, root, extractOverlayOption } from './tasks.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const args = takeOverlay(process.argv.slice(2));
-install();
-build();
-const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'fixtures/main.ts'), ...args], {
+const args = extractOverlayOption(process.argv.slice(2));
+installIfStale();
+buildIfStale();
+const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'demoHost/main.ts'), ...args], {
   stdio: 'inherit',
   cwd: root,
 });

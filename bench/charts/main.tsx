@@ -1,14 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
-import TimeChart from '../../src/charts/TimeChart';
-import type { TimePoint } from '../../src/charts/timeSeries';
-import '../../src/ui/theme.css';
+import TimeChart from '../../src/charts/time/TimeChart';
+import type { TimePoint } from '../../src/charts/time/timePoints';
+import '../../src/ui/theme/theme.css';
 import '../../src/charts/charts.css';
 
 /** What the benchmark calls. */
 export interface ChartsPage {
   /** Draws so many minutes of values; answers with the ms until they are on the screen. */
-  draw: (which: 'own' | 'plain', count: number) => Promise<number>;
+  draw: (variant: 'own' | 'plain', count: number) => Promise<number>;
   /** The longest task since this was asked before, in ms; 0 when none was longer than the 50 ms that browsers report. */
   longest: () => number;
 }
@@ -19,26 +19,26 @@ declare global {
   }
 }
 
-const START = 1_795_000_000;
+const START_SECONDS = 1_795_000_000;
 const MINUTE = 60;
 
 /** The same values for both, with noise and a peak now and then. */
-function valuesOf(count: number): TimePoint[] {
+function generatePoints(count: number): TimePoint[] {
   let seed = 7;
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
-  return Array.from({ length: count }, (_, at) => ({
-    ts: START + at * MINUTE,
-    v: 200 + 80 * Math.sin(at / 230) + 30 * random() + (random() > 0.999 ? 900 : 0),
+  return Array.from({ length: count }, (_, index) => ({
+    ts: START_SECONDS + index * MINUTE,
+    v: 200 + 80 * Math.sin(index / 230) + 30 * random() + (random() > 0.999 ? 900 : 0),
   }));
 }
 
-function Own({ points }: { points: readonly TimePoint[] }) {
-  const span = { from: START, until: START + points.length * MINUTE };
+function ConsoleChart({ points }: { points: readonly TimePoint[] }) {
+  const span = { from: START_SECONDS, until: START_SECONDS + points.length * MINUTE };
   return <TimeChart name="Potencia" kind="line" unit="W" colour="#7c3aed" points={points} span={span} />;
 }
 
 /** The library as its own examples use it, without dots and without animation. */
-function Plain({ points }: { points: readonly TimePoint[] }) {
+function PlainChart({ points }: { points: readonly TimePoint[] }) {
   return (
     <LineChart width={1000} height={280} data={points}>
       <CartesianGrid vertical={false} />
@@ -50,8 +50,8 @@ function Plain({ points }: { points: readonly TimePoint[] }) {
   );
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 let root: Root | undefined;
 let longest = 0;
@@ -60,22 +60,22 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask' });
 
 window.charts = {
-  draw: async (which, count) => {
+  draw: async (variant, count) => {
     root?.unmount();
     const element = document.querySelector<HTMLElement>('#root') ?? document.body;
     element.style.width = '1000px';
     root = createRoot(element);
-    const points = valuesOf(count);
-    await painted();
-    const began = performance.now();
-    root.render(which === 'own' ? <Own points={points} /> : <Plain points={points} />);
-    while (!element.querySelector('.recharts-line-curve')) await frame();
-    await painted();
-    return performance.now() - began;
+    const points = generatePoints(count);
+    await nextPaint();
+    const startedAt = performance.now();
+    root.render(variant === 'own' ? <ConsoleChart points={points} /> : <PlainChart points={points} />);
+    while (!element.querySelector('.recharts-line-curve')) await nextFrame();
+    await nextPaint();
+    return performance.now() - startedAt;
   },
   longest: () => {
-    const found = longest;
+    const longestTask = longest;
     longest = 0;
-    return found;
+    return longestTask;
   },
 };

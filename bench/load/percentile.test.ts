@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonRows, percentile, summaryOf } from './percentile';
+import { comparisonRows, percentile, summarizeLoad } from './percentile';
 
 describe('percentile', () => {
   it('is a value that occurred: the smallest that the share does not exceed', () => {
@@ -22,15 +22,20 @@ describe('percentile', () => {
 
 describe('summaryOf', () => {
   it('counts answers a second over the time of the step, not over the sum of the answers', () => {
-    expect(summaryOf([100, 100, 100, 300], 500)).toEqual({ answers: 4, median: 100, p99: 300, rate: 8 });
+    expect(summarizeLoad([100, 100, 100, 300], 500)).toEqual({ answers: 4, median: 100, p99: 300, rate: 8 });
   });
 });
 
 describe('comparisonRows', () => {
   it('compares the medians, and says nothing about what was not answered', () => {
     const lines = [
-      { step: 'page', rows: 5000, own: summaryOf([4], 10), other: summaryOf([16], 20) },
-      { step: 'write', rows: 100_000, own: summaryOf([12.4], 10), other: summaryOf([], 0) },
+      { scenario: 'page', rows: 5000, demoHost: summarizeLoad([4], 10), jsonServer: summarizeLoad([16], 20) },
+      {
+        scenario: 'write',
+        rows: 100_000,
+        demoHost: summarizeLoad([12.4], 10),
+        jsonServer: summarizeLoad([], 0),
+      },
     ];
     expect(comparisonRows(lines, 'en')).toEqual([
       ['', 'demo host, ms', 'p99', 'json-server, ms', 'p99', 'ratio'],

@@ -15,31 +15,31 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Sums up the times of single answers, taken in steps that lasted `lasted` ms together. */
-export function summaryOf(times: readonly number[], lasted: number): LoadSummary {
+export function summarizeLoad(times: readonly number[], duration: number): LoadSummary {
   return {
     answers: times.length,
     median: percentile(times, 0.5),
     p99: percentile(times, 0.99),
-    rate: lasted > 0 ? (times.length / lasted) * 1000 : Number.NaN,
+    rate: duration > 0 ? (times.length / duration) * 1000 : Number.NaN,
   };
 }
 
 /** One line of the comparison: what was asked, over how many rows, and both answers to it. */
-export interface Compared {
-  step: string;
+export interface ScenarioComparison {
+  scenario: string;
   rows: number;
-  own: LoadSummary;
-  other: LoadSummary;
+  demoHost: LoadSummary;
+  jsonServer: LoadSummary;
 }
 
 const ms = (value: number) => (Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 /** The comparison as rows of cells, the head first. The ratio is that of the medians: below 1 the demo host is ahead. */
-export function comparisonRows(lines: readonly Compared[], language: 'es' | 'en'): string[][] {
-  const own = { es: 'servidor de demostración', en: 'demo host' }[language];
+export function comparisonRows(lines: readonly ScenarioComparison[], language: 'es' | 'en'): string[][] {
+  const demoHostTitle = { es: 'servidor de demostración', en: 'demo host' }[language];
   const head = [
     '',
-    `${own}, ms`,
+    `${demoHostTitle}, ms`,
     'p99',
     'json-server, ms',
     'p99',
@@ -47,8 +47,8 @@ export function comparisonRows(lines: readonly Compared[], language: 'es' | 'en'
   ];
   return [
     head,
-    ...lines.map(({ step, rows, own: a, other: b }) => [
-      `${step}, ${rows.toLocaleString('en')}`,
+    ...lines.map(({ scenario, rows, demoHost: a, jsonServer: b }) => [
+      `${scenario}, ${rows.toLocaleString('en')}`,
       ms(a.median),
       ms(a.p99),
       ms(b.median),

@@ -1,15 +1,15 @@
-import type { State } from '../../fixtures/store/state';
+import type { State } from '../../fixtures/rows/state';
 
 /** What is asked for under load. */
-export type Kind = 'assets' | 'gateways';
+export type LoadKind = 'assets' | 'gateways';
 
 /** The first rows of a kind as the servers keep them; both hold the same. */
-export const firstRows = <Of extends Kind>(state: State, kind: Of, count: number): State[Of] =>
+export const firstRows = <Of extends LoadKind>(state: State, kind: Of, count: number): State[Of] =>
   // An index by a type parameter is not narrowed by slice, which gives the same rows.
   state[kind].slice(0, count) as State[Of];
 
 /** Leaves of a state the first rows of a kind, and of the others what belongs to them. */
-export function keepFirst(state: State, kind: Kind, count: number): void {
+export function keepFirst(state: State, kind: LoadKind, count: number): void {
   if (kind === 'gateways') {
     state.gateways = firstRows(state, kind, count);
     const gateways = new Set(state.gateways.map((row) => row.id));
@@ -17,6 +17,6 @@ export function keepFirst(state: State, kind: Kind, count: number): void {
   } else {
     state.assets = firstRows(state, kind, count);
   }
-  const kept = new Set<string | null>(state.assets.map((row) => row.id));
-  state.devices = state.devices.filter((row) => kept.has(row.asset_id));
+  const assetIds = new Set<string | null>(state.assets.map((row) => row.id));
+  state.devices = state.devices.filter((row) => assetIds.has(row.asset_id));
 }

@@ -20,34 +20,34 @@ export interface Endpoint<Id extends OperationId = OperationId> {
 }
 
 /** The parameters of an operation in one place; `never` where it has none. */
-type Given<Id extends OperationId, Place extends 'path' | 'query'> = Exclude<
-  operations[Id]['parameters'][Place],
+type ParametersIn<Id extends OperationId, Location extends 'path' | 'query'> = Exclude<
+  operations[Id]['parameters'][Location],
   undefined
 >;
 
-type InPath<Id extends OperationId> = [Given<Id, 'path'>] extends [never]
+type PathInput<Id extends OperationId> = [ParametersIn<Id, 'path'>] extends [never]
   ? { path?: undefined }
-  : { path: Given<Id, 'path'> };
+  : { path: ParametersIn<Id, 'path'> };
 
 /** A parameter without a value is left out of the address. */
-type Loose<Query> = { [Name in keyof Query]: Query[Name] | undefined };
+type WithUndefined<Query> = { [Name in keyof Query]: Query[Name] | undefined };
 
-type InQuery<Id extends OperationId> = [Given<Id, 'query'>] extends [never]
+type QueryInput<Id extends OperationId> = [ParametersIn<Id, 'query'>] extends [never]
   ? { query?: undefined }
-  : Partial<Given<Id, 'query'>> extends Given<Id, 'query'>
-    ? { query?: Loose<Given<Id, 'query'>> | undefined }
-    : { query: Loose<Given<Id, 'query'>> };
+  : Partial<ParametersIn<Id, 'query'>> extends ParametersIn<Id, 'query'>
+    ? { query?: WithUndefined<ParametersIn<Id, 'query'>> | undefined }
+    : { query: WithUndefined<ParametersIn<Id, 'query'>> };
 
-type Body<Id extends OperationId> = Exclude<operations[Id]['requestBody'], undefined>;
+type OperationRequestBody<Id extends OperationId> = Exclude<operations[Id]['requestBody'], undefined>;
 
-type InBody<Id extends OperationId> = [Body<Id>] extends [never]
+type BodyInput<Id extends OperationId> = [OperationRequestBody<Id>] extends [never]
   ? { body?: undefined }
-  : Body<Id> extends { content: { 'application/json': infer Json } }
+  : OperationRequestBody<Id> extends { content: { 'application/json': infer Json } }
     ? { body: Json }
     : { body: unknown };
 
 /** What any call is given. */
-export interface AnyInput {
+export interface AnyOperationInput {
   /** Values of the path's names; each becomes one segment. */
   path?: object | undefined;
   query?: object | undefined;
@@ -55,4 +55,7 @@ export interface AnyInput {
 }
 
 /** What a call is given, as the contract says it. */
-export type InputOf<Id extends OperationId> = AnyInput & InPath<Id> & InQuery<Id> & InBody<Id>;
+export type OperationInput<Id extends OperationId> = AnyOperationInput &
+  PathInput<Id> &
+  QueryInput<Id> &
+  BodyInput<Id>;

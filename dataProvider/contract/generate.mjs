@@ -44,7 +44,7 @@ const write = (place, text) => {
 write('dataProvider/contract/callTable.ts', callTable(contract));
 write('dataProvider/contract/endpoints.ts', endpoints(contract));
 write('dataProvider/contract/permissions.ts', permissionList(contract));
-write('src/config/check/permissions.ts', knownPermissions(contract));
+write('src/config/check/names/productPermissions.ts', knownPermissions(contract));
 run('oxfmt', ['-c', join(root, '.oxfmtrc.json'), ...made.keys()]);
 
 const stale = [];

@@ -30,7 +30,7 @@ export interface Parameter {
   /** Looked up. */
   schema: Schema;
   /** Name of the shared schema that it refers to. */
-  shared?: string | undefined;
+  schemaName?: string | undefined;
   example?: unknown;
 }
 
@@ -72,10 +72,10 @@ export interface Contract {
 }
 
 /** A body of a request or an answer; `media` is undefined where there is nothing to say. */
-export interface Body {
-  media: string | undefined;
+export interface OperationBody {
+  mediaType: string | undefined;
   /** Every media type; {@link Body.media}, the one with the schema, is JSON where JSON is among them. */
-  medias: string[];
+  mediaTypes: string[];
   schema: Schema | undefined;
   /** Whole bodies, as the contract shows them. */
   examples: unknown[];
@@ -106,61 +106,66 @@ export interface Operation {
   versions: string[];
   /** Without `Accept-version`. */
   parameters: Parameter[];
-  body: Body | undefined;
+  body: OperationBody | undefined;
   /** By status. */
-  answers: ReadonlyMap<number, Body & { description: string }>;
+  responses: ReadonlyMap<number, OperationBody & { description: string }>;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The part of the contract that `ref` (`#/components/…`) names. */
-export function partOf(contract: Contract, ref: string): unknown {
+export function resolveRef(contract: Contract, ref: string): unknown {
   const [, , group = '', name = ''] = ref.split('/');
-  const part = contract.components[group]?.[name];
-  if (part === undefined) throw new Error(`the contract has no ${ref}`);
-  return part;
+  const component = contract.components[group]?.[name];
+  if (component === undefined) throw new Error(`the contract has no ${ref}`);
+  return component;
 }
 
 /** The schema behind a reference, or the schema itself. */
-export function resolved(contract: Contract, schema: Schema): Schema {
-  let found = schema;
-  while (found.$ref !== undefined) found = partOf(contract, found.$ref) as Schema;
-  return found;
+export function resolveSchema(contract: Contract, schema: Schema): Schema {
+  let resolvedSchema = schema;
+  while (resolvedSchema.$ref !== undefined)
+    resolvedSchema = resolveRef(contract, resolvedSchema.$ref) as Schema;
+  return resolvedSchema;
 }
 
 /** Examples that a schema carries, behind its reference too. */
 export function schemaExamples(contract: Contract, schema: Schema | undefined): unknown[] {
   if (!schema) return [];
-  const target = resolved(contract, schema);
-  return [schema, target].flatMap((one) => [
-    ...(one.examples ?? []),
-    ...(one.example === undefined ? [] : [one.example]),
+  const target = resolveSchema(contract, schema);
+  return [schema, target].flatMap((candidate) => [
+    ...(candidate.examples ?? []),
+    ...(candidate.example === undefined ? [] : [candidate.example]),
   ]);
 }
 
 /** Every call of the contract, in its order. */
-export function operationsOf(contract: Contract): Operation[] {
+export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method] as RawOperation | undefined;
       if (!operation) return [];
-      const shared = (item['parameters'] ?? []) as RawOperation['parameters'];
-      return [operationOf(contract, method.toUpperCase(), path, operation, shared ?? [])];
+      const sharedParameters = (item['parameters'] ?? []) as RawOperation['parameters'];
+      return [toOperation(contract, method.toUpperCase(), path, operation, sharedParameters ?? [])];
     }),
   );
 }
 
-function operationOf(
+function toOperation(
   contract: Contract,
   method: string,
   path: string,
   raw: RawOperation,
-  shared: NonNullable<RawOperation['parameters']>,
+  sharedParameters: NonNullable<RawOperation['parameters']>,
 ): Operation {
-  const parameters = [...shared, ...(raw.parameters ?? [])].map((one): Parameter => {
-    const found = '$ref' in one ? (partOf(contract, one.$ref) as Parameter) : one;
-    const { schema } = found;
-    return { ...found, schema: resolved(contract, schema), shared: schema.$ref?.split('/').at(-1) };
+  const parameters = [...sharedParameters, ...(raw.parameters ?? [])].map((reference): Parameter => {
+    const parameter = '$ref' in reference ? (resolveRef(contract, reference.$ref) as Parameter) : reference;
+    const { schema } = parameter;
+    return {
+      ...parameter,
+      schema: resolveSchema(contract, schema),
+      schemaName: schema.$ref?.split('/').at(-1),
+    };
   });
   const version = parameters.find(({ name }) => name === 'Accept-version')?.schema;
   const versions = version?.const === undefined ? (version?.enum ?? []) : [version.const];
@@ -179,27 +184,32 @@ function operationOf(
     together: raw['x-together'] ?? [],
     versions: versions.map(String),
     parameters: parameters.filter(({ name }) => name !== 'Accept-version'),
-    body: raw.requestBody && bodyOf(contract, raw.requestBody),
-    answers: new Map(
-      Object.entries(raw.responses).map(([status, answer]) => {
-        const found = answer.$ref === undefined ? answer : (partOf(contract, answer.$ref) as Content);
-        return [Number(status), { ...bodyOf(contract, found), description: found.description ?? '' }];
+    body: raw.requestBody && toOperationBody(contract, raw.requestBody),
+    responses: new Map(
+      Object.entries(raw.responses).map(([status, response]) => {
+        const content =
+          response.$ref === undefined ? response : (resolveRef(contract, response.$ref) as Content);
+        return [
+          Number(status),
+          { ...toOperationBody(contract, content), description: content.description ?? '' },
+        ];
       }),
     ),
   };
 }
 
-function bodyOf(contract: Contract, content: Content): Body {
-  const all = Object.entries(content.content ?? {});
-  const [media, one] = all.find(([name]) => name.includes('json')) ?? all[0] ?? [];
+function toOperationBody(contract: Contract, content: Content): OperationBody {
+  const mediaEntries = Object.entries(content.content ?? {});
+  const [mediaType, mediaObject] =
+    mediaEntries.find(([name]) => name.includes('json')) ?? mediaEntries[0] ?? [];
   return {
-    media,
-    medias: all.map(([name]) => name),
-    schema: one?.schema,
+    mediaType,
+    mediaTypes: mediaEntries.map(([name]) => name),
+    schema: mediaObject?.schema,
     examples: [
-      ...(one?.example === undefined ? [] : [one.example]),
-      ...Object.values(one?.examples ?? {}).map(({ value }) => value),
-      ...schemaExamples(contract, one?.schema),
+      ...(mediaObject?.example === undefined ? [] : [mediaObject.example]),
+      ...Object.values(mediaObject?.examples ?? {}).map(({ value }) => value),
+      ...schemaExamples(contract, mediaObject?.schema),
     ],
   };
 }

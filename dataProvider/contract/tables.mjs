@@ -96,7 +96,7 @@ export const permissionList = (contract) =>
 
 /** The text of the same list for the console's checker, which looks for any text in it. */
 export const knownPermissions = (contract) =>
-  `${head}\n${said}\nexport const knownPermissions: readonly string[] = ${codesOf(contract)};\n`;
+  `${head}\n${said}\nexport const productPermissions: readonly string[] = ${codesOf(contract)};\n`;
 
 /** The text of `endpoints.ts`. */
 export function endpoints(contract) {

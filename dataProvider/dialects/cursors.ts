@@ -1,61 +1,68 @@
 import type { GetListParams, GetListResult } from 'ra-core';
-import { readPath } from '../../src/config/readPath';
-import { placeholdersIn } from '../../src/config/template';
+import { readPath } from '../../src/config/values/readPath';
+import { findPlaceholders } from '../../src/config/template';
 import type { Dialect, DialectPage } from '../../src/config/types';
-import type { ListAsk } from '../speech';
-import { rowsIn } from './readAnswer';
+import type { ListRequest } from '../jsonApi/wireFormat';
+import { extractRawRows } from './parseDialectResponse';
 
 /** Lists of which it is remembered where their pages begin. */
-const LISTS = 50;
+const MAX_LISTS = 50;
 /** Pages that are read for the sake of one that lies behind them. */
-const WALK = 100;
+const MAX_SKIPPED_PAGES = 100;
 
-type Target = ListAsk['target'];
+type Target = ListRequest['target'];
 
 /**
  * Where the pages of lists begin, at hosts that say it of the next page alone. A page that is opened by its address is
  * reached by reading those before it.
  */
 export function createCursors({ page }: Dialect) {
-  const known = new Map<string, Map<number, string>>();
-  const keyOf = (name: string, { pagination, sort, filter, meta }: GetListParams, target: Target): string =>
+  const pagesByList = new Map<string, Map<number, string>>();
+  const listKey = (name: string, { pagination, sort, filter, meta }: GetListParams, target: Target): string =>
     JSON.stringify([name, pagination?.perPage, sort, filter, meta, target]);
-  const pagesOf = (key: string): Map<number, string> => {
-    const pages = known.get(key) ?? new Map<number, string>();
-    known.delete(key);
-    known.set(key, pages);
-    for (const old of [...known.keys()].slice(0, -LISTS)) known.delete(old);
+  const cursorsOf = (key: string): Map<number, string> => {
+    const pages = pagesByList.get(key) ?? new Map<number, string>();
+    pagesByList.delete(key);
+    pagesByList.set(key, pages);
+    for (const oldest of [...pagesByList.keys()].slice(0, -MAX_LISTS)) pagesByList.delete(oldest);
     return pages;
   };
-  const pagesOfAsk = ({ resource, params, target }: ListAsk) => pagesOf(keyOf(resource.name, params, target));
+  const cursorsOfRequest = ({ resource, params, target }: ListRequest) =>
+    cursorsOf(listKey(resource.name, params, target));
   return {
-    isUsed: page !== false && placeholdersIn(page.query).some(({ name }) => name === 'cursor'),
-    of: (ask: ListAsk): string | undefined => pagesOfAsk(ask).get(ask.params.pagination?.page ?? 1),
+    isEnabled: page !== false && findPlaceholders(page.query).some(({ name }) => name === 'cursor'),
+    get: (request: ListRequest): string | undefined =>
+      cursorsOfRequest(request).get(request.params.pagination?.page ?? 1),
     /** Keeps where the next page begins; answers whether there is one. */
-    keep: (ask: ListAsk, body: unknown, members: readonly string[]): boolean => {
-      const pages = pagesOfAsk(ask);
+    saveNext: (request: ListRequest, body: unknown, members: readonly string[]): boolean => {
+      const pages = cursorsOfRequest(request);
       const next = page === false ? undefined : nextCursor(page, body, members);
-      const at = (ask.params.pagination?.page ?? 1) + 1;
+      const nextPage = (request.params.pagination?.page ?? 1) + 1;
       // Where a page now begins elsewhere, so do those behind it.
-      if (pages.get(at) !== next) for (const later of pages.keys()) if (later >= at) pages.delete(later);
-      if (next !== undefined) pages.set(at, next);
+      if (pages.get(nextPage) !== next)
+        for (const laterPage of pages.keys()) if (laterPage >= nextPage) pages.delete(laterPage);
+      if (next !== undefined) pages.set(nextPage, next);
       return next !== undefined;
     },
     /** Reads a page, and before it those that lead there. */
-    reach: async (
+    readThrough: async (
       name: string,
       params: GetListParams,
       target: Target,
       read: (params: GetListParams) => Promise<GetListResult>,
     ): Promise<GetListResult> => {
-      const { page: wanted = 1, perPage = 0 } = params.pagination ?? {};
-      const pages = pagesOf(keyOf(name, params, target));
-      const first = Math.max(1, ...[...pages.keys()].filter((at) => at <= wanted));
-      for (let at = first; at < Math.min(wanted, first + WALK); at++) {
-        await read({ ...params, pagination: { page: at, perPage } });
-        if (!pages.has(at + 1)) break;
+      const { page: pageNumber = 1, perPage = 0 } = params.pagination ?? {};
+      const pages = cursorsOf(listKey(name, params, target));
+      const first = Math.max(1, ...[...pages.keys()].filter((knownPage) => knownPage <= pageNumber));
+      for (
+        let skippedPage = first;
+        skippedPage < Math.min(pageNumber, first + MAX_SKIPPED_PAGES);
+        skippedPage++
+      ) {
+        await read({ ...params, pagination: { page: skippedPage, perPage } });
+        if (!pages.has(skippedPage + 1)) break;
       }
-      if (wanted > 1 && !pages.has(wanted))
+      if (pageNumber > 1 && !pages.has(pageNumber))
         return { data: [], pageInfo: { hasPreviousPage: true, hasNextPage: false } };
       return read(params);
     },
@@ -68,12 +75,12 @@ function nextCursor(
   body: unknown,
   members: readonly string[],
 ): string | undefined {
-  if (after !== null) return textOf(readPath(rowsIn(body, members).at(-1), after));
-  const said = cursor.map((path) => textOf(readPath(body, path))).find((text) => text !== undefined);
-  if (said === undefined || !/\?|^https?:/.test(said)) return said;
+  if (after !== null) return toCursorText(readPath(extractRawRows(body, members).at(-1), after));
+  const value = cursor.map((path) => toCursorText(readPath(body, path))).find((text) => text !== undefined);
+  if (value === undefined || !/\?|^https?:/.test(value)) return value;
   const name = /(?:^|&)([^=&]+)=[^&]*\{cursor\??\}/.exec(query)?.[1] ?? '';
-  return new URLSearchParams(said.replace(/^[^?]*\??/, '')).get(name) ?? undefined;
+  return new URLSearchParams(value.replace(/^[^?]*\??/, '')).get(name) ?? undefined;
 }
 
-const textOf = (value: unknown): string | undefined =>
+const toCursorText = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createDataProvider } from '..';
-import type { DialectSource } from '../../src/config/dialects/resolve';
-import { declare } from '../../src/testing/declare';
-import { fakeHost, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
+import type { DialectSource } from '../../src/config/dialects/resolveDialect';
+import { declareResources } from '../../src/testing/declareResources';
+import { fakeHost, type FakeResponse, type RecordedCall } from '../../src/testing/fakeHost';
 
-const resources = declare(
+const resources = declareResources(
   {
     name: 'pumps',
     label: 'Bombas',
@@ -99,7 +99,7 @@ describe('pages', () => {
     /** Gives ten rows at once, whatever is asked for; `isSized`: fewer where fewer are asked for. */
     const tens = (dialect: DialectSource, isSized: boolean, isCounted = true) => {
       const { provider, calls } = spoken(dialect, {
-        'GET /pumps': ({ url }: SeenCall): FakeAnswer => {
+        'GET /pumps': ({ url }: RecordedCall): FakeResponse => {
           const asked = new URLSearchParams(url.split('?')[1]);
           const size = isSized ? Math.min(10, Number(asked.get('page_size'))) : 10;
           const offset = (Number(asked.get('page')) - 1) * size;
@@ -165,14 +165,14 @@ describe('pages', () => {
       extends: 'postgrest',
       page: { query: '', headers: { Range: '{offset}-{last}' } },
     };
-    const { provider, seen } = spoken(range, {
+    const { provider, recordedCalls } = spoken(range, {
       '*': { status: 206, body: [{ id: 3 }], headers: { 'Content-Range': '2-3/4' } },
     });
     expect(await provider.getList('pumps', { ...LIST, pagination: { page: 2, perPage: 2 } })).toMatchObject({
       total: 4,
     });
-    expect(seen[0]?.url).toBe('/pumps?order=id.asc');
-    expect(seen[0]?.headers.get('Range')).toBe('2-3');
+    expect(recordedCalls[0]?.url).toBe('/pumps?order=id.asc');
+    expect(recordedCalls[0]?.headers.get('Range')).toBe('2-3');
     const whole = spoken(
       { extends: 'limit-offset', page: false },
       { '*': { body: [{ id: 1 }, { id: 2 }, { id: 3 }] } },
@@ -205,7 +205,7 @@ describe('pages', () => {
 
 describe('what a declaration says wins', () => {
   it('over the dialect of its host, call by call', async () => {
-    const { provider, seen, calls } = spoken('postgrest', {
+    const { provider, recordedCalls, calls } = spoken('postgrest', {
       'GET /meters?active=true&limit=2&offset=0&sort=name%3Adesc': {
         body: { found: [{ meterId: 'm1', name: 'A' }] },
       },
@@ -222,8 +222,8 @@ describe('what a declaration says wins', () => {
       String.raw`GET /meters?meterId=in.("m1","a\"b,c")`,
       'POST /meters/m1/name',
     ]);
-    expect(seen.at(-1)?.body).toEqual({ name: 'B' });
-    expect(seen.some(({ headers }) => headers.has('Accept-version'))).toBe(false);
+    expect(recordedCalls.at(-1)?.body).toEqual({ name: 'B' });
+    expect(recordedCalls.some(({ headers }) => headers.has('Accept-version'))).toBe(false);
   });
 
   it('and what is fixed is narrowed, never taken away', async () => {
@@ -242,11 +242,11 @@ describe('writes', () => {
   const previousData = { id: '1', name: 'A', building: 'b1', bell: true, $included: {} };
 
   it('name types and relationships where JSON:API does', async () => {
-    const { provider, seen } = spoken('jsonapi.org', { '*': { status: 204 } });
+    const { provider, recordedCalls } = spoken('jsonapi.org', { '*': { status: 204 } });
     await provider.create('pumps', { data: { name: 'A', building: 'b1' } });
     await provider.update('pumps', { id: '1', data: { building: '' }, previousData });
     await provider.update('pumps', { id: '1', data: { name: 'B' }, previousData });
-    expect(seen.map(({ body }) => body)).toEqual([
+    expect(recordedCalls.map(({ body }) => body)).toEqual([
       {
         data: {
           type: 'pumps',
@@ -260,14 +260,14 @@ describe('writes', () => {
   });
 
   it('send the whole record where it is replaced, read first where nobody has', async () => {
-    const { provider, seen } = spoken('spring', {
+    const { provider, recordedCalls } = spoken('spring', {
       'GET /pumps/2': { body: { id: 2, name: 'C', bell: false } },
       '*': { status: 204 },
     });
     const { data } = await provider.update('pumps', { id: '1', data: { name: 'B' }, previousData });
     expect(data).toMatchObject({ id: '1', name: 'B', bell: true });
     await provider.updateMany('pumps', { ids: ['2'], data: { name: 'D' } });
-    expect(seen.map(({ method, body }) => [method, body])).toEqual([
+    expect(recordedCalls.map(({ method, body }) => [method, body])).toEqual([
       ['PUT', { id: '1', name: 'B', building: 'b1', bell: true }],
       ['GET', undefined],
       ['PUT', { id: 2, name: 'D', bell: false }],
@@ -281,7 +281,13 @@ describe('writes', () => {
       power: { type: 'number', emptyAs: 'omit' },
       name: { type: 'text' },
     } as const;
-    const own = declare({ name: 'pumps', label: 'Bombas', title: 'name', api: { path: '/pumps' }, fields });
+    const own = declareResources({
+      name: 'pumps',
+      label: 'Bombas',
+      title: 'name',
+      api: { path: '/pumps' },
+      fields,
+    });
     for (const dialect of ['json-api', 'limit-offset', 'spring'] as const) {
       const host = fakeHost({ '*': { status: 204 } });
       const { request } = host;
@@ -290,7 +296,7 @@ describe('writes', () => {
       const previousData = { id: '1', note: 'x', mail: 'a@b.es' };
       await provider.create('pumps', { data: none });
       await provider.update('pumps', { id: '1', data: none, previousData });
-      const bodies = host.seen.map(({ body }) => body as { data?: { attributes: unknown } });
+      const bodies = host.recordedCalls.map(({ body }) => body as { data?: { attributes: unknown } });
       expect(bodies.map((body) => body.data?.attributes ?? body)).toEqual([
         { name: null },
         { note: '', mail: null, name: null, ...(dialect === 'spring' && { id: '1' }) },
@@ -299,7 +305,7 @@ describe('writes', () => {
   });
 
   it('in an envelope of the host’s own', async () => {
-    const { provider, seen } = spoken(
+    const { provider, recordedCalls } = spoken(
       {
         extends: 'limit-offset',
         create: { body: { pump: '{fields}', kind: '{type}' } },
@@ -309,7 +315,7 @@ describe('writes', () => {
     );
     expect(await provider.create('pumps', { data: { name: 'A' } })).toMatchObject({ data: { id: 3 } });
     await provider.update('pumps', { id: '1', data: { name: 'B' }, previousData });
-    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    expect(recordedCalls.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', '/pumps', { pump: { name: 'A' }, kind: 'pumps' }],
       ['POST', '/pumps/1', { data: { name: 'B' } }],
     ]);
@@ -411,12 +417,12 @@ describe('refusals', () => {
 
 it('headers are the dialect’s; the session and the connection are not', async () => {
   const unchecked = { '*': { authorization: 'Basic x', Cookie: 'a=b', accept: 'application/hal+json' } };
-  const { provider, seen } = spoken(
+  const { provider, recordedCalls } = spoken(
     { extends: 'spring', headers: unchecked, version: 'X-Api-Version' },
     { '*': { body: { id: 1 } } },
   );
   await provider.getOne('pumps', { id: '1' });
-  const { headers } = seen[0]!;
+  const { headers } = recordedCalls[0]!;
   expect(headers.get('Authorization')).toBe('Bearer token-1');
   expect([...headers.keys()].sort()).toEqual(['accept', 'authorization', 'x-api-version']);
   expect(headers.get('Accept')).toBe('application/hal+json');
@@ -429,7 +435,7 @@ it('a call of a declaration goes in the dialect of the host that it names', asyn
   const call = { method: 'POST' as const, path: '/stop/{id}' };
   await provider.call('pumps', { call, scope: { id: '1' } });
   await provider.call('pumps', { call: { ...call, host: 'plain' }, scope: { id: '1' } });
-  expect(host.seen.map(({ url, headers }) => [url, headers.get('Accept')])).toEqual([
+  expect(host.recordedCalls.map(({ url, headers }) => [url, headers.get('Accept')])).toEqual([
     ['/stop/1', 'application/vnd.api+json'],
     ['/plain/stop/1', 'application/json'],
   ]);

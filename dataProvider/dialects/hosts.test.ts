@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError, createDataProvider, type ConsoleDataProvider } from '..';
-import type { DialectSource } from '../../src/config/dialects/resolve';
-import { declare } from '../../src/testing/declare';
-import { createRequest } from '../request';
-import { appOf, hosts } from './testing/hosts';
-import { fortuneApp, jsonServerApp, start } from './testing/packages';
+import type { DialectSource } from '../../src/config/dialects/resolveDialect';
+import { declareResources } from '../../src/testing/declareResources';
+import { createRequest } from '../http/request';
+import { createHostApp, hosts } from './testing/dialectHosts';
+import { createFortuneApp, createJsonServerApp, listenOnFreePort } from './testing/packageHosts';
 
-const resources = declare({
+const resources = declareResources({
   name: 'pumps',
   label: 'Bombas',
   title: 'name',
@@ -29,10 +29,13 @@ const spoken: Record<
   { dialect: DialectSource; app: () => RequestListener | Promise<RequestListener> }
 > = {
   ...Object.fromEntries(
-    Object.entries(hosts).map(([name, host]) => [name, { dialect: host.dialect, app: () => appOf(host) }]),
+    Object.entries(hosts).map(([name, host]) => [
+      name,
+      { dialect: host.dialect, app: () => createHostApp(host) },
+    ]),
   ),
-  'json-server': { dialect: 'json-server', app: jsonServerApp },
-  'Fortune.js': { dialect: fortune, app: fortuneApp },
+  'json-server': { dialect: 'json-server', app: createJsonServerApp },
+  'Fortune.js': { dialect: fortune, app: createFortuneApp },
 };
 
 /** What a host was asked and how it is asked. */
@@ -138,12 +141,12 @@ describe.each(Object.entries(spoken))('a host that speaks %s', (name, { dialect,
   let stop: () => Promise<void>;
   let host: Spoken;
   beforeAll(async () => {
-    const started = await start(await app());
+    const started = await listenOnFreePort(await app());
     stop = started.stop;
     const calls: string[] = [];
     const request = createRequest({
-      hosts: { main: started.address },
-      token: () => undefined,
+      hosts: { main: started.baseUrl },
+      getToken: () => undefined,
       fetch: (url, init) => {
         calls.push(String(url));
         return fetch(url, init);

@@ -2,10 +2,10 @@ import jsonServer from 'ra-data-json-server';
 import type { DataProvider } from 'ra-core';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '..';
-import { declare } from '../../src/testing/declare';
-import { fakeHost } from '../../src/testing/fakeRequest';
+import { declareResources } from '../../src/testing/declareResources';
+import { fakeHost } from '../../src/testing/fakeHost';
 
-const resources = declare({
+const resources = declareResources({
   name: 'cars',
   label: 'Coches',
   title: 'code',
@@ -40,7 +40,7 @@ async function sentBy(
       method === 'GET' && url.includes('?') ? { ...answer, body: [record] } : answer,
   });
   await ask(provider(host));
-  return host.seen.map(({ method, url, body }) => {
+  return host.recordedCalls.map(({ method, url, body }) => {
     const [path = '', query = ''] = url.split('?');
     return [method, path, [...new URLSearchParams(query)].map(String).sort(), body];
   });

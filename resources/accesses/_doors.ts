@@ -1,7 +1,7 @@
 import { defineActions, defineBlocks } from '../../src/config/defineResource';
 
 /** Of what is a home or the room of a hotel (AACC-08). */
-const ofRooms = { field: 'parent.type', in: ['HOME', 'HOTEL_ROOM'] };
+const isHomeOrRoom = { field: 'parent.type', in: ['HOME', 'HOTEL_ROOM'] };
 
 export const { assignRoom, updateList } = defineActions({
   /** AACC-09: the check-in drawer of this asset. */
@@ -9,15 +9,15 @@ export const { assignRoom, updateList } = defineActions({
     label: 'Asignar habitación',
     icon: 'key',
     enabledFor: 'list_check_in',
-    visibleWhen: ofRooms,
+    visibleWhen: isHomeOrRoom,
     opens: { resource: 'check-ins', form: 'create' },
   },
   /** AACC-09 */
-  updateList: { label: 'Actualizar lista', icon: 'refresh', visibleWhen: ofRooms, reload: true },
+  updateList: { label: 'Actualizar lista', icon: 'refresh', visibleWhen: isHomeOrRoom, reload: true },
 });
 
 /** One call brings the rows of both lists (AACC-04). */
-const rows = {
+const doorList = {
   resource: 'asset-doors',
   path: '/assets/{id}/devices',
   query: { type: 'lock' },
@@ -33,7 +33,7 @@ export const doorBlocks = defineBlocks([
   {
     label: 'Puertas',
     list: {
-      ...rows,
+      ...doorList,
       title: 'Puertas',
       columns: ['device_name', 'name', 'room', 'lock_type', { field: 'gateway', hidden: true }],
       actions: ['invite', 'invitations', 'assignRoom', 'updateList'],
@@ -43,7 +43,7 @@ export const doorBlocks = defineBlocks([
   {
     label: 'Permisos',
     list: {
-      ...rows,
+      ...doorList,
       title: 'Permisos',
       columns: [
         { field: 'device_name', below: 'room' },

@@ -13,7 +13,7 @@ const visibleWhen: Action['visibleWhen'] = {
 };
 
 /** Makes an invitation to the asset in whose tab it stands (AACC-49..AACC-54). */
-export const invite: Action = {
+export const createInvitationAction: Action = {
   label: 'Crear invitación',
   icon: 'plus',
   enabledFor: 'read_access_list',
@@ -23,7 +23,7 @@ export const invite: Action = {
 };
 
 /** Those there are, eight at a time (AACC-38..AACC-48). */
-export const invitations: Action = {
+export const listInvitationsAction: Action = {
   label: 'Lista de invitaciones',
   icon: 'list',
   enabledFor: 'read_access_list',

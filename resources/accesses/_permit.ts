@@ -1,12 +1,12 @@
 import { defineActions } from '../../src/config/defineResource';
-import { unnamed } from './_named';
+import { disabledWithoutIds } from './_disabledWithoutIds';
 
 /** Lets the people of the asset use a door, or not (AACC-12..AACC-14). */
-const permit = (enabled: boolean) => ({
+const buildPermitAction = (enabled: boolean) => ({
   label: enabled ? 'Permitir' : 'No permitir',
   icon: 'power',
   enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para cambiar los permisos' },
-  disabledWhen: unnamed,
+  disabledWhen: disabledWithoutIds,
   call: {
     method: 'POST' as const,
     path: '/assets/{parent.id}/device/toggle',
@@ -25,4 +25,7 @@ const permit = (enabled: boolean) => ({
   ],
 });
 
-export const { allow, deny } = defineActions({ allow: permit(true), deny: permit(false) });
+export const { allow, deny } = defineActions({
+  allow: buildPermitAction(true),
+  deny: buildPermitAction(false),
+});

@@ -1,7 +1,7 @@
 import { defineBlocks } from '../../src/config/defineResource';
 
 /** The QR accesses of the asset, for those who may do all of it, at the assets that the runtime config names (AACC-55..AACC-59). */
-export const qrAccesses = defineBlocks([
+export const qrAccessBlocks = defineBlocks([
   {
     label: 'Accesos QR',
     access: ['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access'],

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
-import { building, buildingApi } from '../projects/_building';
-import { buildingPickers } from '../projects/_pickers';
+import { buildingFields, buildingApi } from '../projects/_buildingFields';
+import { buildingScopeSelector } from '../projects/_scopeSelector';
 
 type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
 
@@ -9,7 +9,7 @@ type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
 const accessesError = 'No se han podido cargar los accesos';
 
 /** Types of building whose accesses are not managed here, by their word in the address. */
-const closed = {
+const unmanagedTypes = {
   building: 'BUILDING',
   home: 'HOME',
   'hotel-room': 'HOTEL_ROOM',
@@ -19,7 +19,7 @@ const closed = {
 };
 
 /** The page of such a type, which says no more than that. */
-const closedPage = {
+const unmanagedPage = {
   label: 'Accesos',
   tabs: {
     'access-list': {
@@ -33,7 +33,7 @@ const closedPage = {
 } satisfies Tabs[string];
 
 /** Doors of a building, the same in hotels and offices. */
-const devices = {
+const doorsTab = {
   label: 'Puertas',
   list: {
     resource: 'access-devices',
@@ -56,15 +56,15 @@ export default defineResource({
   access: { list: 'read_access_list' },
   api: buildingApi,
   messages: { for: 5 },
-  fields: building,
-  pickers: buildingPickers({
+  fields: buildingFields,
+  pickers: buildingScopeSelector({
     title: 'Accesos',
     empty: {
       title: 'Elige un edificio para ver sus accesos',
       text: 'Primero la empresa y después el edificio.',
     },
-    companies: 'accesses_client_error',
-    buildings: 'accesses_project_error',
+    companiesError: 'accesses_client_error',
+    buildingsError: 'accesses_project_error',
   }),
   detail: {
     header: { fields: [] },
@@ -101,7 +101,7 @@ export default defineResource({
               error: accessesError,
             },
           },
-          'office-access-devices-list': devices,
+          'office-access-devices-list': doorsTab,
         },
       },
       office: {
@@ -130,7 +130,7 @@ export default defineResource({
               error: 'No se ha podido cargar el registro de pasos',
             },
           },
-          'office-access-devices-list': devices,
+          'office-access-devices-list': doorsTab,
           'external-invitations-list': {
             label: 'Invitaciones externas',
             list: {
@@ -154,14 +154,14 @@ export default defineResource({
         },
       },
       ...Object.fromEntries(
-        Object.entries(closed).map(([word, type]) => [
-          word,
-          { ...closedPage, visibleWhen: { field: 'type', equals: type } },
+        Object.entries(unmanagedTypes).map(([segment, type]) => [
+          segment,
+          { ...unmanagedPage, visibleWhen: { field: 'type', equals: type } },
         ]),
       ),
       other: {
-        ...closedPage,
-        visibleWhen: { not: { field: 'type', in: ['HOTEL', 'OFFICE', ...Object.values(closed)] } },
+        ...unmanagedPage,
+        visibleWhen: { not: { field: 'type', in: ['HOTEL', 'OFFICE', ...Object.values(unmanagedTypes)] } },
       },
     },
   },

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
 import { clearSession } from '../../src/session/session';
-import { page, type FakeAnswer } from '../../src/testing/fakeRequest';
-import { me } from '../../src/testing/renderConsole';
+import { listResponse, type FakeResponse } from '../../src/testing/fakeHost';
+import { currentUserResponse } from '../../src/testing/renderConsole';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const client = { id: 'C1', name: 'Gestión Norte' };
 const project = (id: string, type: string | null) => ({ id, name: `Edificio ${id}`, type, client });
 const all = [project('P1', 'HOTEL'), project('P2', 'OFFICE')];
@@ -23,28 +23,32 @@ const stay = (id: string, state: string) => ({
   assets: [{ assetId: 'A1', alias: `Habitación ${id}` }],
 });
 
-type Answers = Record<string, FakeAnswer | (() => FakeAnswer)>;
+type Answers = Record<string, FakeResponse | (() => FakeResponse)>;
 const open = (at: string, answers: Answers = {}) =>
   renderAdmin({
     resources,
-    at: `/admin/access${at}`,
+    initialPath: `/admin/access${at}`,
     permissions: ['read_access_list'],
-    answers: {
-      'GET /users/current': { body: { data: { ...me.data, client } } },
-      [CLIENTS]: page([client, { id: 'C2', name: 'Gestión Sur' }]),
-      [PROJECTS]: page(all),
+    responses: {
+      'GET /users/current': { body: { data: { ...currentUserResponse.data, client } } },
+      [CLIENTS]: listResponse([client, { id: 'C2', name: 'Gestión Sur' }]),
+      [PROJECTS]: listResponse(all),
       'GET /projects/P1': { body: { data: all[0] } },
       'GET /projects/P2': { body: { data: all[1] } },
-      'GET /projects/P1/assets': page([{ id: 'A1', alias: 'Habitación 101', type: 'HOTEL_ROOM' }]),
-      'GET /hotels/assets/check-in/projects/P1': page([
+      'GET /projects/P1/assets': listResponse([{ id: 'A1', alias: 'Habitación 101', type: 'HOTEL_ROOM' }]),
+      'GET /hotels/assets/check-in/projects/P1': listResponse([
         stay('1', 'ACTIVE'),
         stay('2', 'REVOKED'),
         stay('3', 'EXPIRED'),
         stay('4', 'PENDING'),
       ]),
-      'GET /devices/access/project/P1/list': page([{ id: 'd1', name: 'Puerta norte', batteryLevel: 80 }]),
-      'GET /data/projects/time-series/P2/access-control': page([{ ts: 1_795_000_000, action: 'open' }]),
-      'GET /access/qr/project/P2': page([{ uid: 'i1', name: 'Luis', status: 'PENDING' }]),
+      'GET /devices/access/project/P1/list': listResponse([
+        { id: 'd1', name: 'Puerta norte', batteryLevel: 80 },
+      ]),
+      'GET /data/projects/time-series/P2/access-control': listResponse([
+        { ts: 1_795_000_000, action: 'open' },
+      ]),
+      'GET /access/qr/project/P2': listResponse([{ uid: 'i1', name: 'Luis', status: 'PENDING' }]),
       ...answers,
     },
   });
@@ -56,7 +60,7 @@ const tabs = async () =>
 const path = (address: string) => address.split('?')[0];
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
@@ -66,10 +70,10 @@ afterEach(() => {
 
 describe('the accesses', () => {
   it('have a title and two pickers, from the company of the profile [ACC-02, ACC-03, ACC-15]', async () => {
-    const { address, asked } = open('');
+    const { currentPath, callsBesidesProfile } = open('');
     expect(await screen.findByRole('heading', { level: 1, name: 'Accesos' })).toBeVisible();
     expect(await screen.findByText('Elige un edificio para ver sus accesos')).toBeVisible();
-    expect(address()).toBe('/admin/access/clients/C1');
+    expect(currentPath()).toBe('/admin/access/clients/C1');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Empresa' })).toHaveValue('Gestión Norte'),
     );
@@ -78,19 +82,22 @@ describe('the accesses', () => {
       'Edificio P1 Hotel',
       'Edificio P2 Oficina',
     ]);
-    expect(new Set(asked())).toEqual(new Set([CLIENTS, PROJECTS]));
+    expect(new Set(callsBesidesProfile())).toEqual(new Set([CLIENTS, PROJECTS]));
   });
 
   it('say for each picker alone that its list failed, once, for 5 s [ACC-16, ACC-17, ACC-18]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { asked } = open('', { [CLIENTS]: { status: 500 }, [PROJECTS]: { status: 500 } });
+    const { callsBesidesProfile } = open('', { [CLIENTS]: { status: 500 }, [PROJECTS]: { status: 500 } });
     const failed = (what: string) => `No se ha podido cargar la lista de ${what} de los accesos`;
     const [companies, buildings] = [failed('empresas'), failed('proyectos')];
     // Once as a message, once in its place.
     for (const text of [companies, buildings])
       await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2);
-    expect(asked().filter((call) => call === CLIENTS || call === PROJECTS)).toEqual([CLIENTS, PROJECTS]);
+    expect(callsBesidesProfile().filter((call) => call === CLIENTS || call === PROJECTS)).toEqual([
+      CLIENTS,
+      PROJECTS,
+    ]);
     await act(() => vi.advanceTimersByTimeAsync(3500));
     expect(screen.getAllByText(buildings)).toHaveLength(2);
     await act(() => vi.advanceTimersByTimeAsync(2500));
@@ -98,48 +105,50 @@ describe('the accesses', () => {
   });
 
   it('keep the focus in the picker when the first choice is made [ACC-02]', async () => {
-    const { address } = open('', {
-      'GET /users/current': { body: { data: { ...me.data, client: null } } },
+    const { currentPath } = open('', {
+      'GET /users/current': { body: { data: { ...currentUserResponse.data, client: null } } },
     });
     const companies = await screen.findByRole('combobox', { name: 'Empresa' });
     await userEvent.click(companies);
     await userEvent.click(await screen.findByRole('option', { name: 'Gestión Norte' }));
-    await waitFor(() => expect(address()).toBe('/admin/access/clients/C1'));
+    await waitFor(() => expect(currentPath()).toBe('/admin/access/clients/C1'));
     expect(await screen.findByRole('combobox', { name: 'Edificio' })).toBeEnabled();
     expect(companies).toHaveFocus();
   });
 
   it('of a hotel are rooms, check-ins and doors, beginning with the rooms [ACC-01, ACC-12, ACC-14, HOTEL-01]', async () => {
-    const { address, asked } = open(below('P1', ''));
+    const { currentPath, callsBesidesProfile } = open(below('P1', ''));
     expect(await screen.findByRole('link', { name: 'Habitación 101' })).toBeVisible();
     expect(await tabs()).toEqual(['Habitaciones', 'Check-ins', 'Puertas']);
     // No values at its head: nothing in their place either.
     expect(document.querySelector('.detail-fields')).toBeNull();
-    expect(path(address())).toBe('/admin/access/clients/C1/projects/P1/hotel/access-list');
+    expect(path(currentPath())).toBe('/admin/access/clients/C1/projects/P1/hotel/access-list');
     // Page and size stand in the address, and go to the host by its names.
-    expect(new URLSearchParams(address().split('?')[1]).get('size')).toBe('50');
-    expect(asked()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=50');
+    expect(new URLSearchParams(currentPath().split('?')[1]).get('size')).toBe('50');
+    expect(callsBesidesProfile()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=50');
     await userEvent.click(screen.getByRole('link', { name: 'Puertas' }));
     expect(await screen.findByText('Puerta norte')).toBeVisible();
-    expect(path(address())).toBe(`/admin/access${below('P1', '/hotel/office-access-devices-list')}`);
+    expect(path(currentPath())).toBe(`/admin/access${below('P1', '/hotel/office-access-devices-list')}`);
   });
 
   it('of an office are the log, doors and invitations, beginning with the log [ACC-13, ACC-14]', async () => {
-    const { address } = open(below('P2', ''));
+    const { currentPath } = open(below('P2', ''));
     expect(await screen.findByText('Apertura')).toBeVisible();
     expect(await tabs()).toEqual(['Registro', 'Puertas', 'Invitaciones externas']);
-    expect(path(address())).toBe(`/admin/access${below('P2', '/office/log-list')}`);
+    expect(path(currentPath())).toBe(`/admin/access${below('P2', '/office/log-list')}`);
   });
 
   it('of another type are where that type has them [ACC-09]', async () => {
-    const { address, moves } = open(below('P2', '/hotel/check-in-list?page=3'));
-    await waitFor(() => expect(path(address())).toBe(`/admin/access${below('P2', '/office/log-list')}`));
-    expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+    const { currentPath, navigations } = open(below('P2', '/hotel/check-in-list?page=3'));
+    await waitFor(() => expect(path(currentPath())).toBe(`/admin/access${below('P2', '/office/log-list')}`));
+    expect(navigations.every((move) => move.startsWith('REPLACE'))).toBe(true);
   });
 
   it('keep page and size in the address [ACC-08]', async () => {
-    const { asked } = open(below('P1', '/hotel/access-list?page=2&size=75'));
-    await waitFor(() => expect(asked()).toContain('GET /projects/P1/assets?page[number]=2&page[size]=75'));
+    const { callsBesidesProfile } = open(below('P1', '/hotel/access-list?page=2&size=75'));
+    await waitFor(() =>
+      expect(callsBesidesProfile()).toContain('GET /projects/P1/assets?page[number]=2&page[size]=75'),
+    );
   });
 
   it.each([
@@ -154,18 +163,20 @@ describe('the accesses', () => {
   ])(
     'of a building of type %s say that there is nothing to manage, at %s [ACC-09, ACC-10, ACC-11]',
     async (type, word) => {
-      const { address, asked } = open(below('P1', ''), {
+      const { currentPath, callsBesidesProfile } = open(below('P1', ''), {
         'GET /projects/P1': { body: { data: project('P1', type) } },
       });
       expect(await screen.findByText('No se puede entrar en los accesos de este edificio')).toBeVisible();
-      expect(address()).toBe(`/admin/access${below('P1', `/${word}/access-list`)}`);
-      expect(asked().every((call) => /^GET \/(clients|projects)(\?|\/P1)/.test(call))).toBe(true);
+      expect(currentPath()).toBe(`/admin/access${below('P1', `/${word}/access-list`)}`);
+      expect(callsBesidesProfile().every((call) => /^GET \/(clients|projects)(\?|\/P1)/.test(call))).toBe(
+        true,
+      );
     },
   );
 
   it('lead on from the address of a building alone [ACC-01]', async () => {
-    const { address } = open('/P2');
-    await waitFor(() => expect(path(address())).toBe(`/admin/access${below('P2', '/office/log-list')}`));
+    const { currentPath } = open('/P2');
+    await waitFor(() => expect(path(currentPath())).toBe(`/admin/access${below('P2', '/office/log-list')}`));
   });
 });
 

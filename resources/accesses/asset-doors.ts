@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
-import { instructions } from './_help';
+import { instructions } from './_instructions';
 import { assignRoom, updateList } from './_doors';
-import { invitations, invite } from './_invite';
+import { listInvitationsAction, createInvitationAction } from './_invite';
 import { passwords } from './_passwords';
 import { allow, deny } from './_permit';
 
@@ -36,5 +36,14 @@ export default defineResource({
     gateway: { type: 'text', label: 'Gateway', source: '$outer.uuid', empty: 'Sin gateway' },
     enabled: { type: 'boolean', label: 'Permitido', empty: 'not_reported' },
   },
-  actions: { passwords, instructions, invite, invitations, allow, deny, assignRoom, updateList },
+  actions: {
+    passwords,
+    instructions,
+    invite: createInvitationAction,
+    invitations: listInvitationsAction,
+    allow,
+    deny,
+    assignRoom,
+    updateList,
+  },
 });

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 
 /** The section is for those who may do all of it (AACC-56). */
-const all = ['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access'];
+const qrAccessPermissions = ['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access'];
 
 /** QR codes that open an asset; the codes themselves stand nowhere but in the pictures (AACC-55..AACC-78). */
 export default defineResource({
@@ -12,7 +12,7 @@ export default defineResource({
   title: ['Acceso QR de {created_by}', '{uid}'],
   messages: { for: 5 },
   members: ['uid', 'is_shown', 'isShown'],
-  access: { list: all, create: all },
+  access: { list: qrAccessPermissions, create: qrAccessPermissions },
   api: {
     id: ['uid', 'id'],
     list: { path: '/qr/access/assets/{id}/list' },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
-import { resourceOf } from '../../src/testing/declare';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
+import { getDeclaredResource } from '../../src/testing/declareResources';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 
 /** What the actions of a resource send, as it is declared: method, path and body of each of their calls. */
 const sentBy = (name: string, action: string): unknown[] => {
-  const does = resourceOf(resources, name).actions[action]?.does;
+  const does = getDeclaredResource(resources, name).actions[action]?.behaviour;
   if (does?.kind !== 'send') throw new Error(`${name} ${action} sends nothing`);
   return does.calls.map(({ call: { method, path, body } }) => [`${method} ${path}`, body]);
 };
@@ -89,6 +89,6 @@ describe('what is written about the accesses of an asset', () => {
       },
     ],
   ])('%s, created: path and body [%s]', (name, _, call) => {
-    expect(resourceOf(resources, name).api.create).toMatchObject(call);
+    expect(getDeclaredResource(resources, name).api.create).toMatchObject(call);
   });
 });

@@ -1,8 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
-import { invitationTones, validity } from './_validity';
+import { invitationTones, validityFields } from './_validity';
 
-const revoked = { when: { field: 'status', equals: 'REVOKED' }, why: 'La invitación está revocada' } as const;
-const expired = { when: { field: 'status', equals: 'EXPIRED' }, why: 'La invitación ha caducado' } as const;
+const disabledWhenRevoked = {
+  when: { field: 'status', equals: 'REVOKED' },
+  why: 'La invitación está revocada',
+} as const;
+const disabledWhenExpired = {
+  when: { field: 'status', equals: 'EXPIRED' },
+  why: 'La invitación ha caducado',
+} as const;
 
 /** People invited from outside with a QR code. */
 export default defineResource({
@@ -25,7 +31,7 @@ export default defineResource({
       tones: invitationTones,
     },
     url: { type: 'url', label: 'Enlace', empty: 'not_reported' },
-    ...validity,
+    ...validityFields,
   },
   actions: {
     validate: {
@@ -34,8 +40,8 @@ export default defineResource({
       enabledFor: 'read_access_list',
       disabledWhen: [
         { when: { field: 'status', equals: 'ACTIVE' }, why: 'La invitación ya está validada' },
-        revoked,
-        expired,
+        disabledWhenRevoked,
+        disabledWhenExpired,
         { when: { field: 'status', notEquals: 'PENDING' }, why: 'La invitación no está por validar' },
       ],
       confirm: {
@@ -57,7 +63,7 @@ export default defineResource({
       icon: 'ban',
       enabledFor: 'read_access_list',
       danger: true,
-      disabledWhen: [revoked, expired],
+      disabledWhen: [disabledWhenRevoked, disabledWhenExpired],
       confirm: {
         title: 'Revocar la invitación |||| Revocar %{smart_count} invitaciones',
         text: '«%{name}» ya no podrá entrar con ella. No se puede deshacer. |||| Nadie podrá entrar ya con ellas. No se puede deshacer.',

@@ -1,24 +1,32 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Ahead of time: what loads lazily is slow while other test files run beside.
-import '../../src/actions/ActionFlow';
+import '../../src/actions/steps/ActionFlow';
 import '../../src/fields/enum/EnumInput';
 import '../../src/fields/period/PeriodInput';
 import '../../src/fields/text/TextInput';
-import '../../src/forms/PanelFrame';
-import '../../src/forms/RecordPanel';
-import '../../src/views/list/ListView';
-import { daysOf } from '../../src/ui/testing/daysOf';
+import '../../src/forms/panels/PanelContainer';
+import '../../src/forms/record/RecordFormPanel';
+import '../../src/list/ListView';
+import { getSelectableDays } from '../../src/ui/testing/selectableDays';
 import { clearSession } from '../../src/session/session';
-import { toDateInput } from '../../src/lib/dates';
-import { page, type FakeAnswer } from '../../src/testing/fakeRequest';
-import { DAY, doors, DOORS, INVITATIONS, NOW, openAccesses, writesOf } from './testing/openAccesses';
+import { toDateInput } from '../../src/lib/date/dateFormat';
+import { listResponse, type FakeResponse } from '../../src/testing/fakeHost';
+import {
+  DAY,
+  doorsAnswer,
+  LIST_DOORS,
+  LIST_INVITATIONS,
+  NOW,
+  openAccesses,
+  getSentWrites,
+} from '../../src/testing/pageObjects/openAccesses';
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
@@ -45,7 +53,9 @@ const rows = [
   invitation('5', { status: 'PENDING', valid_from: NOW + 60 }),
 ];
 const list = async (answers = {}) => {
-  const opened = openAccesses({ answers: { [INVITATIONS]: () => page(rows, 11, 8), ...answers } });
+  const opened = openAccesses({
+    answers: { [LIST_INVITATIONS]: () => listResponse(rows, 11, 8), ...answers },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Lista de invitaciones' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Invitaciones' })) };
 };
@@ -61,9 +71,11 @@ const button = async (dialog: Dialog, row: string, name: string) =>
 describe('the invitations of an asset', () => {
   it('come eight at a time, each with its state, its link and what can be done [AACC-07, AACC-38, AACC-39, AACC-40, AACC-41, AACC-45, AACC-46]', async () => {
     const user = userEvent.setup();
-    const { dialog, asked } = await list();
+    const { dialog, callsBesidesProfile } = await list();
     await rowOf(dialog, 'Visita 1');
-    expect(asked().map(decodeURIComponent)).toContain(`${INVITATIONS}?page[number]=1&page[size]=8`);
+    expect(callsBesidesProfile().map(decodeURIComponent)).toContain(
+      `${LIST_INVITATIONS}?page[number]=1&page[size]=8`,
+    );
     const table = [
       ['Visita 1', 'Invitación', null],
       ['Visita 3', 'Revocada', 'La invitación está revocada'],
@@ -81,7 +93,9 @@ describe('the invitations of an asset', () => {
     expect(await navigator.clipboard.readText()).toBe('https://accesos.example/i/1');
     await user.click(dialog.getByRole('button', { name: /^Cargar más/ }));
     await waitFor(() =>
-      expect(asked().map(decodeURIComponent)).toContain(`${INVITATIONS}?page[number]=2&page[size]=8`),
+      expect(callsBesidesProfile().map(decodeURIComponent)).toContain(
+        `${LIST_INVITATIONS}?page[number]=2&page[size]=8`,
+      ),
     );
   });
 
@@ -92,16 +106,18 @@ describe('the invitations of an asset', () => {
   ])(
     '%s: revoked by its own call, once, without a body; the list is read again [AACC-42, AACC-43, AACC-44]',
     async (_, name, call) => {
-      const { dialog, seen, asked } = await list({ [call]: { status: 204 } });
-      const before = asked().filter((one) => one.startsWith(INVITATIONS)).length;
+      const { dialog, recordedCalls, callsBesidesProfile } = await list({ [call]: { status: 204 } });
+      const before = callsBesidesProfile().filter((one) => one.startsWith(LIST_INVITATIONS)).length;
       await userEvent.click(await button(dialog, name, 'Revocar'));
       const question = await screen.findByRole('alertdialog', { name: 'Revocar la invitación' });
       expect(question).toHaveTextContent(`Nadie podrá entrar ya con «${name}»`);
       await userEvent.dblClick(within(question).getByRole('button', { name: 'Revocar' }));
       expect(await screen.findByText('Invitación revocada')).toBeVisible();
-      expect(writesOf(seen)).toEqual([[call, undefined]]);
+      expect(getSentWrites(recordedCalls)).toEqual([[call, undefined]]);
       await waitFor(() =>
-        expect(asked().filter((one) => one.startsWith(INVITATIONS)).length).toBeGreaterThan(before),
+        expect(
+          callsBesidesProfile().filter((one) => one.startsWith(LIST_INVITATIONS)).length,
+        ).toBeGreaterThan(before),
       );
       expect(screen.getByRole('dialog', { name: 'Invitaciones' })).toBeVisible();
     },
@@ -125,14 +141,16 @@ describe('the invitations of an asset', () => {
   });
 
   it('that cannot be read are no empty list [AACC-47]', async () => {
-    const { dialog } = await list({ [INVITATIONS]: { status: 500 } });
+    const { dialog } = await list({ [LIST_INVITATIONS]: { status: 500 } });
     expect(await dialog.findByText('No se han podido cargar las invitaciones')).toBeVisible();
     expect(dialog.queryByText('Este activo no tiene invitaciones')).toBeNull();
   });
 
   it('expire on screen by the clock [AACC-40]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { dialog } = await list({ [INVITATIONS]: page([invitation('9', { valid_until: NOW + 90 })]) });
+    const { dialog } = await list({
+      [LIST_INVITATIONS]: listResponse([invitation('9', { valid_until: NOW + 90 })]),
+    });
     expect((await rowOf(dialog, 'Visita 9')).getByText('Invitación')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(95_000));
     expect((await rowOf(dialog, 'Visita 9')).getByText('Caducada')).toBeVisible();
@@ -144,11 +162,11 @@ describe('the invitations of an asset', () => {
     ['OFFICE', ['ROLE_ASSETS_MANAGER_ADMIN'], true],
     ['HOME', ['ROLE_ADMIN'], true],
   ] as const)('%s, %j: offered %s [AACC-10]', async (type, roles, isOffered) => {
-    const { asked } = openAccesses({ type, roles });
+    const { callsBesidesProfile } = openAccesses({ type, roles });
     expect((await screen.findAllByText('Cerradura')).length).toBeGreaterThan(0);
     for (const name of ['Crear invitación', 'Lista de invitaciones'])
       expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
-    expect(asked().some((call) => call.startsWith(INVITATIONS))).toBe(false);
+    expect(callsBesidesProfile().some((call) => call.startsWith(LIST_INVITATIONS))).toBe(false);
   });
 });
 
@@ -179,7 +197,7 @@ describe('a new invitation', () => {
   };
 
   it('begins with the day from now on, needs all three, and sends nothing before [AACC-49, AACC-50, AACC-51]', async () => {
-    const { seen } = await open();
+    const { recordedCalls } = await open();
     const times = [/^Hora: Desde|^Desde.*hora/i, /^Hora: Hasta|^Hasta.*hora/i];
     for (const time of times) expect(await screen.findByLabelText(time)).not.toHaveValue('');
     for (const time of times) set(time, '');
@@ -188,8 +206,8 @@ describe('a new invitation', () => {
     await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(3));
     expect(screen.getByText('Elige al menos un acceso')).toBeVisible();
     for (const day of screen.getAllByLabelText(/: día/i))
-      expect((await daysOf(day))[0]).toBe(String(new Date(NOW * 1000).getDate()));
-    expect(writesOf(seen)).toEqual([]);
+      expect((await getSelectableDays(day))[0]).toBe(String(new Date(NOW * 1000).getDate()));
+    expect(getSentWrites(recordedCalls)).toEqual([]);
   });
 
   it('is closed without a question where nobody has touched it [AACC-49]', async () => {
@@ -222,7 +240,7 @@ describe('a new invitation', () => {
   it('sends one asset with its doors, and shows the link to pass on [AACC-50, AACC-52, AACC-53]', async () => {
     const user = userEvent.setup();
     const answer = { body: { data: { alias: 'Técnico', url: 'https://accesos.example/i/new' } } };
-    const { seen } = await open({ 'POST /access/create': answer });
+    const { recordedCalls } = await open({ 'POST /access/create': answer });
     await fill();
     await user.dblClick(create());
     const done = await screen.findByRole('dialog', { name: 'Invitación creada' });
@@ -238,7 +256,7 @@ describe('a new invitation', () => {
       sensorId,
       gatewayId: 'G1',
     });
-    expect(writesOf(seen)).toEqual([
+    expect(getSentWrites(recordedCalls)).toEqual([
       [
         'POST /access/create',
         {
@@ -280,9 +298,9 @@ describe('a new invitation', () => {
   });
 
   it('says that its doors could not be read, and asks again [AACC-06]', async () => {
-    let told: FakeAnswer = { status: 500 };
-    const { dialog, asked } = await open({ [DOORS]: () => told });
-    const count = () => asked().filter((call) => call.startsWith(DOORS)).length;
+    let told: FakeResponse = { status: 500 };
+    const { dialog, callsBesidesProfile } = await open({ [LIST_DOORS]: () => told });
+    const count = () => callsBesidesProfile().filter((call) => call.startsWith(LIST_DOORS)).length;
     const text = 'No se han podido cargar las puertas del activo';
     const again = () => userEvent.click(dialog.getByRole('button', { name: /Reintentar|de nuevo/ }));
     expect(await dialog.findByText(text)).toBeVisible();
@@ -291,7 +309,7 @@ describe('a new invitation', () => {
     await again();
     await waitFor(() => expect(count()).toBeGreaterThan(before));
     expect(await dialog.findByText(text)).toBeVisible();
-    told = doors;
+    told = doorsAnswer;
     await again();
     await waitFor(() => expect(dialog.queryByText(text)).toBeNull());
   });

@@ -1,9 +1,9 @@
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
-import { invitationTones, validity } from './_validity';
+import { invitationTones, validityFields } from './_validity';
 
 /** Hosts say it by its moment, by its state, or ready made; in two spellings (AACC-45, AACC-46). */
-const revoked = {
+const isRevoked = {
   any: [
     { field: 'revoked_at', empty: false },
     { field: 'revokedAt', empty: false },
@@ -11,7 +11,7 @@ const revoked = {
     { field: 'status', equals: 'REVOKED' },
   ],
 };
-const expired = {
+const isExpired = {
   any: [
     { field: 'valid_until', past: true },
     { field: 'validUntil', past: true },
@@ -19,13 +19,13 @@ const expired = {
     { field: 'status', equals: 'EXPIRED' },
   ],
 };
-const over = [
-  { when: revoked, why: 'La invitación está revocada' },
-  { when: expired, why: 'La invitación ha caducado' },
+const disabledWhenEnded = [
+  { when: isRevoked, why: 'La invitación está revocada' },
+  { when: isExpired, why: 'La invitación ha caducado' },
 ];
 
 /** Of the kind that there was before; without the member it is a new one (AACC-44). */
-const old = {
+const isLegacy = {
   any: [
     { field: 'is_new_invitation', equals: false },
     { field: 'isNewInvitation', equals: false },
@@ -33,7 +33,7 @@ const old = {
 };
 
 /** Doors of the asset that an invitation may open: what a lock has besides are its codes and its battery. */
-const doors = {
+const doorsField = {
   type: 'enum',
   multiple: true,
   label: 'Accesos',
@@ -109,17 +109,17 @@ export default defineResource({
       type: 'status',
       label: 'Estado',
       valueWhen: [
-        { when: revoked, value: 'REVOKED' },
-        { when: expired, value: 'EXPIRED' },
+        { when: isRevoked, value: 'REVOKED' },
+        { when: isExpired, value: 'EXPIRED' },
       ],
       values: { ACTIVE: 'Invitación', PENDING: 'Inactivo', REVOKED: 'Revocada', EXPIRED: 'Caducada' },
       tones: invitationTones,
       empty: 'Invitación',
     },
-    ...validity,
+    ...validityFields,
     created_by: { type: 'text', label: 'Creada por', source: ['created_by', 'createdBy'], empty: 'unknown' },
     url: { type: 'url', label: 'Enlace', empty: 'not_reported' },
-    doors,
+    doors: doorsField,
     period: {
       type: 'period',
       label: 'Periodo',
@@ -154,21 +154,24 @@ export default defineResource({
       label: 'Copiar enlace',
       icon: 'copy',
       copy: '{url}',
-      disabledWhen: [...over, { when: { field: 'url', empty: true }, why: 'La invitación no tiene enlace' }],
+      disabledWhen: [
+        ...disabledWhenEnded,
+        { when: { field: 'url', empty: true }, why: 'La invitación no tiene enlace' },
+      ],
     },
     revoke: {
       label: 'Revocar',
       icon: 'ban',
       enabledFor: 'read_access_list',
       danger: true,
-      disabledWhen: over,
+      disabledWhen: disabledWhenEnded,
       confirm: {
         title: 'Revocar la invitación',
         text: 'Nadie podrá entrar ya con «%{name}». No se puede deshacer.',
         submit: 'Revocar',
       },
       calls: [
-        { when: old, call: { method: 'DELETE', path: '/assets/anonymous-access/{id}' } },
+        { when: isLegacy, call: { method: 'DELETE', path: '/assets/anonymous-access/{id}' } },
         { call: { method: 'PUT', path: '/access/{id}/revoke' } },
       ],
       proof: { gone: true, has: { 'status|state': 'REVOKED' } },

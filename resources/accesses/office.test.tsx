@@ -1,27 +1,27 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
-import { downloadFile } from '../../src/lib/download';
+import { downloadFile } from '../../src/lib/file/download';
 import { clearSession } from '../../src/session/session';
-import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
-import { me } from '../../src/testing/renderConsole';
+import { listResponse, type FakeResponse, type RecordedCall } from '../../src/testing/fakeHost';
+import { currentUserResponse } from '../../src/testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
-import '../../src/actions/ActionFlow';
-import '../../src/actions/rows/RowsStep';
+import '../../src/actions/steps/ActionFlow';
+import '../../src/actions/bulk/BulkStep';
 import '../../src/fields/date/DateInput';
-import '../../src/forms/ActionForm';
+import '../../src/forms/panels/ActionForm';
 
-vi.mock('../../src/lib/download', async (original) => ({
+vi.mock('../../src/lib/file/download', async (original) => ({
   ...(await original<object>()),
   downloadFile: vi.fn(),
 }));
 const saved = vi.mocked(downloadFile);
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const client = { id: 'C1', name: 'Gestión Norte' };
 const office = { id: 'P2', name: 'Oficina Sol', type: 'OFFICE', client };
 const at = (tab: string) => `/admin/access/clients/C1/projects/P2/office/${tab}`;
@@ -30,21 +30,21 @@ const DOORS = 'GET /devices/access/project/P2/list';
 const VISITORS = 'GET /access/qr/project/P2';
 const OPEN = 'PATCH /devices/toggle/lock';
 
-type Answers = Record<string, FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>)>;
+type Answers = Record<string, FakeResponse | ((call: RecordedCall) => FakeResponse | Promise<FakeResponse>)>;
 const open = (tab: string, answers: Answers = {}) => {
   const console = renderAdmin({
     resources,
-    at: at(tab),
+    initialPath: at(tab),
     permissions: ['read_access_list'],
-    answers: {
-      'GET /users/current': { body: { data: { ...me.data, client } } },
-      'GET /clients?page[number]=1&page[size]=50': page([client]),
-      'GET /projects?client=C1&page[number]=1&page[size]=50': page([office]),
+    responses: {
+      'GET /users/current': { body: { data: { ...currentUserResponse.data, client } } },
+      'GET /clients?page[number]=1&page[size]=50': listResponse([client]),
+      'GET /projects?client=C1&page[number]=1&page[size]=50': listResponse([office]),
       'GET /projects/P2': { body: { data: office } },
       ...answers,
     },
   });
-  return { ...console, asked: () => console.asked().map(decodeURIComponent) };
+  return { ...console, asked: () => console.callsBesidesProfile().map(decodeURIComponent) };
 };
 const cells = (row: HTMLElement) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent);
 const heads = async () => (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
@@ -77,7 +77,7 @@ const staysFor = async (text: string, seconds: number) => {
 };
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
@@ -101,8 +101,8 @@ describe('the log of an office', () => {
   };
 
   it('shows date, action, user, lock, name and room of version 2, fifty at a time [OFFICE-01, OFFICE-02, OFFICE-03, OFFICE-04]', async () => {
-    const { asked, seen } = open('log-list', {
-      [LOG]: page([passed, { ts: 1_795_000_060, action: 'denied', lock_type: 'HOME_DOOR' }], 120),
+    const { asked, recordedCalls } = open('log-list', {
+      [LOG]: listResponse([passed, { ts: 1_795_000_060, action: 'denied', lock_type: 'HOME_DOOR' }], 120),
     });
     expect(await heads()).toEqual(['Fecha', 'Acción', 'Usuario', 'Cerradura', 'Nombre', 'Estancia']);
     expect(cells(await rowOf('Ana Gil')).slice(1)).toEqual([
@@ -118,7 +118,7 @@ describe('the log of an office', () => {
       'Puerta de la vivienda',
     ]);
     expect(asked()).toContain(`${LOG}?page[number]=1&page[size]=50`);
-    const call = seen.find(({ url }) => url.includes('access-control'));
+    const call = recordedCalls.find(({ url }) => url.includes('access-control'));
     expect(call?.headers.get('accept-version')).toBe('2');
     expect(screen.getByText(/de 120$/)).toBeVisible();
     // What else is known of a pass can be shown.
@@ -127,24 +127,24 @@ describe('the log of an office', () => {
   });
 
   it('asks for the size of the address, and for fifty where it names none that there is [OFFICE-04]', async () => {
-    const { asked } = open('log-list?page=1&size=7', { [LOG]: page([passed]) });
+    const { asked } = open('log-list?page=1&size=7', { [LOG]: listResponse([passed]) });
     await rowOf('Ana Gil');
     expect(asked().filter((line) => line.startsWith(LOG))).toEqual([`${LOG}?page[number]=1&page[size]=50`]);
   });
 
   it('says that it could not be read and shows no rows, and is read again on demand [OFFICE-05]', async () => {
-    let answer: FakeAnswer = { status: 500 };
+    let answer: FakeResponse = { status: 500 };
     open('log-list', { [LOG]: () => answer });
     expect(await screen.findByText('No se ha podido cargar el registro de pasos')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-    answer = page([passed]);
+    answer = listResponse([passed]);
     await click('Reintentar');
     expect(await screen.findByText('Ana Gil')).toBeVisible();
   });
 
   const startDownload = async (answers: Answers = {}) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), shouldAdvanceTime: true });
-    const console = open('log-list', { [LOG]: page([passed]), ...answers });
+    const console = open('log-list', { [LOG]: listResponse([passed]), ...answers });
     await click('Más acciones de la lista');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Descargar registro' }));
     const form = await dialog('Descargar registro');
@@ -153,7 +153,7 @@ describe('the log of an office', () => {
   const FILE = `${LOG}?format=csv&from=${Date.parse('2026-11-20T00:00:00') / 1000}&until=${Date.parse('2026-11-22T23:59:59') / 1000}`;
 
   it('is a file of the days asked for, both whole, until today unless said otherwise [OFFICE-06, OFFICE-07]', async () => {
-    const { form, from, asked, seen } = await startDownload({
+    const { form, from, asked, recordedCalls } = await startDownload({
       [FILE]: { text: 'date,ts\n', headers: { 'content-type': 'text/csv' } },
     });
     expect(within(form).getByLabelText(/^Hasta/)).toHaveValue('22/11/2026');
@@ -162,7 +162,7 @@ describe('the log of an office', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(saved.mock.calls[0]?.[0]).toBe('registro-de-accesos-Oficina Sol.csv');
     expect(asked()).toContain(FILE);
-    const call = seen.find(({ url }) => url.includes('format=csv'));
+    const call = recordedCalls.find(({ url }) => url.includes('format=csv'));
     expect(call?.headers.get('accept-version')).toBe('1');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The list on the page is as it was.
@@ -208,7 +208,7 @@ describe('the doors of an office', () => {
     accessSensorId: 'acc-1',
   };
   const shut = { ...torno, id: 'd2', name: 'Archivo', asset: null, batteryLevel: null, accessSensorId: null };
-  const doors = page([torno, shut], 120);
+  const doors = listResponse([torno, shut], 120);
 
   it('shows name, room, asset, make, battery and how to open it [OFFICE-10, OFFICE-11, OFFICE-12]', async () => {
     open('office-access-devices-list', { [DOORS]: doors });
@@ -243,7 +243,10 @@ describe('the doors of an office', () => {
   });
 
   it('are opened after a question that names door and building, by one call [OFFICE-15]', async () => {
-    const { asked, seen } = open('office-access-devices-list', { [DOORS]: doors, [OPEN]: { body: {} } });
+    const { asked, recordedCalls } = open('office-access-devices-list', {
+      [DOORS]: doors,
+      [OPEN]: { body: {} },
+    });
     await userEvent.click(await opener('Torno'));
     const question = await dialog('Abrir la puerta');
     expect(question).toHaveTextContent(
@@ -255,9 +258,9 @@ describe('the doors of an office', () => {
     fireEvent.click(button);
     expect(await screen.findByText('Puerta abierta')).toBeVisible();
     expect(screen.getByText('Torno (Planta 1) · Oficina Sol')).toBeVisible();
-    expect(seen.filter(({ method }) => method === 'PATCH').map(({ url, body }) => [url, body])).toEqual([
-      ['/devices/toggle/lock', { data: { access_sensor_id: 'acc-1', value: '1' } }],
-    ]);
+    expect(
+      recordedCalls.filter(({ method }) => method === 'PATCH').map(({ url, body }) => [url, body]),
+    ).toEqual([['/devices/toggle/lock', { data: { access_sensor_id: 'acc-1', value: '1' } }]]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -320,7 +323,7 @@ describe('external invitations', () => {
   const VALIDATE = 'POST /access/qr/v1/validate';
 
   it('show name, document, e-mail, validity, who made them and their state [OFFICE-17, OFFICE-19, OFFICE-20, OFFICE-21]', async () => {
-    const { asked } = open(TAB, { [VISITORS]: page(rows) });
+    const { asked } = open(TAB, { [VISITORS]: listResponse(rows) });
     const [, pilar] = cells(await rowOf('Pilar'));
     expect(await heads()).toEqual([
       '',
@@ -340,7 +343,9 @@ describe('external invitations', () => {
   });
 
   it('are filtered by several states as one comma list [OFFICE-17, OFFICE-18]', async () => {
-    const { asked } = open(`${TAB}?filter=status%3DPENDING%2Cstatus%3DACTIVE`, { [VISITORS]: page(rows) });
+    const { asked } = open(`${TAB}?filter=status%3DPENDING%2Cstatus%3DACTIVE`, {
+      [VISITORS]: listResponse(rows),
+    });
     await rowOf('Pilar');
     expect(asked().filter((line) => line.startsWith(VISITORS))).toEqual([
       `${VISITORS}?page[number]=1&page[size]=50&status=PENDING,ACTIVE`,
@@ -356,7 +361,7 @@ describe('external invitations', () => {
   ])(
     'of %s offer what their state allows [OFFICE-22, OFFICE-23, OFFICE-24]',
     async (name, validate, revoke) => {
-      open(TAB, { [VISITORS]: page(rows) });
+      open(TAB, { [VISITORS]: listResponse(rows) });
       const items = [await entry(name, 'Validar'), screen.getByRole('menuitem', { name: /^Revocar/ })];
       [validate, revoke].forEach((why, index) => {
         expect(items[index]?.getAttribute('aria-disabled') === 'true').toBe(why !== null);
@@ -370,8 +375,8 @@ describe('external invitations', () => {
   it('are validated under a dialog that nothing closes, for at most 30 s [OFFICE-25]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answers = 0;
-    const { asked, seen } = open(TAB, {
-      [VISITORS]: page(rows),
+    const { asked, recordedCalls } = open(TAB, {
+      [VISITORS]: listResponse(rows),
       [VALIDATE]: () => {
         answers += 1;
         return 'silent';
@@ -390,7 +395,7 @@ describe('external invitations', () => {
     const lost = await dialog('No sabemos si se ha hecho');
     expect(lost).toHaveTextContent('Se ha superado el tiempo en la petición.');
     expect(screen.queryByRole('dialog', { name: 'Validar' })).toBeNull();
-    expect(seen.find(({ method }) => method === 'POST')?.body).toBeUndefined();
+    expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toBeUndefined();
     expect(writes(asked())).toEqual([VALIDATE]);
     expect(answers).toBe(1);
   });
@@ -398,7 +403,7 @@ describe('external invitations', () => {
   it('are read again once one was validated [OFFICE-25]', async () => {
     let now = rows;
     open(TAB, {
-      [VISITORS]: () => page(now),
+      [VISITORS]: () => listResponse(now),
       [VALIDATE]: () => {
         now = [visitor('v1', 'Pilar', 'ACTIVE')];
         return { body: {} };
@@ -415,7 +420,7 @@ describe('external invitations', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let now = rows;
     const { asked } = open(TAB, {
-      [VISITORS]: () => page(now),
+      [VISITORS]: () => listResponse(now),
       [VALIDATE]: () => {
         now = [visitor('v1', 'Pilar', 'EXPIRED')];
         return { status: 410 };
@@ -431,7 +436,7 @@ describe('external invitations', () => {
 
   it('say with one text that one could not be validated [OFFICE-27]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open(TAB, { [VISITORS]: page(rows), [VALIDATE]: { status: 500 } });
+    open(TAB, { [VISITORS]: listResponse(rows), [VALIDATE]: { status: 500 } });
     await userEvent.click(await entry('Pilar', 'Validar'));
     await click('Validar', await dialog('Validar la invitación'));
     await staysFor('No se ha podido validar la invitación', 5);
@@ -443,23 +448,26 @@ describe('external invitations', () => {
     expect(await screen.findByText('No se han podido cargar las invitaciones externas')).toBeVisible();
   });
 
-  it.each<[FakeAnswer, string]>([
+  it.each<[FakeResponse, string]>([
     [{ status: 204 }, 'Invitación revocada'],
     [{ status: 500 }, 'No se ha podido revocar la invitación'],
   ])('are revoked after a question; %j is said [OFFICE-29, OFFICE-30]', async (answer, text) => {
-    const { asked, seen } = open(TAB, { [VISITORS]: page(rows), 'PUT /access/v1/revoke': answer });
+    const { asked, recordedCalls } = open(TAB, {
+      [VISITORS]: listResponse(rows),
+      'PUT /access/v1/revoke': answer,
+    });
     await userEvent.click(await entry('Pilar', 'Revocar'));
     const question = await screen.findByRole('alertdialog', { name: 'Revocar la invitación' });
     expect(question).toHaveTextContent('«Pilar» ya no podrá entrar con ella. No se puede deshacer.');
     await click('Revocar', question);
     expect(await screen.findByText(text)).toBeVisible();
     expect(writes(asked())).toEqual(['PUT /access/v1/revoke']);
-    expect(seen.find(({ method }) => method === 'PUT')?.body).toBeUndefined();
+    expect(recordedCalls.find(({ method }) => method === 'PUT')?.body).toBeUndefined();
   });
 
   it('are revoked together, one call each; those that are over are left out and named [OFFICE-23, OFFICE-30]', async () => {
     const { asked } = open(TAB, {
-      [VISITORS]: page(rows),
+      [VISITORS]: listResponse(rows),
       'PUT /access/v1/revoke': { status: 204 },
       'PUT /access/v2/revoke': 'refused',
     });

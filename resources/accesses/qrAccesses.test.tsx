@@ -1,29 +1,36 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Ahead of time: what loads lazily is slow while other test files run beside.
-import '../../src/actions/ActionFlow';
+import '../../src/actions/steps/ActionFlow';
 import '../../src/fields/date/DateInput';
 import '../../src/fields/qr/QrImage';
 import '../../src/fields/text/TextInput';
-import '../../src/forms/RecordPanel';
-import '../../src/views/list/ListView';
-import { setHomeZone } from '../../src/lib/zone';
+import '../../src/forms/record/RecordFormPanel';
+import '../../src/list/ListView';
+import { setHomeTimeZone } from '../../src/lib/date/timeZone';
 import { clearSession } from '../../src/session/session';
-import { resetEnding } from '../../src/session/failures';
-import { page, type FakeAnswer } from '../../src/testing/fakeRequest';
-import { DAY, NOW, openAccesses, QR, QR_PERMISSIONS, writesOf } from './testing/openAccesses';
+import { resetSessionEnd } from '../../src/session/sessionEnd';
+import { listResponse, type FakeResponse } from '../../src/testing/fakeHost';
+import {
+  DAY,
+  NOW,
+  openAccesses,
+  LIST_QR_ACCESSES,
+  QR_PERMISSIONS,
+  getSentWrites,
+} from '../../src/testing/pageObjects/openAccesses';
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
   clearSession();
-  resetEnding();
-  setHomeZone(undefined);
+  resetSessionEnd();
+  setHomeTimeZone(undefined);
 });
 
 const SECRET = 'VISITA-SECRETA';
@@ -58,7 +65,9 @@ const entry = async (uid: string) => {
 
 describe('the QR accesses of an asset', () => {
   it('are drawn with validity and state, and the codes stand nowhere as text [AACC-55, AACC-59, AACC-60, AACC-61, AACC-62, AACC-63, AACC-64]', async () => {
-    const { asked, container } = openAccesses({ answers: { [QR]: () => page(rows) } });
+    const { callsBesidesProfile, container } = openAccesses({
+      answers: { [LIST_QR_ACCESSES]: () => listResponse(rows) },
+    });
     const states = [
       ['shown', 'Activo', null],
       ['used', 'Validado', null],
@@ -75,18 +84,22 @@ describe('the QR accesses of an asset', () => {
       else expect(item).toHaveTextContent(why);
       await userEvent.keyboard('{Escape}');
     }
-    expect(asked().map(decodeURIComponent)).toContain(`${QR}?page[number]=1&page[size]=50`);
+    expect(callsBesidesProfile().map(decodeURIComponent)).toContain(
+      `${LIST_QR_ACCESSES}?page[number]=1&page[size]=50`,
+    );
     const drawn = container.ownerDocument.documentElement.outerHTML;
     expect(drawn).not.toContain(SECRET);
     fireEvent.change(screen.getByPlaceholderText('Buscar por código o por quien lo creó'), {
       target: { value: 'ana' },
     });
-    await waitFor(() => expect(asked().some((call) => /search=ana/.test(call))).toBe(true));
+    await waitFor(() => expect(callsBesidesProfile().some((call) => /search=ana/.test(call))).toBe(true));
   });
 
   it('are drawn as the host has drawn them where it keeps the text to itself [AACC-60]', async () => {
     const own = { qr: null, qr_base_64: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' };
-    openAccesses({ answers: { [QR]: () => page([access('drawn', own), access('none', { qr: '' })]) } });
+    openAccesses({
+      answers: { [LIST_QR_ACCESSES]: () => listResponse([access('drawn', own), access('none', { qr: '' })]) },
+    });
     const row = await rowOf('drawn');
     expect(await row.findByRole('img', { name: 'Código QR' })).toHaveAttribute(
       'src',
@@ -96,9 +109,9 @@ describe('the QR accesses of an asset', () => {
   });
 
   it('are revoked by one call without a body, or say why not [AACC-65, AACC-73]', async () => {
-    let answer: FakeAnswer = { status: 500 };
-    const { seen } = openAccesses({
-      answers: { [QR]: () => page(rows), 'PUT /qr/access/shown/revoke': () => answer },
+    let answer: FakeResponse = { status: 500 };
+    const { recordedCalls } = openAccesses({
+      answers: { [LIST_QR_ACCESSES]: () => listResponse(rows), 'PUT /qr/access/shown/revoke': () => answer },
     });
     const revoke = async () => {
       await userEvent.click(await entry('shown'));
@@ -113,11 +126,11 @@ describe('the QR accesses of an asset', () => {
     await revoke();
     expect(await screen.findByText('Acceso QR revocado')).toBeVisible();
     const call = ['PUT /qr/access/shown/revoke', undefined];
-    expect(writesOf(seen)).toEqual([call, call]);
+    expect(getSentWrites(recordedCalls)).toEqual([call, call]);
   });
 
   it('that cannot be read are no empty list [AACC-66]', async () => {
-    openAccesses({ answers: { [QR]: { status: 500 } } });
+    openAccesses({ answers: { [LIST_QR_ACCESSES]: { status: 500 } } });
     expect(await screen.findByText('No se han podido cargar los accesos QR')).toBeVisible();
     expect(screen.queryByText('Este activo no tiene accesos QR')).toBeNull();
   });
@@ -127,15 +140,15 @@ describe('the QR accesses of an asset', () => {
     ['at another asset', { ids: { qrAccessAssets: ['A2'] } }],
     ['where nothing is configured', { ids: {} }],
   ])('are neither shown nor asked for %s [AACC-56, AACC-57, AACC-58]', async (_, own) => {
-    const { asked } = openAccesses(own);
+    const { callsBesidesProfile } = openAccesses(own);
     expect((await screen.findAllByText('Cerradura')).length).toBeGreaterThan(0);
     expect(screen.queryByText('Accesos QR')).toBeNull();
-    expect(asked().some((call) => call.startsWith(QR))).toBe(false);
+    expect(callsBesidesProfile().some((call) => call.startsWith(LIST_QR_ACCESSES))).toBe(false);
   });
 });
 
 describe('a QR access by hand', () => {
-  const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  const open = async (answers: Record<string, FakeResponse> = {}) => {
     const opened = openAccesses({ answers });
     await userEvent.click(await screen.findByRole('button', { name: /Nuevo|Añadir|Crear acceso QR/ }));
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Añadir un acceso QR' })) };
@@ -151,7 +164,7 @@ describe('a QR access by hand', () => {
   };
 
   it('needs its code and its days, each with its message; counts signs as a person does; is drawn once there is one [AACC-67, AACC-68, AACC-69, AACC-71, AACC-74]', async () => {
-    const { dialog, seen } = await open();
+    const { dialog, recordedCalls } = await open();
     await screen.findByLabelText(/^Hasta/);
     expect(dialog.getByText('0 caracteres')).toBeVisible();
     expect(dialog.queryByRole('img')).toBeNull();
@@ -164,17 +177,19 @@ describe('a QR access by hand', () => {
     expect(await dialog.findByRole('img', { name: 'Código QR' })).toBeVisible();
     set(/^Código QR/, 'a😀');
     expect(dialog.getByText('2 caracteres')).toBeVisible();
-    expect(writesOf(seen)).toEqual([]);
+    expect(getSentWrites(recordedCalls)).toEqual([]);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('😀');
   });
 
   it('is good from the first second of the first day to the last of the last, on the clocks of the building [AACC-70, AACC-72]', async () => {
-    setHomeZone('Europe/Madrid');
-    const { seen } = await open({ 'POST /qr/relate/assets': { status: 201, body: { data: { uid: 'q' } } } });
+    setHomeTimeZone('Europe/Madrid');
+    const { recordedCalls } = await open({
+      'POST /qr/relate/assets': { status: 201, body: { data: { uid: 'q' } } },
+    });
     await fill();
     await userEvent.dblClick(save());
     expect(await screen.findByText('Acceso QR guardado')).toBeVisible();
-    expect(writesOf(seen)).toEqual([
+    expect(getSentWrites(recordedCalls)).toEqual([
       [
         'POST /qr/relate/assets',
         {

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
-import '../../src/views/list/KeptRows';
-import '../../src/views/list/OwnState';
-import '../../src/views/list/ReadState';
-import { bundledResources } from '../../src/app/bundled';
+import '../../src/list/data/ClientFilteredRows';
+import '../../src/list/params/LocalListParams';
+import '../../src/list/footer/ListReadStatus';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
 import { clearSession } from '../../src/session/session';
-import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
-import { me } from '../../src/testing/renderConsole';
+import { listResponse, type FakeResponse, type RecordedCall } from '../../src/testing/fakeHost';
+import { currentUserResponse } from '../../src/testing/renderConsole';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const client = { id: 'C1', name: 'Gestión Norte' };
 const NOW = Date.UTC(2026, 10, 22, 10) / 1000;
 const HOUR = 3600;
@@ -36,18 +36,22 @@ const pass = (username: string, before: number) => ({
   room: 'Hall',
 });
 
-const open = (type: string, at: string, answers: Parameters<typeof renderAdmin>[0]['answers'] = {}) => {
+const open = (
+  type: string,
+  initialPath: string,
+  answers: Parameters<typeof renderAdmin>[0]['responses'] = {},
+) => {
   const building = { id: 'P1', name: 'Sol', type, client };
   return renderAdmin({
     resources,
-    at,
+    initialPath,
     permissions: ['read_access_list', 'list_check_in'],
-    answers: {
-      'GET /users/current': { body: { data: { ...me.data, client } } },
-      'GET /clients': page([client]),
-      'GET /projects': page([building]),
+    responses: {
+      'GET /users/current': { body: { data: { ...currentUserResponse.data, client } } },
+      'GET /clients': listResponse([client]),
+      'GET /projects': listResponse([building]),
       'GET /projects/P1': { body: { data: building } },
-      'GET /hotels/assets/check-in/projects/P1': page([
+      'GET /hotels/assets/check-in/projects/P1': listResponse([
         stay('101', -1, 48),
         stay('102', 3, 48),
         stay('103', -48, 2),
@@ -62,8 +66,11 @@ const open = (type: string, at: string, answers: Parameters<typeof renderAdmin>[
           validUntil: NOW + 9e5,
         },
       ]),
-      'GET /data/projects/time-series/P1/access-control': page([pass('Ana', 60), pass('Eva', 3601)], 900),
-      'GET /devices/access/project/P1/list': page([]),
+      'GET /data/projects/time-series/P1/access-control': listResponse(
+        [pass('Ana', 60), pass('Eva', 3601)],
+        900,
+      ),
+      'GET /devices/access/project/P1/list': listResponse([]),
       ...answers,
     },
   });
@@ -76,7 +83,7 @@ const rooms = async (name: string) =>
     .map((row) => /^\d+/.exec(row.querySelector('td')?.textContent ?? '')?.[0]);
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
   vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
 });
@@ -86,13 +93,13 @@ afterEach(() => {
 });
 
 it('shows who comes, who leaves, who is there and what the doors saw, from two reads; the accesses lead to it', async () => {
-  const { asked } = open('HOTEL', '/admin/access/clients/C1/projects/P1/hotel/check-in-list');
+  const { callsBesidesProfile } = open('HOTEL', '/admin/access/clients/C1/projects/P1/hotel/check-in-list');
   await userEvent.click(await screen.findByRole('link', { name: 'Turno' }));
   expect(await rooms('Llegadas de hoy')).toEqual(['101', '102', '107']);
   expect(await rooms('Salidas de hoy')).toEqual(['103']);
   expect(await rooms('Estancias en curso')).toEqual(['101', '103', '104', '107']);
   expect(await rooms('Estancias caducadas')).toEqual(['105']);
-  expect(asked().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
+  expect(callsBesidesProfile().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
     'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=100',
   ]);
   // Whom a stay is for stands below its room.
@@ -133,31 +140,31 @@ describe('a hotel with more stays than a page', () => {
   const hotel = (count: number) => {
     const over = Array.from({ length: count - 1 }, (_, at) => stay(`o${at}`, -200, -100));
     const all = [...over, stay('999', -48, 2)];
-    return ({ url }: SeenCall): FakeAnswer => {
+    return ({ url }: RecordedCall): FakeResponse => {
       const at = Number(new URLSearchParams(url.split('?')[1]).get('page[number]'));
-      return page(all.slice((at - 1) * 100, at * 100), all.length, 100);
+      return listResponse(all.slice((at - 1) * 100, at * 100), all.length, 100);
     };
   };
   const pages = (asked: readonly string[]) =>
     asked.filter((call) => call.startsWith(LIST)).map((call) => /number\]=(\d+)/.exec(call)?.[1]);
 
   it('is looked at page by page, once for all blocks: who leaves today may stand on the last one', async () => {
-    const { asked } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(150) });
+    const { callsBesidesProfile } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(150) });
     expect(await rooms('Salidas de hoy')).toEqual(['999']);
     expect(await rooms('Estancias en curso')).toEqual(['999']);
-    expect(pages(asked())).toEqual(['1', '2']);
+    expect(pages(callsBesidesProfile())).toEqual(['1', '2']);
     expect(screen.queryByText(/Solo se han mirado/)).toBeNull();
     expect((await block('Llegadas de hoy')).getByText('Hoy no llega nadie')).toBeVisible();
   });
 
   it('is not asked for thousands: what was not looked at is said, where nobody was found, too', async () => {
-    const { asked } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(730) });
+    const { callsBesidesProfile } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(730) });
     const leaving = await block('Salidas de hoy');
     const part = 'Solo se han mirado las 500 primeras filas de 730: puede haber más';
     expect(await leaving.findByText(part)).toBeVisible();
     expect(leaving.getByText('Nada entre las 500 filas que se han mirado')).toBeVisible();
     expect(screen.queryByText('Hoy no sale nadie')).toBeNull();
-    expect(pages(asked())).toEqual(['1', '2', '3', '4', '5']);
+    expect(pages(callsBesidesProfile())).toEqual(['1', '2', '3', '4', '5']);
   });
 
   it('of which one page cannot be read says so, never that nobody leaves', async () => {

@@ -1,15 +1,15 @@
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
-import { ended } from '../hotel/_stay';
-import { building, buildingApi } from '../projects/_building';
-import { buildingPickers } from '../projects/_pickers';
+import { hasStayEnded } from '../hotel/_stay';
+import { buildingFields, buildingApi } from '../projects/_buildingFields';
+import { buildingScopeSelector } from '../projects/_scopeSelector';
 
 type Detail = NonNullable<ResourceInput['detail']>;
 type List = NonNullable<Detail['tabs'][string]['list']>;
 type Condition = NonNullable<List['rowsWhen']>;
 
 /** Of the same read: what is asked alike is asked once. */
-const common = {
+const commonList = {
   inAddress: false,
   export: false,
   refresh: 60,
@@ -17,26 +17,26 @@ const common = {
   height: 420,
 } satisfies Partial<List>;
 
-const active: Condition = { field: 'state', equals: 'ACTIVE' };
-const begun: Condition = {
+const isActive: Condition = { field: 'state', equals: 'ACTIVE' };
+const hasBegun: Condition = {
   any: [
     { field: 'valid_from', past: true },
     { field: 'validFrom', past: true },
   ],
 };
 /** A moment of this day; hosts spell it in two ways. */
-const today = (one: string, other: string): Condition => ({
+const isToday = (fieldName: string, aliasFieldName: string): Condition => ({
   any: [
-    { field: one, sameDay: '$today' },
-    { field: other, sameDay: '$today' },
+    { field: fieldName, sameDay: '$today' },
+    { field: aliasFieldName, sameDay: '$today' },
   ],
 });
 
 /** Stays of the hotel for which something holds. The host has no filter for it. */
-const stays = (label: string, empty: string, rowsWhen: Condition) => ({
+const buildStaysBlock = (label: string, empty: string, rowsWhen: Condition) => ({
   label,
   list: {
-    ...common,
+    ...commonList,
     resource: 'check-ins',
     path: '/hotels/assets/check-in/projects/{id}',
     // A hotel keeps the stays of months in its list; who leaves today may stand on any page of it.
@@ -56,10 +56,10 @@ const stays = (label: string, empty: string, rowsWhen: Condition) => ({
 });
 
 /** Who passed a door in the last hour; a row leads to the doors. */
-const passes = (type: 'hotel' | 'office') => ({
+const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
   label: 'Puertas en la última hora',
   list: {
-    ...common,
+    ...commonList,
     resource: 'access-log',
     path: '/data/projects/time-series/{id}/access-control',
     columns: ['ts', 'action', 'user', 'name', 'room'],
@@ -84,8 +84,8 @@ export default defineResource({
   access: { list: 'read_access_list' },
   api: buildingApi,
   messages: { for: 5 },
-  fields: building,
-  pickers: buildingPickers({
+  fields: buildingFields,
+  pickers: buildingScopeSelector({
     title: 'Turno',
     empty: {
       title: 'Elige un edificio para ver su turno',
@@ -101,26 +101,26 @@ export default defineResource({
         label: 'Hotel',
         visibleWhen: { field: 'type', equals: 'HOTEL' },
         blocks: [
-          stays('Llegadas de hoy', 'Hoy no llega nadie', {
-            all: [active, today('valid_from', 'validFrom')],
+          buildStaysBlock('Llegadas de hoy', 'Hoy no llega nadie', {
+            all: [isActive, isToday('valid_from', 'validFrom')],
           }),
-          stays('Salidas de hoy', 'Hoy no sale nadie', {
-            all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, today('valid_until', 'validUntil')],
+          buildStaysBlock('Salidas de hoy', 'Hoy no sale nadie', {
+            all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, isToday('valid_until', 'validUntil')],
           }),
-          stays('Estancias en curso', 'No hay estancias en curso', {
-            all: [active, begun, { not: ended }],
+          buildStaysBlock('Estancias en curso', 'No hay estancias en curso', {
+            all: [isActive, hasBegun, { not: hasStayEnded }],
           }),
-          passes('hotel'),
+          buildDoorLogBlock('hotel'),
           // Nothing can be done with them any more.
-          stays('Estancias caducadas', 'No hay estancias caducadas', {
-            any: [{ all: [active, ended] }, { field: 'state', equals: 'EXPIRED' }],
+          buildStaysBlock('Estancias caducadas', 'No hay estancias caducadas', {
+            any: [{ all: [isActive, hasStayEnded] }, { field: 'state', equals: 'EXPIRED' }],
           }),
         ],
       },
       office: {
         label: 'Oficina',
         visibleWhen: { field: 'type', equals: 'OFFICE' },
-        blocks: [passes('office')],
+        blocks: [buildDoorLogBlock('office')],
       },
       other: {
         label: 'Turno',

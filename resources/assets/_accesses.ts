@@ -1,9 +1,9 @@
 import { defineTab } from '../../src/config/defineResource';
 import { doorBlocks } from '../accesses/_doors';
-import { qrAccesses } from '../accesses/_qrAccesses';
+import { qrAccessBlocks } from '../accesses/_qrAccesses';
 
 /** What opens the doors of the asset (AACC). */
-export const accesses = defineTab({
+export const accessesTab = defineTab({
   label: 'Accesos',
-  blocks: [...doorBlocks, ...qrAccesses],
+  blocks: [...doorBlocks, ...qrAccessBlocks],
 });

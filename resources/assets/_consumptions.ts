@@ -1,7 +1,7 @@
 import { defineTab } from '../../src/config/defineResource';
 
 /** What the sensors of an asset measured, and the sensors themselves (CONS-01, CONS-20, CONS-25). */
-export const consumptions = defineTab({
+export const consumptionsTab = defineTab({
   label: 'Consumos',
   tabs: {
     chart: { label: 'Gráfico de consumo', tab: 'consumptions' },

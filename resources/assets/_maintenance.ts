@@ -1,5 +1,5 @@
 import { defineAction } from '../../src/config/defineResource';
-import { workFields, workOutcomes } from '../gateways/_work';
+import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance';
 
 /** Notes of what was done at a gateway of the asset (ADET-15, ADET-17, ADET-40..ADET-47). */
 export const maintenance = defineAction({
@@ -23,7 +23,7 @@ export const maintenance = defineAction({
         display: '{gateway_id}',
         required: true,
       },
-      ...workFields,
+      ...maintenanceFields,
     },
   },
   call: {
@@ -43,5 +43,5 @@ export const maintenance = defineAction({
   },
   // What was noted is nowhere to be read.
   proof: 'none',
-  outcomes: workOutcomes,
+  outcomes: maintenanceOutcomes,
 });

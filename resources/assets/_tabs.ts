@@ -1,9 +1,14 @@
 import { defineTab } from '../../src/config/defineResource';
 import { deviceFilters, deviceSorts } from '../devices/_filters';
-import { deviceActions, enabledSwitch, listError, sensorsBelow } from '../devices/_inLists';
+import {
+  deviceRowActions,
+  enabledToggleColumn,
+  deviceListError,
+  sensorsExpand,
+} from '../devices/_deviceList';
 
 /** Who has access to the asset. */
-export const users = defineTab({
+export const usersTab = defineTab({
   label: 'Usuarios',
   list: {
     resource: 'asset-users',
@@ -20,7 +25,7 @@ export const users = defineTab({
 });
 
 /** Files of the asset. */
-export const documents = defineTab({
+export const assetDocumentsTab = defineTab({
   label: 'Documentos',
   list: {
     resource: 'documents',
@@ -35,7 +40,7 @@ export const documents = defineTab({
 });
 
 /** Cameras of the asset. */
-export const cameras = defineTab({
+export const assetCamerasTab = defineTab({
   label: 'Cámaras',
   list: {
     resource: 'cameras',
@@ -49,7 +54,7 @@ export const cameras = defineTab({
 });
 
 /** What its gateways have reported. */
-export const devices = defineTab({
+export const assetDevicesTab = defineTab({
   label: 'Dispositivos',
   query: { page: '1', size: '50', sort: 'gateway_id' },
   list: {
@@ -67,21 +72,21 @@ export const devices = defineTab({
       'connectivity',
       'updatedAt',
       'shared',
-      enabledSwitch,
+      enabledToggleColumn,
       { field: 'device_id', hidden: true },
       { field: 'uuid', hidden: true },
       { field: 'available_actions', hidden: true },
     ],
-    expand: sensorsBelow,
+    expand: sensorsExpand,
     actions: ['addToAsset'],
-    rowActions: deviceActions,
-    error: listError,
+    rowActions: deviceRowActions,
+    error: deviceListError,
     empty: 'Este activo no tiene dispositivos',
   },
 });
 
 /** Services of others that its people may need. */
-export const contacts = defineTab({
+export const contactsTab = defineTab({
   label: 'Contactos útiles',
   list: {
     resource: 'contacts',

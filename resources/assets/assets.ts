@@ -1,14 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
-import { accesses } from './_accesses';
-import { consumptions } from './_consumptions';
+import { accessesTab } from './_accesses';
+import { consumptionsTab } from './_consumptions';
 import { deleteAsset } from './_delete';
 import { assetFields, updateAsset } from './_fields';
 import { linkActions } from './_linkActions';
 import { linkGateway } from '../gateways/_linkGateway';
 import { maintenance } from './_maintenance';
-import { startBlocks } from './_start';
+import { overviewBlocks } from './_overview';
 import { addressItems, newAssetCall, newAssetForm } from './_newAsset';
-import { cameras, contacts, devices, documents, users } from './_tabs';
+import { assetCamerasTab, contactsTab, assetDevicesTab, assetDocumentsTab, usersTab } from './_tabs';
 
 /** Dwellings, offices, rooms and parking slots (ASSET-01..ASSET-09, ASSET-22..ASSET-45, ADET-01..ADET-39). */
 export default defineResource({
@@ -58,20 +58,20 @@ export default defineResource({
     menu: ['edit', 'maintenance', 'delete'],
     error: 'asset_data_error',
     tabs: {
-      start: { label: 'Inicio', blocks: startBlocks },
-      users,
-      accesses,
-      documents,
-      cameras,
-      devices,
+      start: { label: 'Inicio', blocks: overviewBlocks },
+      users: usersTab,
+      accesses: accessesTab,
+      documents: assetDocumentsTab,
+      cameras: assetCamerasTab,
+      devices: assetDevicesTab,
       gateway: {
         label: 'Gateway',
         tab: 'gateway',
         options: { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink', page: 'gateways' },
       },
-      consumptions,
+      consumptions: consumptionsTab,
       events: { label: 'Eventos', tab: 'events' },
-      'useful-contacts': contacts,
+      'useful-contacts': contactsTab,
     },
   },
   create: newAssetForm,

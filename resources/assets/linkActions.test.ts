@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { normaliseOutcome } from '../../src/config/normalise/ending';
-import { endOf } from '../../src/writes/endOf';
-import { resultOf } from '../../src/writes/result';
+import { normaliseOutcome } from '../../src/config/normalise/outcome';
+import { resolveOutcome } from '../../src/mutations/outcome/resolveOutcome';
+import { toResponseScope } from '../../src/mutations/outcome/responseScope';
 import { linkActions } from './_linkActions';
 
 const outcomes = (linkActions.grantUser.outcomes ?? []).map(normaliseOutcome);
@@ -19,6 +19,6 @@ it.each([
   [{ added: 'x', existing: {} }, /^El servicio no dice/],
   [{ added: [1], existing: [], failed: {} }, /^El servicio no dice/],
 ])('a bulk grant answered %j says what the host said, and no more [PASSET-11, PASSET-13]', (body, text) => {
-  const end = endOf({ status: 200 }, outcomes, { result: resultOf(body) });
+  const end = resolveOutcome({ status: 200 }, outcomes, { result: toResponseScope(body) });
   expect('text' in end && end.text).toMatch(text);
 });

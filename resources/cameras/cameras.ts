@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 
 /** What a camera is reached at, as the services host takes it. */
-const address = {
+const streamUrlField = {
   type: 'text',
   required: true,
   maxLength: 2000,
@@ -10,8 +10,8 @@ const address = {
   patternText: 'Debe ser una dirección que empiece por http://, https:// o rtsp://',
   empty: 'not_reported',
 } as const;
-const word = { type: 'text', required: true, maxLength: 80, empty: 'not_reported' } as const;
-const port = { type: 'number', min: 1, max: 65_535, decimals: 0 } as const;
+const textField = { type: 'text', required: true, maxLength: 80, empty: 'not_reported' } as const;
+const portField = { type: 'number', min: 1, max: 65_535, decimals: 0 } as const;
 
 /** Cameras of an asset or a building (CAM-01..CAM-13). */
 export default defineResource({
@@ -28,17 +28,17 @@ export default defineResource({
     create: { path: '/assets/{parent.id}/cameras/create', body: 'data' },
   },
   fields: {
-    name: { ...word, label: 'Nombre' },
-    vendor: { ...word, label: 'Fabricante' },
-    model: { ...word, label: 'Modelo' },
+    name: { ...textField, label: 'Nombre' },
+    vendor: { ...textField, label: 'Fabricante' },
+    model: { ...textField, label: 'Modelo' },
     enabled: { type: 'boolean', label: 'Activa', default: false, empty: 'not_reported' },
     device_serial: { type: 'text', label: 'Número de serie', maxLength: 80, empty: 'not_reported' },
-    local: { ...address, label: 'Dirección local', write: 'local_url' },
-    remote: { ...address, label: 'Dirección remota', write: 'remote_url' },
+    local: { ...streamUrlField, label: 'Dirección local', write: 'local_url' },
+    remote: { ...streamUrlField, label: 'Dirección remota', write: 'remote_url' },
     comments: { type: 'longText', label: 'Comentarios', maxLength: 500, empty: 'not_reported' },
     // Given once, never told.
-    local_api_port: { ...port, label: 'Puerto local' },
-    remote_api_port: { ...port, label: 'Puerto remoto' },
+    local_api_port: { ...portField, label: 'Puerto local' },
+    remote_api_port: { ...portField, label: 'Puerto remoto' },
   },
   create: {
     in: 'modal',

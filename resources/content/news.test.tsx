@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
-import '../../src/frame/testing/browserGaps';
+import '../../src/testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
-import '../../src/actions/ActionFlow';
+import '../../src/actions/steps/ActionFlow';
 import '../../src/fields/boolean/BooleanInput';
 import '../../src/fields/image/ImageInput';
 import '../../src/fields/longText/LongTextInput';
 import '../../src/fields/text/TextInput';
-import '../../src/forms/PlacedForm';
-import '../../src/views/panel/PanelView';
-import { bundledResources } from '../../src/app/bundled';
-import { ResourceRoutes } from '../../src/app/ResourceRoutes';
+import '../../src/forms/record/InlineRecordForm';
+import '../../src/masterDetail/MasterDetailView';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
+import { ResourceRoutes } from '../../src/app/routes/ResourceRoutes';
 import { clearSession, saveSession } from '../../src/session/session';
-import { resourceOf } from '../../src/testing/declare';
-import type { FakeAnswer } from '../../src/testing/fakeRequest';
+import { getDeclaredResource } from '../../src/testing/declareResources';
+import type { FakeResponse } from '../../src/testing/fakeHost';
 import { renderConsole } from '../../src/testing/renderConsole';
-import { press } from '../../src/testing/press';
+import { pressButton } from '../../src/testing/pressButton';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const MB = 1024 * 1024;
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -44,20 +44,20 @@ const lift = { ...pool, id: 'N2', title: 'Ascensor', link: 'javascript:alert(1)'
 
 interface Host {
   rows?: object[];
-  answers?: Record<string, FakeAnswer | (() => FakeAnswer)>;
+  answers?: Record<string, FakeResponse | (() => FakeResponse)>;
 }
 function open(rest = '', { rows = [pool, lift], answers = {} }: Host = {}) {
   return renderConsole(
     <Routes>
       <Route
         path="/admin/projects/*"
-        element={<ResourceRoutes resource={resourceOf(resources, 'projects')} />}
+        element={<ResourceRoutes resource={getDeclaredResource(resources, 'projects')} />}
       />
     </Routes>,
     {
       resources,
-      at: base + rest,
-      answers: {
+      initialPath: base + rest,
+      responses: {
         'GET /projects/P1': { body: { data: { id: 'P1', name: 'Los Almendros' } } },
         [LIST]: { body: { data: rows } },
         'GET /events-news/N1': { body: { data: pool } },
@@ -75,7 +75,7 @@ const choose = (file: File): void => {
   if (!input) throw new Error('no input for files');
   fireEvent.change(input, { target: { files: [file] } });
 };
-const sent = (seen: ReturnType<typeof open>['seen']) =>
+const sent = (seen: ReturnType<typeof open>['recordedCalls']) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 
 beforeEach(() => saveSession({ token: 't', permissions: ['update_projects'] }));
@@ -83,19 +83,21 @@ afterEach(clearSession);
 
 describe('news of a project', () => {
   it('are a sub-tab of its services: a menu, and the first item beside it, each read once [NEWS-01, NEWS-02, NEWS-03, NEWS-13]', async () => {
-    const { asked, address } = open();
+    const { callsBesidesProfile, currentPath } = open();
     expect(await heading('Piscina')).toBeVisible();
     expect(await screen.findByText('Abre el sábado.')).toBeVisible();
     expect(screen.getByText('Normas')).toBeVisible();
     expect(screen.getByRole('link', { name: /^https:\/\/comunidad/ })).toHaveAttribute('href', pool.link);
-    expect(address()).toBe(`${base}/N1`);
+    expect(currentPath()).toBe(`${base}/N1`);
     const menu = screen.getByRole('navigation', { name: 'Noticias' });
     expect(
       within(menu)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Crear noticia', 'Piscina', 'Ascensor']);
-    expect(asked().sort()).toEqual(['GET /events-news/N1', 'GET /projects/P1?include=assets', LIST].sort());
+    expect(callsBesidesProfile().sort()).toEqual(
+      ['GET /events-news/N1', 'GET /projects/P1?include=assets', LIST].sort(),
+    );
   });
 
   it('show a link that is not safe as text alone [NEWS-10]', async () => {
@@ -111,17 +113,19 @@ describe('news of a project', () => {
   });
 
   it('create: the menu waits; title, text and image are needed; the box to notify starts off [NEWS-04, NEWS-07, NEWS-08, NEWS-09, NEWS-11]', async () => {
-    const { seen } = open('/new');
+    const { recordedCalls } = open('/new');
     expect(await heading('Nueva noticia')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Piscina' })).toHaveAttribute('aria-disabled', 'true');
     expect(await box(/^Título \*|^Título$/)).toHaveAttribute('maxlength', '50');
-    expect(resourceOf(resources, 'news').fields.description?.options).toMatchObject({ maxLength: 600 });
+    expect(getDeclaredResource(resources, 'news').fields.description?.options).toMatchObject({
+      maxLength: 600,
+    });
     expect(await box(/^Título del enlace/)).toHaveAttribute('maxlength', '20');
     expect(await box(/^Enlace/)).toHaveAttribute('placeholder', expect.stringContaining('https://'));
     expect(await screen.findByRole('switch', { name: /Enviar notificación/ })).not.toBeChecked();
-    await press('Crear');
+    await pressButton('Crear');
     expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(3);
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
   });
 
   it.each([
@@ -135,17 +139,17 @@ describe('news of a project', () => {
   });
 
   it('do not take a link that runs, and what was typed stays [NEWS-10]', async () => {
-    const { seen } = open('/N1/edit');
+    const { recordedCalls } = open('/N1/edit');
     await type(/^Enlace/, 'JavaScript:alert(1)');
-    await press('Guardar');
+    await pressButton('Guardar');
     expect(await screen.findByText('El enlace no es válido')).toBeVisible();
     expect(await box(/^Enlace/)).toHaveValue('JavaScript:alert(1)');
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
   });
 
   it('are made with all members under data, said in Spanish, and shown [NEWS-06, NEWS-14, NEWS-18]', async () => {
     const rows: object[] = [];
-    const { seen, address } = open('/new', {
+    const { recordedCalls, currentPath } = open('/new', {
       rows,
       answers: {
         'POST /projects/P1/events-news': () => {
@@ -159,11 +163,11 @@ describe('news of a project', () => {
     choose(png());
     await userEvent.click(await screen.findByRole('switch', { name: /Enviar notificación/ }));
     await screen.findByAltText('Imagen elegida: foto.png');
-    await press('Crear');
+    await pressButton('Crear');
     expect(await screen.findByText('La noticia se ha publicado')).toBeVisible();
     expect(await heading('Piscina')).toBeVisible();
-    expect(address()).toBe(`${base}/N1`);
-    expect(sent(seen)).toEqual([
+    expect(currentPath()).toBe(`${base}/N1`);
+    expect(sent(recordedCalls)).toEqual([
       [
         'POST /projects/P1/events-news',
         {
@@ -183,20 +187,22 @@ describe('news of a project', () => {
   });
 
   it('update: asks where what is read changed, then sends all of it but the notification [NEWS-05, NEWS-11, NEWS-12, NEWS-15]', async () => {
-    const { seen } = open('/N1/edit', { answers: { 'PATCH /events-news/N1': { body: { data: pool } } } });
+    const { recordedCalls } = open('/N1/edit', {
+      answers: { 'PATCH /events-news/N1': { body: { data: pool } } },
+    });
     await type(/^Título \*|^Título$/, 'Piscina abierta');
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByRole('button', { name: 'Ascensor' })).toHaveAttribute('aria-disabled', 'true');
-    await press('Guardar');
+    await pressButton('Guardar');
     const question = await screen.findByRole('dialog', { name: '¿Guardar los cambios de la noticia?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
     expect(await box(/^Título \*|^Título$/)).toHaveValue('Piscina abierta');
-    await press('Guardar');
+    await pressButton('Guardar');
     const again = await screen.findByRole('dialog', { name: '¿Guardar los cambios de la noticia?' });
     await userEvent.click(within(again).getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('La noticia se ha guardado')).toBeVisible();
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       [
         'PATCH /events-news/N1',
         {
@@ -216,30 +222,32 @@ describe('news of a project', () => {
   });
 
   it('update: a new image alone asks nothing [NEWS-09, NEWS-12]', async () => {
-    const { seen } = open('/N1/edit', { answers: { 'PATCH /events-news/N1': { body: { data: pool } } } });
+    const { recordedCalls } = open('/N1/edit', {
+      answers: { 'PATCH /events-news/N1': { body: { data: pool } } },
+    });
     await box(/^Texto/);
     choose(png());
     await screen.findByAltText('Imagen elegida: foto.png');
-    await press('Guardar');
+    await pressButton('Guardar');
     expect(await screen.findByText('La noticia se ha guardado')).toBeVisible();
-    expect(sent(seen)).toMatchObject([
+    expect(sent(recordedCalls)).toMatchObject([
       ['PATCH /events-news/N1', { data: { image: btoa(String.fromCharCode(...PIXEL)) } }],
     ]);
   });
 
   it('are deleted after a question, which is said [NEWS-16, NEWS-18]', async () => {
-    const { seen, address } = open('/N1', {
+    const { recordedCalls, currentPath } = open('/N1', {
       answers: { 'DELETE /events-news/N1': { status: 204 }, [LIST]: lists([pool, lift], [lift]) },
     });
     await heading('Piscina');
-    await press('Eliminar');
+    await pressButton('Eliminar');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Piscina');
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('La noticia se ha eliminado')).toBeVisible();
     expect(await heading('Ascensor')).toBeVisible();
-    expect(address()).toBe(`${base}/N2`);
+    expect(currentPath()).toBe(`${base}/N2`);
   });
 
   it.each([
@@ -257,7 +265,7 @@ describe('news of a project', () => {
   it('say that one could not be deleted [NEWS-17]', async () => {
     open('/N1', { answers: { 'DELETE /events-news/N1': { status: 500 } } });
     await heading('Piscina');
-    await press('Eliminar');
+    await pressButton('Eliminar');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect((await screen.findAllByText(/No se ha podido eliminar la noticia/))[0]).toBeVisible();
@@ -269,13 +277,13 @@ describe('news of a project', () => {
     await type(/^Texto/, 'Abre.');
     choose(png());
     await screen.findByAltText('Imagen elegida: foto.png');
-    await press('Crear');
+    await pressButton('Crear');
     expect((await screen.findAllByText(/No se ha podido crear la noticia/))[0]).toBeVisible();
     expect(await box(/^Título \*|^Título$/)).toHaveValue('Piscina');
   });
 });
 
 /** One answer after the other; the last one stays. */
-function lists(...answers: object[][]): () => FakeAnswer {
+function lists(...answers: object[][]): () => FakeResponse {
   return () => ({ body: { data: answers.length > 1 ? answers.shift() : answers[0] } });
 }

@@ -1,20 +1,20 @@
 import { defineResource } from '../../src/config/defineResource';
 
-const image = {
+const imageField = {
   type: 'image',
   label: 'Imagen',
   maxBytes: 2 * 1024 * 1024,
   help: 'JPG, JPEG o PNG, como máximo de 2 MB',
 } as const;
 
-const sent = {
+const newsBody = {
   title: '{title}',
   description: '{description}',
   image: '{image}',
   link: '{link}',
   link_title: '{link_title}',
 };
-const published = { status: 'publish', type: 'new' };
+const publishDefaults = { status: 'publish', type: 'new' };
 
 /** News of a building (NEWS-01..NEWS-18). */
 export default defineResource({
@@ -30,10 +30,15 @@ export default defineResource({
     create: {
       path: '/projects/{parent.id}/events-news',
       body: {
-        data: { ...sent, image: '{newImage}', send_notification: '{send_notification}', ...published },
+        data: {
+          ...newsBody,
+          image: '{newImage}',
+          send_notification: '{send_notification}',
+          ...publishDefaults,
+        },
       },
     },
-    update: { path: '/events-news/{id}', body: { data: { id: '{id}', ...sent, ...published } } },
+    update: { path: '/events-news/{id}', body: { data: { id: '{id}', ...newsBody, ...publishDefaults } } },
     delete: { path: '/events-news/{id}' },
   },
   // HTTP-16
@@ -48,9 +53,9 @@ export default defineResource({
       maxLength: 600,
       empty: 'not_reported',
     },
-    image: { ...image, empty: 'not_reported' },
+    image: { ...imageField, empty: 'not_reported' },
     // A new one needs its image; one that is there keeps it (NEWS-09).
-    newImage: { ...image, source: 'image', write: 'image', required: true },
+    newImage: { ...imageField, source: 'image', write: 'image', required: true },
     // Free text (NEWS-10), but nothing that runs where it is pressed.
     link: {
       type: 'text',

@@ -1,12 +1,12 @@
 import type { OutcomeInput } from '../../src/config/schema/common';
 
-type Refusal = Pick<OutcomeInput, 'detail' | 'error'> & { field?: CloudPart };
+type Refusal = Pick<OutcomeInput, 'detail' | 'error'> & { field?: CloudField };
 
 /** An outcome of the forms of these devices. */
-type CloudOutcome = Omit<OutcomeInput, 'field'> & { field?: CloudPart };
+type CloudOutcome = Omit<OutcomeInput, 'field'> & { field?: CloudField };
 
 /** Where a refusal shows: a field of the form, or one of the inputs of its parameters. */
-type CloudPart =
+type CloudField =
   | 'serial_number'
   | 'device_type'
   | 'asset_id'
@@ -74,20 +74,20 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
-const refused: CloudOutcome[] = refusals.map((one) => ({ on: 400, ...one }));
+const refusalOutcomes: CloudOutcome[] = refusals.map((refusal) => ({ on: 400, ...refusal }));
 
 /** How a device is created: DEV-36 to DEV-50. */
-export const created: CloudOutcome[] = [
+export const createOutcomes: CloudOutcome[] = [
   { on: 'ok', success: '_CREATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
-  ...refused,
+  ...refusalOutcomes,
   { on: 422, error: '_CREATE_DEVICE_WITHOUT_GATEWAY_ERROR_422_MESSAGE' },
   { on: 'error', error: '_CREATE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE' },
 ];
 
 /** How it is changed: DEV-53 to DEV-55. */
-export const updated: CloudOutcome[] = [
+export const updateOutcomes: CloudOutcome[] = [
   { on: 'ok', success: '_UPDATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
-  ...refused,
+  ...refusalOutcomes,
   { on: 404, error: '_UPDATE_DEVICE_WITHOUT_GATEWAY_ERROR_404_MESSAGE' },
   { on: 422, error: '_UPDATE_DEVICE_WITHOUT_GATEWAY_ERROR_422_MESSAGE' },
   { on: 'error', error: '_UPDATE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE' },

@@ -1,26 +1,26 @@
 /** A text that is looked for has at most so many characters (DEV-15). */
-const text = { maxLength: 20 } as const;
+const textFilter = { maxLength: 20 } as const;
 
 // The values of the connectivity are all there are (DEV-14); a device that says none is found as UNKNOWN.
-const state = [
+const stateFilters = [
   { field: 'connectivity', as: 'several' as const },
   { field: 'batteryLevel', as: 'range' as const, min: 0, max: 100 },
-  { field: 'deviceName', ...text },
+  { field: 'deviceName', ...textFilter },
 ];
-const rest = [
+const otherFilters = [
   { field: 'updatedAt', as: 'range' as const },
   { field: 'device_type', as: 'several' as const },
 ];
 
 /** What the devices of a gateway are filtered by (DEV-07). */
-export const ofGateway = [...state, ...rest];
+export const gatewayDeviceFilters = [...stateFilters, ...otherFilters];
 
 /** The same, of the devices of an asset or a building, which have gateways or none. */
 export const deviceFilters = [
-  ...state,
-  { field: 'gateway_id', ...text },
+  ...stateFilters,
+  { field: 'gateway_id', ...textFilter },
   { field: 'gateway_id', as: 'presence' as const, label: 'Con o sin gateway' },
-  ...rest,
+  ...otherFilters,
 ];
 
 /** What they are sorted by besides their columns (DEV-08). */

@@ -1,35 +1,38 @@
 import { defineActions } from '../../src/config/defineResource';
 import type { Condition } from '../../src/config/types';
-import { workFields, workOutcomes } from '../gateways/_work';
+import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance';
 
 /** Who may change devices: as the contract assumes. */
-const editors = { access: 'update_assets', why: 'Tu usuario no tiene permiso para modificar dispositivos' };
+const editAccess = {
+  access: 'update_assets',
+  why: 'Tu usuario no tiene permiso para modificar dispositivos',
+};
 
 /** The list of a building is promised without it (DEV-21). */
-const unnamed = {
+const disabledWithoutId = {
   when: { field: 'device_id', empty: true } satisfies Condition,
   why: 'El servicio no informa del identificador del dispositivo',
 };
 /** DEV-60, DEV-64. */
-const ofGateway = {
+const disabledWithGateway = {
   when: { field: 'gateway_id', empty: false } satisfies Condition,
   why: 'Depende de un gateway: se gestiona desde él',
 };
 
-const add = (start: Record<string, string> = {}) => ({
+const buildAddAction = (defaultValues: Record<string, string> = {}) => ({
   label: 'Añadir dispositivo',
   icon: 'plus',
   primary: true,
   enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para añadir dispositivos' },
-  opens: { resource: 'cloud-devices', form: 'create' as const, with: start },
+  opens: { resource: 'cloud-devices', form: 'create' as const, with: defaultValues },
 });
 
 /** DEV-61..DEV-63. */
-const enable = (enabled: boolean) => ({
+const buildToggleAction = (enabled: boolean) => ({
   label: enabled ? 'Activar' : 'Desactivar',
   icon: 'power',
-  enabledFor: editors,
-  disabledWhen: [ofGateway, unnamed],
+  enabledFor: editAccess,
+  disabledWhen: [disabledWithGateway, disabledWithoutId],
   call: {
     method: 'PATCH' as const,
     path: '/gateway-cloud/devices/{device_id}/enable',
@@ -45,18 +48,18 @@ const enable = (enabled: boolean) => ({
 /** What is done to a device from its row in the list, and what adds one to it. */
 export const rowActions = defineActions({
   /** DEV-03: of an asset it is known, of a building the form asks for it. */
-  addToAsset: add({ asset_id: '{parent.id}' }),
-  addToProject: add(),
+  addToAsset: buildAddAction({ asset_id: '{parent.id}' }),
+  addToProject: buildAddAction(),
   /** DEV-05, DEV-64. */
   update: {
     label: 'Modificar dispositivo',
     icon: 'pencil',
-    enabledFor: editors,
-    disabledWhen: [ofGateway, unnamed],
+    enabledFor: editAccess,
+    disabledWhen: [disabledWithGateway, disabledWithoutId],
     opens: { resource: 'cloud-devices', form: 'edit', id: '{device_id}' },
   },
-  enable: enable(true),
-  disable: enable(false),
+  enable: buildToggleAction(true),
+  disable: buildToggleAction(false),
   /** DEV-05, DEV-64: of a device as of its gateway, which the row names. */
   maintenance: {
     label: 'Acciones de mantenimiento',
@@ -64,14 +67,14 @@ export const rowActions = defineActions({
     enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para registrar mantenimiento' },
     disabledWhen: [
       { when: { field: 'gateway_id', empty: true }, why: 'El dispositivo no tiene gateway' },
-      unnamed,
+      disabledWithoutId,
     ],
     form: {
       in: 'drawer',
       width: 480,
       title: 'Mantenimiento de %{name}',
       submit: 'Añadir',
-      fields: workFields,
+      fields: maintenanceFields,
     },
     call: {
       method: 'POST',
@@ -89,15 +92,15 @@ export const rowActions = defineActions({
     },
     // What was noted is nowhere to be read.
     proof: 'none',
-    outcomes: workOutcomes,
+    outcomes: maintenanceOutcomes,
   },
   /** DEV-56..DEV-59. */
   remove: {
     label: 'Eliminar dispositivo',
     icon: 'trash',
     danger: true,
-    enabledFor: editors,
-    disabledWhen: [ofGateway, unnamed],
+    enabledFor: editAccess,
+    disabledWhen: [disabledWithGateway, disabledWithoutId],
     confirm: {
       title: 'Eliminar dispositivo',
       text: 'Se eliminará «%{name}» con sus sensores, y no se puede deshacer.',

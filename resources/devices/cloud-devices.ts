@@ -1,5 +1,5 @@
 import { defineItems, defineResource } from '../../src/config/defineResource';
-import { created, updated } from './_cloudOutcomes';
+import { createOutcomes, updateOutcomes } from './_cloudOutcomes';
 
 /** What the host is told of a device, on create and on update (DEV-35, DEV-52). */
 const body = {
@@ -16,7 +16,7 @@ const body = {
 };
 
 /** The form is opened in the tab of an asset: it has no name, as a building has, and not always another one. */
-const inAsset = { field: 'parent.name', empty: true };
+const isInAsset = { field: 'parent.name', empty: true };
 
 /** The host gives each sensor an id: one without is new. */
 const isNew = {
@@ -26,13 +26,13 @@ const isNew = {
   ],
 };
 
-const device = defineItems([
+const deviceItems = defineItems([
   { row: ['name', 'room'] },
   'serial_number',
   'config_parameters',
   'extra_information',
 ]);
-const sensors = defineItems([{ step: 'Sensores' }, 'sensors']);
+const sensorItems = defineItems([{ step: 'Sensores' }, 'sensors']);
 
 /** Devices that report without a gateway: what is asked of one is what the host defines for its type. */
 export default defineResource({
@@ -75,7 +75,7 @@ export default defineResource({
       pageSize: 100,
       display: '{alias}',
       required: true,
-      disabledWhen: [{ when: inAsset, why: 'El dispositivo se añade a este activo' }],
+      disabledWhen: [{ when: isInAsset, why: 'El dispositivo se añade a este activo' }],
     },
     serial_number: {
       type: 'text',
@@ -202,7 +202,14 @@ export default defineResource({
     in: 'drawer',
     title: 'Añadir dispositivo',
     submit: 'Añadir',
-    fields: [{ step: 'Tipo' }, 'device_type', { step: 'Dispositivo' }, 'asset_id', ...device, ...sensors],
+    fields: [
+      { step: 'Tipo' },
+      'device_type',
+      { step: 'Dispositivo' },
+      'asset_id',
+      ...deviceItems,
+      ...sensorItems,
+    ],
     sendWhen: [{ when: { field: 'device_type', empty: false }, why: 'Elige primero el tipo de dispositivo' }],
     // No list of these: the devices of the asset name it.
     proof: {
@@ -214,14 +221,14 @@ export default defineResource({
       },
       has: { 'data.name|data.device_name': '{form.name}' },
     },
-    outcomes: created,
+    outcomes: createOutcomes,
     then: ['reload'],
   },
   edit: {
     in: 'drawer',
     title: 'Modificar dispositivo',
-    fields: [{ step: 'Dispositivo' }, 'device_type', ...device, ...sensors],
+    fields: [{ step: 'Dispositivo' }, 'device_type', ...deviceItems, ...sensorItems],
     loadError: '_GET_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE',
-    outcomes: updated,
+    outcomes: updateOutcomes,
   },
 });

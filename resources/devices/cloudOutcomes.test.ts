@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider';
-import { normaliseOutcome } from '../../src/config/normalise/ending';
-import { endOf } from '../../src/writes/endOf';
-import { created, updated } from './_cloudOutcomes';
+import { normaliseOutcome } from '../../src/config/normalise/outcome';
+import { resolveOutcome } from '../../src/mutations/outcome/resolveOutcome';
+import { createOutcomes, updateOutcomes } from './_cloudOutcomes';
 
-const endWith = (outcomes: typeof created, detail: string) =>
-  endOf(new ApiError(400, { errors: [{ detail }] }), outcomes.map(normaliseOutcome), {});
+const endWith = (outcomes: typeof createOutcomes, detail: string) =>
+  resolveOutcome(new ApiError(400, { errors: [{ detail }] }), outcomes.map(normaliseOutcome), {});
 
 describe('a refusal of a device', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a refusal of a device', () => {
   ])(
     'is known by what it is about, in whichever words, and stands at its field [%s]: %s',
     (_, detail, field) => {
-      for (const outcomes of [created, updated]) {
+      for (const outcomes of [createOutcomes, updateOutcomes]) {
         const end = endWith(outcomes, detail);
         if (field === undefined)
           expect(end).toMatchObject({ kind: 'say', text: 'Ya existe un dispositivo igual' });
@@ -46,7 +46,7 @@ describe('a refusal of a device', () => {
   it.each(['teapot', 'reporting failed', 'no support'])(
     'of something else is the general one: %s [DEV-47]',
     (detail) => {
-      expect(endWith(created, detail)).toMatchObject({
+      expect(endWith(createOutcomes, detail)).toMatchObject({
         kind: 'say',
         text: '_CREATE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE',
       });

@@ -2,19 +2,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  open,
-  dialog,
-  input,
-  type,
-  chooseType,
-  send,
-  fillIn,
-  COUNTER,
-  loaded,
-  edit,
+  openCloudDeviceDrawer,
+  getDrawer,
+  getDrawerInput,
+  typeIntoDrawer,
+  selectDeviceType,
+  clickDrawerButton,
+  fillDeviceForm,
+  PEOPLE_COUNTER,
+  deviceAnswers,
+  openEditDrawer,
   signIn,
   signOut,
-} from './testing/cloudDrawer';
+} from '../../src/testing/pageObjects/cloudDeviceDrawer';
 
 beforeEach(signIn);
 afterEach(signOut);
@@ -57,9 +57,9 @@ describe('what the host refuses, and what it says', () => {
   const sendAgain = async (button: string, next: typeof now) => {
     now = next;
     await waitFor(() =>
-      expect(within(dialog()).getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'false'),
+      expect(within(getDrawer()).getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'false'),
     );
-    send(button);
+    clickDrawerButton(button);
   };
   /** Where a message stands: the name of the input that it describes. */
   const inputOf = (text: string | RegExp) => {
@@ -74,16 +74,16 @@ describe('what the host refuses, and what it says', () => {
     async (deed) => {
       const isNew = deed === 'create';
       const answers = {
-        ...loaded(),
+        ...deviceAnswers(),
         'POST /gateway-cloud/devices': () => now,
         'PATCH /gateway-cloud/devices/c0ffee': () => now,
       };
-      open(isNew ? { answers } : { answers, id: 'c0ffee' });
+      openCloudDeviceDrawer(isNew ? { answers } : { answers, id: 'c0ffee' });
       if (isNew) {
-        await chooseType('Contador de personas');
-        await waitFor(() => input('sensors.2.room'));
-      } else await waitFor(() => expect(input('sensors.2.room')).toHaveValue('Vestíbulo'));
-      fillIn(COUNTER, '31');
+        await selectDeviceType('Contador de personas');
+        await waitFor(() => getDrawerInput('sensors.2.room'));
+      } else await waitFor(() => expect(getDrawerInput('sensors.2.room')).toHaveValue('Vestíbulo'));
+      fillDeviceForm(PEOPLE_COUNTER, '31');
       for (const [id, detail, where, text] of refusals) {
         await sendAgain(isNew ? 'Añadir' : 'Guardar', answer(400, detail));
         await screen.findByText(text, {}, { timeout: 5000 });
@@ -100,32 +100,34 @@ describe('what the host refuses, and what it says', () => {
     const isNew = deed === 'create';
     now = answer(status, detail);
     const answers = {
-      ...loaded(),
+      ...deviceAnswers(),
       'POST /gateway-cloud/devices': () => now,
       'PATCH /gateway-cloud/devices/c0ffee': () => now,
     };
-    open(isNew ? { answers } : { answers, id: 'c0ffee' });
-    if (isNew) await chooseType('Contador de personas');
-    await waitFor(() => input('sensors.2.room'));
-    fillIn(COUNTER, '31');
-    send(isNew ? 'Añadir' : 'Guardar');
+    openCloudDeviceDrawer(isNew ? { answers } : { answers, id: 'c0ffee' });
+    if (isNew) await selectDeviceType('Contador de personas');
+    await waitFor(() => getDrawerInput('sensors.2.room'));
+    fillDeviceForm(PEOPLE_COUNTER, '31');
+    clickDrawerButton(isNew ? 'Añadir' : 'Guardar');
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByText(/teapot/)).toBeNull();
-    expect(input('name')).toHaveValue('Equipo');
+    expect(getDrawerInput('name')).toHaveValue('Equipo');
   });
 
   it('says that it was created, and that it was changed [DEV-36, DEV-53]', async () => {
-    const first = open({ answers: { 'POST /gateway-cloud/devices': { status: 201, body: { data: {} } } } });
-    await chooseType('Contador de personas');
-    await waitFor(() => input('sensors.2.room'));
-    fillIn(COUNTER, '31');
-    send('Añadir');
+    const first = openCloudDeviceDrawer({
+      answers: { 'POST /gateway-cloud/devices': { status: 201, body: { data: {} } } },
+    });
+    await selectDeviceType('Contador de personas');
+    await waitFor(() => getDrawerInput('sensors.2.room'));
+    fillDeviceForm(PEOPLE_COUNTER, '31');
+    clickDrawerButton('Añadir');
     expect(await screen.findByText('El dispositivo se ha creado correctamente')).toBeInTheDocument();
     first.unmount();
-    await edit();
-    await waitFor(() => input('sensors.2.room'));
-    type('name', 'Otro');
-    send('Guardar');
+    await openEditDrawer();
+    await waitFor(() => getDrawerInput('sensors.2.room'));
+    typeIntoDrawer('name', 'Otro');
+    clickDrawerButton('Guardar');
     expect(await screen.findByText('El dispositivo se ha modificado correctamente')).toBeInTheDocument();
   });
 });

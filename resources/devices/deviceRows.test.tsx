@@ -1,28 +1,28 @@
 // @vitest-environment jsdom
-import '../../src/frame/testing/browserGaps';
+import '../../src/testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
-import { ResourceRoutes } from '../../src/app/ResourceRoutes';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
+import { ResourceRoutes } from '../../src/app/routes/ResourceRoutes';
 import { clearSession, saveSession } from '../../src/session/session';
-import { resourceOf } from '../../src/testing/declare';
-import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
+import { getDeclaredResource } from '../../src/testing/declareResources';
+import { listResponse, type FakeResponse, type RecordedCall } from '../../src/testing/fakeHost';
 import { renderConsole } from '../../src/testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
-import '../../src/actions/ActionFlow';
+import '../../src/actions/steps/ActionFlow';
 import '../../src/fields/dateTime/AgeDisplay';
 import '../../src/fields/enum/EnumInput';
 import '../../src/fields/longText/LongTextInput';
 import '../../src/fields/number/NumberInput';
 import '../../src/fields/text/TextInput';
 import '../../src/fields/reference/ReferenceInput';
-import '../../src/forms/ActionForm';
-import '../../src/forms/RecordPanel';
-import '../../src/views/list/Expanding';
+import '../../src/forms/panels/ActionForm';
+import '../../src/forms/record/RecordFormPanel';
+import '../../src/list/expand/ExpandableRows';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const UPDATED = Math.floor(Date.now() / 1000) - 300;
 
 const sensor = (sensorId: string, more: object = {}) => ({
@@ -81,7 +81,7 @@ const ASSET = '/admin/assets/D1/devices?page=1&size=50&sort=gateway_id';
 const OF_ASSET = 'GET /devices?asset_id=D1&page[number]=1&page[size]=50&sort=gateway_id';
 const PROJECT = '/admin/projects/P1/devices?page=1&size=50&sort=gateway_id';
 
-type Answers = Parameters<typeof renderConsole>[1]['answers'];
+type Answers = Parameters<typeof renderConsole>[1]['responses'];
 
 function open(answers: Answers = {}, at = ASSET) {
   return renderConsole(
@@ -90,17 +90,17 @@ function open(answers: Answers = {}, at = ASSET) {
         <Route
           key={name}
           path={`/admin/${name}/*`}
-          element={<ResourceRoutes resource={resourceOf(resources, name)} />}
+          element={<ResourceRoutes resource={getDeclaredResource(resources, name)} />}
         />
       ))}
     </Routes>,
     {
       resources,
-      at,
-      answers: {
+      initialPath: at,
+      responses: {
         'GET /assets/D1/dashboard': { body: { data: { id: 'D1', alias: 'Ático', type: 'HOME' } } },
         'GET /projects/P1': { body: { data: { id: 'P1', name: 'Sol', type: 'HOME' }, included: {} } },
-        'GET /devices': page([CLOUD, OFF, LINKED]),
+        'GET /devices': listResponse([CLOUD, OFF, LINKED]),
         ...answers,
       },
     },
@@ -132,7 +132,7 @@ const press = async (name: string) => {
   await waitFor(() => expect(main()).toHaveAttribute('aria-disabled', 'false'));
   await userEvent.click(main());
 };
-const writes = (seen: SeenCall[]) =>
+const writes = (seen: RecordedCall[]) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 const reads = (asked: string[]) => asked.filter((call) => call.startsWith('GET /devices'));
 const switchOf = (name: string) => screen.findByRole('switch', { name: `Activado: ${name}` });
@@ -144,7 +144,7 @@ afterEach(clearSession);
 
 describe('devices of an asset', () => {
   it('are asked for with its id, page and order, and shown; what nobody says is unknown [DEV-16] [DEV-17] [DEV-20]', async () => {
-    const { asked } = open();
+    const { callsBesidesProfile } = open();
     await screen.findAllByText('hace 5 minutos');
     expect(cells(await row('Trastero'))).toEqual([
       'TrasteroRecibidor',
@@ -157,11 +157,11 @@ describe('devices of an asset', () => {
       'Sí',
     ]);
     expect(cells(await row('Portal')).slice(2, 5)).toEqual(['G1', 'No informado', 'Sin datos']);
-    expect(reads(asked())).toEqual([OF_ASSET]);
+    expect(reads(callsBesidesProfile())).toEqual([OF_ASSET]);
   });
 
   it('open to their sensors, without leaving the row [DEV-04] [DEV-20]', async () => {
-    const { asked, address } = open();
+    const { callsBesidesProfile, currentPath } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sensores de Trastero' }));
     const table = await screen.findByRole('table', { name: 'Sensores de Trastero' });
     const read = within(table)
@@ -176,24 +176,26 @@ describe('devices of an asset', () => {
     expect(screen.getByText('Este dispositivo no tiene sensores')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sensores de Portal' }));
     expect(screen.getByText('Sensores: sin informar')).toBeVisible();
-    expect(address()).toBe(ASSET);
-    expect(reads(asked())).toHaveLength(1);
+    expect(currentPath()).toBe(ASSET);
+    expect(reads(callsBesidesProfile())).toHaveLength(1);
   });
 
   it('say that they cannot be loaded, and are asked for again once [DEV-22]', async () => {
     let isDown = true;
-    const { asked } = open({ 'GET /devices': () => (isDown ? { status: 500 } : page([CLOUD])) });
+    const { callsBesidesProfile } = open({
+      'GET /devices': () => (isDown ? { status: 500 } : listResponse([CLOUD])),
+    });
     expect(await screen.findByText('No se ha podido cargar la lista de dispositivos')).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await row('Trastero')).toBeVisible();
-    expect(reads(asked())).toHaveLength(2);
+    expect(reads(callsBesidesProfile())).toHaveLength(2);
   });
 });
 
 describe('devices of a building', () => {
   it('are those without an asset, with the members that their rows have [DEV-19] [DEV-21]', async () => {
-    const { asked } = open({ 'GET /devices': page([SHORT]) }, PROJECT);
+    const { callsBesidesProfile } = open({ 'GET /devices': listResponse([SHORT]) }, PROJECT);
     expect(cells(await row('Humo'))).toEqual([
       'Humo',
       'Portal',
@@ -203,7 +205,7 @@ describe('devices of a building', () => {
       'Sí',
       'No informado',
     ]);
-    expect(reads(asked())).toEqual([
+    expect(reads(callsBesidesProfile())).toEqual([
       'GET /devices?project_id=P1&filter=asset_id+is+null&page[number]=1&page[size]=50&sort=gateway_id',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -251,37 +253,43 @@ describe('what is done to a device', () => {
     ['Trastero', 'cloud-1', false, 'El dispositivo se ha desactivado'],
     ['Persiana', 'cloud-2', true, 'El dispositivo se ha activado'],
   ])('turns %s over, says so and reads the list again [DEV-61] [DEV-62]', async (name, id, enabled, said) => {
-    const { asked, seen } = open({ [`PATCH /gateway-cloud/devices/${id}/enable`]: { body: { data: {} } } });
+    const { callsBesidesProfile, recordedCalls } = open({
+      [`PATCH /gateway-cloud/devices/${id}/enable`]: { body: { data: {} } },
+    });
     await userEvent.click(await switchOf(name));
     expect(await screen.findByText(said)).toBeVisible();
-    await waitFor(() => expect(reads(asked())).toHaveLength(2));
-    expect(writes(seen)).toEqual([[`PATCH /gateway-cloud/devices/${id}/enable`, { data: { enabled } }]]);
+    await waitFor(() => expect(reads(callsBesidesProfile())).toHaveLength(2));
+    expect(writes(recordedCalls)).toEqual([
+      [`PATCH /gateway-cloud/devices/${id}/enable`, { data: { enabled } }],
+    ]);
   });
 
   it.each([
     ['Trastero', 'No se ha podido desactivar el dispositivo'],
     ['Persiana', 'No se ha podido activar el dispositivo'],
   ])('says that %s could not be turned over [DEV-63]', async (name, said) => {
-    const { asked } = open({
+    const { callsBesidesProfile } = open({
       'PATCH /gateway-cloud/devices/cloud-1/enable': { status: 500 },
       'PATCH /gateway-cloud/devices/cloud-2/enable': { status: 404 },
     });
     await userEvent.click(await switchOf(name));
     expect(await screen.findByText(said)).toBeVisible();
-    expect(reads(asked())).toHaveLength(1);
+    expect(reads(callsBesidesProfile())).toHaveLength(1);
   });
 
   it('deletes it once that was confirmed, and reads the list again [DEV-05] [DEV-56] [DEV-57]', async () => {
-    const { asked, seen } = open({ 'DELETE /gateway-cloud/devices/cloud-1': { status: 204 } });
+    const { callsBesidesProfile, recordedCalls } = open({
+      'DELETE /gateway-cloud/devices/cloud-1': { status: 204 },
+    });
     const question = await start('Trastero', 'Eliminar dispositivo');
     expect(question).toHaveTextContent('Se eliminará «Trastero» con sus sensores, y no se puede deshacer.');
     await press('Cancelar');
-    expect(writes(seen)).toEqual([]);
+    expect(writes(recordedCalls)).toEqual([]);
     await start('Trastero', 'Eliminar dispositivo');
     await press('Eliminar');
     expect(await screen.findByText('El dispositivo se ha eliminado correctamente')).toBeVisible();
-    await waitFor(() => expect(reads(asked())).toHaveLength(2));
-    expect(writes(seen)).toEqual([['DELETE /gateway-cloud/devices/cloud-1', undefined]]);
+    await waitFor(() => expect(reads(callsBesidesProfile())).toHaveLength(2));
+    expect(writes(recordedCalls)).toEqual([['DELETE /gateway-cloud/devices/cloud-1', undefined]]);
   });
 
   it.each<[number, string, string]>([
@@ -295,14 +303,14 @@ describe('what is done to a device', () => {
   });
 
   it('notes work that needs no battery without one [DEV-64]', async () => {
-    const { seen } = open({ 'POST /gateways/G1/maintenance/cleaning': { body: { data: {} } } });
+    const { recordedCalls } = open({ 'POST /gateways/G1/maintenance/cleaning': { body: { data: {} } } });
     await start('Portal', 'Acciones de mantenimiento');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Acción/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Limpieza' }));
     await press('Añadir');
     await waitFor(() => expect(dialog()).toBeNull());
     const none = { comments: null, battery_voltage: null, battery_vendor: null };
-    expect(writes(seen)).toEqual([
+    expect(writes(recordedCalls)).toEqual([
       [
         'POST /gateways/G1/maintenance/cleaning',
         { data: { device_id: 'lock-1', action: 'cleaning', device_type: 'lock', ...none } },
@@ -311,8 +319,8 @@ describe('what is done to a device', () => {
   });
 
   it('notes work at a device of a gateway, in a drawer [DEV-05] [DEV-64]', async () => {
-    const answer: FakeAnswer = { body: { data: {} } };
-    const { seen } = open({ 'POST /gateways/G1/maintenance/battery_replacement': answer });
+    const answer: FakeResponse = { body: { data: {} } };
+    const { recordedCalls } = open({ 'POST /gateways/G1/maintenance/battery_replacement': answer });
     const drawer = await start('Portal', 'Acciones de mantenimiento');
     expect(drawer).toHaveAccessibleName('Mantenimiento de Portal');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Acción/ }));
@@ -322,7 +330,7 @@ describe('what is done to a device', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'Nueva');
     await press('Añadir');
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(writes(seen)).toEqual([
+    expect(writes(recordedCalls)).toEqual([
       [
         'POST /gateways/G1/maintenance/battery_replacement',
         {
@@ -341,7 +349,7 @@ describe('what is done to a device', () => {
 });
 
 describe('the forms of devices without a gateway', () => {
-  const TYPES = page([
+  const TYPES = listResponse([
     {
       id: 'smoke_sensor',
       name: 'Detector de humo',
@@ -353,8 +361,8 @@ describe('the forms of devices without a gateway', () => {
   ]);
   const forms: Answers = {
     'GET /gateway-cloud/device_types': TYPES,
-    'GET /assets': page([{ id: 'D1', alias: 'Ático' }]),
-    'GET /projects/P1/assets': page([{ id: 'D7', alias: 'Bajo' }]),
+    'GET /assets': listResponse([{ id: 'D1', alias: 'Ático' }]),
+    'GET /projects/P1/assets': listResponse([{ id: 'D7', alias: 'Bajo' }]),
     'GET /gateway-cloud/devices/cloud-1': {
       body: {
         data: {
@@ -383,41 +391,41 @@ describe('the forms of devices without a gateway', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Estancia/ }), 'Cocina');
     await userEvent.type(screen.getByRole('textbox', { name: /Número de serie/ }), '77');
   };
-  const written = (seen: SeenCall[]) =>
+  const written = (seen: RecordedCall[]) =>
     writes(seen).map(([call, body]) => [call, (body as { data: Record<string, unknown> }).data]);
 
   it('add one to the asset of the tab; the list is read again [DEV-03] [DEV-05]', async () => {
-    const { asked, seen } = open(forms);
+    const { callsBesidesProfile, recordedCalls } = open(forms);
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir dispositivo' }));
     await fill();
     await press('Añadir');
     expect(await screen.findByText('El dispositivo se ha creado correctamente')).toBeVisible();
-    await waitFor(() => expect(reads(asked())).toHaveLength(2));
-    expect(written(seen)).toEqual([
+    await waitFor(() => expect(reads(callsBesidesProfile())).toHaveLength(2));
+    expect(written(recordedCalls)).toEqual([
       ['POST /gateway-cloud/devices', expect.objectContaining({ asset_id: 'D1', name: 'Humo' })],
     ]);
   });
 
   it('ask for the asset on the tab of a building [DEV-03]', async () => {
-    const { seen } = open(forms, PROJECT);
+    const { recordedCalls } = open(forms, PROJECT);
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir dispositivo' }));
     await fill();
     await choose(/Activo/, 'Bajo D7');
     await press('Añadir');
     await screen.findByText('El dispositivo se ha creado correctamente');
-    expect(written(seen)).toEqual([
+    expect(written(recordedCalls)).toEqual([
       ['POST /gateway-cloud/devices', expect.objectContaining({ asset_id: 'D7' })],
     ]);
   });
 
   it('change the one of the row, which is read whole first [DEV-05] [DEV-64]', async () => {
-    const { asked, seen } = open(forms);
+    const { callsBesidesProfile, recordedCalls } = open(forms);
     await start('Trastero', 'Modificar dispositivo');
     await userEvent.type(await screen.findByRole('textbox', { name: /Nombre/ }), ' 2');
     await press('Guardar');
     expect(await screen.findByText('El dispositivo se ha modificado correctamente')).toBeVisible();
-    await waitFor(() => expect(reads(asked())).toHaveLength(2));
-    expect(written(seen)).toEqual([
+    await waitFor(() => expect(reads(callsBesidesProfile())).toHaveLength(2));
+    expect(written(recordedCalls)).toEqual([
       [
         'PATCH /gateway-cloud/devices/cloud-1',
         expect.objectContaining({ asset_id: 'D1', name: 'Trastero 2' }),

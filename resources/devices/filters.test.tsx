@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
 import { clearSession } from '../../src/session/session';
-import { page } from '../../src/testing/fakeRequest';
+import { listResponse } from '../../src/testing/fakeHost';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const device = {
   deviceId: 'lock-1',
   uuid: 'dev-1',
@@ -29,12 +29,12 @@ const lists = {
 function open(at = HOME) {
   return renderAdmin({
     resources,
-    at,
+    initialPath: at,
     permissions: ['read_assets', 'read_projects'],
-    answers: {
+    responses: {
       'GET /assets/D7K2/dashboard': { body: { data: { id: 'D7K2', alias: 'Ático', type: 'HOME' } } },
       'GET /projects/P1': { body: { data: { id: 'P1', name: 'Almendros', type: 'RESIDENTIAL' } } },
-      'GET /devices': page([device]),
+      'GET /devices': listResponse([device]),
     },
   });
 }
@@ -60,7 +60,7 @@ const group = (dialog: ReturnType<typeof within>, name: string) =>
   within(dialog.getByRole('group', { name }));
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => clearSession());
@@ -123,11 +123,11 @@ describe('the filters of the devices', () => {
           filter: [filter, own].filter(Boolean).join(','),
         }),
       );
-      expect(console.moves.at(-1)).toMatch(/^PUSH /);
+      expect(console.navigations.at(-1)).toMatch(/^PUSH /);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(await screen.findByRole('button', { name: 'Filtros, 6 activos' })).toHaveFocus();
       await console.go(-1);
-      await waitFor(() => expect(filterIn(console.address())).toBeNull());
+      await waitFor(() => expect(filterIn(console.currentPath())).toBeNull());
     },
   );
 
@@ -199,8 +199,8 @@ describe('the filters of the devices', () => {
     async (_, given, kept) => {
       const console = open(`${HOME}&filter=${encodeURIComponent(given)}`);
       await screen.findByText('Cerradura de la entrada');
-      await waitFor(() => expect(filterIn(console.address())).toBe(kept));
-      expect(console.moves.every((move) => move.startsWith('REPLACE '))).toBe(true);
+      await waitFor(() => expect(filterIn(console.currentPath())).toBe(kept));
+      expect(console.navigations.every((move) => move.startsWith('REPLACE '))).toBe(true);
     },
   );
 

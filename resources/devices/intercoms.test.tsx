@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
-import '../../src/frame/testing/browserGaps';
+import '../../src/testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
-import '../../src/actions/ActionFlow';
+import '../../src/actions/steps/ActionFlow';
 import '../../src/fields/enum/EnumInput';
 import '../../src/fields/text/TextInput';
-import '../../src/forms/PlacedForm';
-import '../../src/views/panel/PanelView';
-import { bundledResources } from '../../src/app/bundled';
-import { ResourceRoutes } from '../../src/app/ResourceRoutes';
+import '../../src/forms/record/InlineRecordForm';
+import '../../src/masterDetail/MasterDetailView';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
+import { ResourceRoutes } from '../../src/app/routes/ResourceRoutes';
 import { clearSession, saveSession } from '../../src/session/session';
-import { resourceOf } from '../../src/testing/declare';
-import type { FakeAnswer } from '../../src/testing/fakeRequest';
+import { getDeclaredResource } from '../../src/testing/declareResources';
+import type { FakeResponse } from '../../src/testing/fakeHost';
 import { renderConsole } from '../../src/testing/renderConsole';
-import { press } from '../../src/testing/press';
+import { pressButton } from '../../src/testing/pressButton';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const LIST = 'GET /projects/P1/intercoms';
 const base = '/admin/projects/P1/intercoms';
 const ALL = ['list_intercoms', 'create_intercoms', 'update_intercoms', 'delete_intercoms'];
@@ -47,20 +47,20 @@ const gate = {
 interface Host {
   rows?: object[];
   project?: object;
-  answers?: Record<string, FakeAnswer | (() => FakeAnswer)>;
+  answers?: Record<string, FakeResponse | (() => FakeResponse)>;
 }
 function open(rest = '', { rows = [gate], project = {}, answers = {} }: Host = {}) {
   return renderConsole(
     <Routes>
       <Route
         path="/admin/projects/*"
-        element={<ResourceRoutes resource={resourceOf(resources, 'projects')} />}
+        element={<ResourceRoutes resource={getDeclaredResource(resources, 'projects')} />}
       />
     </Routes>,
     {
       resources,
-      at: base + rest,
-      answers: {
+      initialPath: base + rest,
+      responses: {
         'GET /projects/P1': { body: { data: { id: 'P1', name: 'Los Almendros', ...project } } },
         [LIST]: () => ({ body: { data: [...rows] } }),
         ...answers,
@@ -75,7 +75,7 @@ const offered = async () => {
   fireEvent.mouseDown(await vendor());
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 };
-const sent = (seen: ReturnType<typeof open>['seen']) =>
+const sent = (seen: ReturnType<typeof open>['recordedCalls']) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 
 beforeEach(() => saveSession({ token: 't', permissions: ALL }));
@@ -84,15 +84,17 @@ afterEach(clearSession);
 describe('intercoms of a project', () => {
   it('are a tab for those who may list them [INTER-01, PROJ-23]', async () => {
     saveSession({ token: 't', permissions: [] });
-    const { address, asked } = open('', { answers: { 'GET /projects/P1/assets': { body: { data: [] } } } });
+    const { currentPath, callsBesidesProfile } = open('', {
+      answers: { 'GET /projects/P1/assets': { body: { data: [] } } },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Los Almendros' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Videoporteros' })).toBeNull();
-    expect(address()).toMatch(/\/assets/);
-    expect(asked()).not.toContain(LIST);
+    expect(currentPath()).toMatch(/\/assets/);
+    expect(callsBesidesProfile()).not.toContain(LIST);
   });
 
   it('show all that is known of one, led to only where that is safe; no call but the list [INTER-02, INTER-05, INTER-09]', async () => {
-    const { asked } = open();
+    const { callsBesidesProfile } = open();
     expect(await heading('Portal')).toBeVisible();
     for (const text of ['Dahua', 'VP-200', 'SN1', 'ios.dahua', 'dahua://call/1', 'javascript:alert(1)'])
       expect(screen.getAllByText(text)[0]).toBeVisible();
@@ -100,7 +102,7 @@ describe('intercoms of a project', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['https://porteros.example/1', 'https://app.example/1']);
-    expect(asked().sort()).toEqual(['GET /projects/P1?include=assets', LIST].sort());
+    expect(callsBesidesProfile().sort()).toEqual(['GET /projects/P1?include=assets', LIST].sort());
   });
 
   it('show the homes that one rings, never their passwords [INTER-15]', async () => {
@@ -121,25 +123,25 @@ describe('intercoms of a project', () => {
   });
 
   it('that could not be read are an error with a title, a text and a retry [INTER-02, INTER-03]', async () => {
-    const answers: FakeAnswer[] = [{ status: 500 }];
+    const answers: FakeResponse[] = [{ status: 500 }];
     open('', { answers: { [LIST]: () => answers.shift() ?? { body: { data: [gate] } } } });
     const title = await screen.findByText('No se han podido cargar los videoporteros');
     expect(title.closest('[role=alert]')?.querySelector('.state-text')).not.toBeEmptyDOMElement();
-    await press('Reintentar');
+    await pressButton('Reintentar');
     expect(await heading('Portal')).toBeVisible();
   });
 
   it('need a name and a maker; closing leads back [INTER-04, INTER-06]', async () => {
-    const { seen, address } = open('/new', {
+    const { recordedCalls, currentPath } = open('/new', {
       project: { available_intercom_vendors: ['dahua', 'portalia'] },
     });
     await name();
-    await press('Crear');
+    await pressButton('Crear');
     expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
-    expect(sent(seen)).toEqual([]);
-    await press('Cancelar');
+    expect(sent(recordedCalls)).toEqual([]);
+    await pressButton('Cancelar');
     expect(await heading('Portal')).toBeVisible();
-    expect(address()).toBe(`${base}/I1`);
+    expect(currentPath()).toBe(`${base}/I1`);
   });
 
   it.each([
@@ -154,7 +156,7 @@ describe('intercoms of a project', () => {
 
   it('are made for the project, dahua where it says none [INTER-07, INTER-10]', async () => {
     const rows: object[] = [];
-    const { seen } = open('/new', {
+    const { recordedCalls } = open('/new', {
       rows,
       answers: {
         'POST /intercoms': () => {
@@ -164,25 +166,29 @@ describe('intercoms of a project', () => {
       },
     });
     fireEvent.change(await name(), { target: { value: 'Garaje' } });
-    await press('Crear');
+    await pressButton('Crear');
     expect(await heading('Garaje')).toBeVisible();
     expect(await screen.findByText('El videoportero se ha añadido')).toBeVisible();
-    expect(sent(seen)).toEqual([['POST /intercoms', { name: 'Garaje', vendor: 'dahua', project_id: 'P1' }]]);
+    expect(sent(recordedCalls)).toEqual([
+      ['POST /intercoms', { name: 'Garaje', vendor: 'dahua', project_id: 'P1' }],
+    ]);
   });
 
   it('are changed with their id [INTER-11]', async () => {
-    const { seen } = open('/I1/edit', { answers: { 'PATCH /intercoms/I1': { body: { data: gate } } } });
+    const { recordedCalls } = open('/I1/edit', {
+      answers: { 'PATCH /intercoms/I1': { body: { data: gate } } },
+    });
     fireEvent.change(await name(), { target: { value: 'Portal norte' } });
-    await press('Guardar');
+    await pressButton('Guardar');
     expect(await screen.findByText('El videoportero se ha guardado')).toBeVisible();
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       ['PATCH /intercoms/I1', { name: 'Portal norte', vendor: 'dahua', id: 'I1' }],
     ]);
   });
 
   it('are deleted after a question [INTER-12]', async () => {
     const rows: object[] = [gate];
-    const { seen } = open('', {
+    const { recordedCalls } = open('', {
       rows,
       answers: {
         'DELETE /intercoms/I1': () => {
@@ -192,11 +198,11 @@ describe('intercoms of a project', () => {
       },
     });
     await heading('Portal');
-    await press('Eliminar');
+    await pressButton('Eliminar');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Este edificio no tiene videoporteros')).toBeVisible();
-    expect(sent(seen)).toEqual([['DELETE /intercoms/I1', undefined]]);
+    expect(sent(recordedCalls)).toEqual([['DELETE /intercoms/I1', undefined]]);
   });
 
   it.each([
@@ -207,7 +213,7 @@ describe('intercoms of a project', () => {
     async (_, rest, call, label, text) => {
       open(rest, { answers: { [call]: { status: 500 } } });
       fireEvent.change(await name(), { target: { value: 'Garaje' } });
-      await press(label);
+      await pressButton(label);
       expect((await screen.findAllByText(text))[0]).toBeVisible();
       expect(await name()).toHaveValue('Garaje');
     },
@@ -216,7 +222,7 @@ describe('intercoms of a project', () => {
   it('say that one could not be deleted [INTER-13]', async () => {
     open('', { answers: { 'DELETE /intercoms/I1': { status: 500 } } });
     await heading('Portal');
-    await press('Eliminar');
+    await pressButton('Eliminar');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect((await screen.findAllByText(/No se ha podido eliminar el videoportero/))[0]).toBeVisible();

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 
 /** What a host may write in two ways. */
-const told = { type: 'text', empty: 'not_reported' } as const;
+const textField = { type: 'text', empty: 'not_reported' } as const;
 
 /** Intercoms of a building (INTER-01..INTER-15). */
 export default defineResource({
@@ -41,14 +41,14 @@ export default defineResource({
       labels: 'enums.intercom_vendor',
       empty: 'not_reported',
     },
-    model: { ...told, label: 'Modelo' },
-    serialNumber: { ...told, label: 'Número de serie', source: ['serialNumber', 'serial_number'] },
-    handlerId: { ...told, label: 'Identificador del gestor', source: ['handlerId', 'handler_id'] },
+    model: { ...textField, label: 'Modelo' },
+    serialNumber: { ...textField, label: 'Número de serie', source: ['serialNumber', 'serial_number'] },
+    handlerId: { ...textField, label: 'Identificador del gestor', source: ['handlerId', 'handler_id'] },
     // Addresses of machines: shown, and led to only where that is safe.
     remote: { type: 'url', label: 'Dirección remota', empty: 'not_reported' },
     local: { type: 'url', label: 'Dirección local', empty: 'not_reported' },
     linkVendor: {
-      ...told,
+      ...textField,
       label: 'Fabricante de los enlaces',
       source: ['deepLinks.vendor', 'deep_links.vendor'],
     },
@@ -59,7 +59,7 @@ export default defineResource({
       empty: 'not_reported',
     },
     iosStore: {
-      ...told,
+      ...textField,
       label: 'App de iOS en la tienda',
       source: ['deepLinks.ios.storeId', 'deep_links.ios.store_id'],
     },
@@ -70,7 +70,7 @@ export default defineResource({
       empty: 'not_reported',
     },
     androidStore: {
-      ...told,
+      ...textField,
       label: 'App de Android en la tienda',
       source: ['deepLinks.android.storeId', 'deep_links.android.store_id'],
     },

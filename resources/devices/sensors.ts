@@ -1,15 +1,15 @@
 import { defineResource } from '../../src/config/defineResource';
 
-const mayEdit = { access: 'update_assets', why: 'Tu usuario no tiene permiso para editar sensores' };
+const editAccess = { access: 'update_assets', why: 'Tu usuario no tiene permiso para editar sensores' };
 
 /** CONS-23: a sensor is saved whole. */
-const body = (canBeFetched: boolean | string) => ({
+const buildBody = (canBeFetched: boolean | string) => ({
   data: { name: '{name}', room: '{room}', usage: '{usage}', can_data_be_fetched: canBeFetched },
 });
-const saved = (canBeFetched: boolean) => ({
+const buildSaveCall = (canBeFetched: boolean) => ({
   method: 'PATCH' as const,
   path: '/sensors/{id}',
-  body: body(canBeFetched),
+  body: buildBody(canBeFetched),
 });
 
 /** Sensors of an asset (CONS-20..CONS-25). */
@@ -24,7 +24,7 @@ export default defineResource({
     id: ['id', 'uid', 'sensorUuid'],
     list: { path: '/assets/{id}/sensors', paged: false },
     one: 'row',
-    update: { path: '/sensors/{id}', body: body('{can_data_be_fetched}') },
+    update: { path: '/sensors/{id}', body: buildBody('{can_data_be_fetched}') },
   },
   fields: {
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 80, empty: 'not_reported' },
@@ -85,19 +85,19 @@ export default defineResource({
     outcomes: [{ on: 'ok', success: 'successfully_edit' }],
   },
   actions: {
-    edit: { label: 'Editar', icon: 'pencil', enabledFor: mayEdit, opens: 'edit' },
+    edit: { label: 'Editar', icon: 'pencil', enabledFor: editAccess, opens: 'edit' },
     // Can be taken back, so they do not ask.
     fetchData: {
       label: 'Activar la recogida de datos',
-      enabledFor: mayEdit,
-      call: saved(true),
+      enabledFor: editAccess,
+      call: buildSaveCall(true),
       proof: { has: { 'can_data_be_fetched|canDataBeFetched': true } },
       outcomes: [{ on: 'ok', success: 'Se recogen los datos de «%{name}»' }],
     },
     stopData: {
       label: 'Detener la recogida de datos',
-      enabledFor: mayEdit,
-      call: saved(false),
+      enabledFor: editAccess,
+      call: buildSaveCall(false),
       proof: { has: { 'can_data_be_fetched|canDataBeFetched': false } },
       outcomes: [{ on: 'ok', success: 'Ya no se recogen los datos de «%{name}»' }],
     },

@@ -1,8 +1,8 @@
-import type { AuthoredAction } from '../../src/config/authoring';
+import type { AuthoredAction } from '../../src/config/authoringTypes';
 import { defineAction } from '../../src/config/defineResource';
 
 /** Who may link and unlink gateways: both are needed for either (AGW-24). */
-export const linkers = {
+export const linkAccess = {
   access: ['assign_gateway', 'unassign_gateway'],
   why: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
 } satisfies AuthoredAction['enabledFor'];
@@ -12,7 +12,7 @@ export const linkGateway = defineAction({
   label: 'Vincular gateway',
   icon: 'link',
   primary: true,
-  enabledFor: linkers,
+  enabledFor: linkAccess,
   form: {
     width: 460,
     title: 'Vincular gateway',

@@ -1,5 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
-import { linkers } from './_linkGateway';
+import { linkAccess } from './_linkGateway';
 
 /** Gateways linked to an asset, as the asset itself names them (ADET-19). */
 export default defineResource({
@@ -22,7 +22,7 @@ export default defineResource({
       label: 'Desvincular gateway',
       icon: 'unlink',
       danger: true,
-      enabledFor: linkers,
+      enabledFor: linkAccess,
       disabledWhen: [
         {
           when: { field: 'type', in: ['shared', 'public'] },

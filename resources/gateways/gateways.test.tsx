@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
-import '../../src/frame/testing/browserGaps';
+import '../../src/testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
-import { ResourceRoutes } from '../../src/app/ResourceRoutes';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
+import { ResourceRoutes } from '../../src/app/routes/ResourceRoutes';
 import { clearSession, saveSession } from '../../src/session/session';
-import { resourceOf } from '../../src/testing/declare';
-import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
+import { getDeclaredResource } from '../../src/testing/declareResources';
+import { listResponse, type FakeResponse, type RecordedCall } from '../../src/testing/fakeHost';
 import { renderConsole } from '../../src/testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
-import '../../src/actions/ActionFlow';
+import '../../src/actions/steps/ActionFlow';
 import '../../src/fields/enum/EnumInput';
 import '../../src/fields/reference/ReferenceInput';
-import '../../src/fields/reference/ReferenceTable';
+import '../../src/fields/reference/table/ReferenceTable';
 import '../../src/fields/text/TextInput';
-import '../../src/forms/ActionForm';
+import '../../src/forms/panels/ActionForm';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const PRODUCED = Date.UTC(2025, 2, 4, 12) / 1000;
 const gateway = (id: string, more: object = {}) => ({
   id,
@@ -47,7 +47,7 @@ const IN_PROJECT = gateway('G5', { projectId: 'P1', projectAlias: 'Sol' });
 const LIST = '/admin/gateways?page=1&size=50';
 const READ = 'GET /gateways?page[number]=1&page[size]=50';
 /** As the documents promise it: the number of pages alone. */
-const rows: FakeAnswer = {
+const rows: FakeResponse = {
   body: {
     data: [FREE, PLACED, SHARED, PUBLIC, IN_PROJECT],
     meta: { totalPages: 3 },
@@ -56,28 +56,30 @@ const rows: FakeAnswer = {
   },
 };
 
-type Answers = Parameters<typeof renderConsole>[1]['answers'];
+type Answers = Parameters<typeof renderConsole>[1]['responses'];
 
 function open(answers: Answers = {}, at = LIST) {
   return renderConsole(
     <Routes>
       <Route
         path="/admin/gateways/*"
-        element={<ResourceRoutes resource={resourceOf(resources, 'gateways')} />}
+        element={<ResourceRoutes resource={getDeclaredResource(resources, 'gateways')} />}
       />
     </Routes>,
     {
       resources,
-      at,
-      answers: {
+      initialPath: at,
+      responses: {
         'GET /gateways': rows,
-        'GET /clients': page([{ id: 'C1', name: 'Norte' }]),
-        'GET /projects': page([{ id: 'P1', name: 'Sol', client: { id: 'C1', name: 'Norte' }, type: 'HOME' }]),
-        'GET /projects/P1/assets': page([
+        'GET /clients': listResponse([{ id: 'C1', name: 'Norte' }]),
+        'GET /projects': listResponse([
+          { id: 'P1', name: 'Sol', client: { id: 'C1', name: 'Norte' }, type: 'HOME' },
+        ]),
+        'GET /projects/P1/assets': listResponse([
           { id: 'D1', alias: 'Ático', street_name: 'Mayor' },
           { id: 'D7', alias: 'Bajo' },
         ]),
-        'GET /assets': page([
+        'GET /assets': listResponse([
           { id: 'D1', alias: 'Ático' },
           { id: 'D7', alias: 'Bajo' },
         ]),
@@ -102,7 +104,7 @@ const start = async (gid: string, item: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
   return screen.findByRole('dialog');
 };
-const writes = (seen: SeenCall[]) =>
+const writes = (seen: RecordedCall[]) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 const main = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 /** Once its inputs are there. */
@@ -132,7 +134,7 @@ afterEach(() => clearSession());
 
 describe('the list of gateways', () => {
   it('has its columns, with what is missing said [GWL-01, GWL-02, GWL-08..GWL-15]', async () => {
-    const { asked } = open();
+    const { callsBesidesProfile } = open();
     expect(screen.getByRole('heading', { name: 'Gateways' })).toBeVisible();
     const table = await screen.findByRole('table');
     const heads = within(table).getAllByRole('columnheader');
@@ -159,12 +161,12 @@ describe('the list of gateways', () => {
     expect(placed.getByRole('link', { name: 'No informado' })).toHaveAttribute('href', '/admin/assets/D2');
     expect(placed.getByRole('link', { name: 'Sol' })).toHaveAttribute('href', '/admin/projects/P1/assets');
     // Names that are missing are not asked for.
-    expect(asked()).toEqual([READ]);
+    expect(callsBesidesProfile()).toEqual([READ]);
   });
 
   it('shows the address of a gateway to who asks for its column [GWL-16]', async () => {
     const dns = 'https://g1.gateways.example';
-    open({ 'GET /gateways': page([gateway('G1', { dns_url: dns }), PLACED]) });
+    open({ 'GET /gateways': listResponse([gateway('G1', { dns_url: dns }), PLACED]) });
     const address = 'Dirección de red';
     expect(within(await row('G1')).queryByText(dns)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -178,7 +180,7 @@ describe('the list of gateways', () => {
   });
 
   it('shows the state of each gateway to who asks for its column', async () => {
-    open({ 'GET /gateways': page([gateway('G1', { status: 'offline' }), PLACED]) });
+    open({ 'GET /gateways': listResponse([gateway('G1', { status: 'offline' }), PLACED]) });
     await row('G1');
     expect(screen.queryByText('Desconectado')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -187,32 +189,34 @@ describe('the list of gateways', () => {
   });
 
   it('searches by key, button and clearing; the page starts again [GWL-02, GWL-06]', async () => {
-    const { asked, address, moves } = open({}, '/admin/gateways?page=2&size=50');
+    const { callsBesidesProfile, currentPath, navigations } = open({}, '/admin/gateways?page=2&size=50');
     const box = await screen.findByRole('textbox', { name: 'Busca por GID o QID' });
     expect(box).toHaveFocus();
     await row('G1');
     fireEvent.change(box, { target: { value: 'G1' } });
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-    await waitFor(() => expect(address()).toBe('/admin/gateways?page=1&size=50&search=G1'));
-    await waitFor(() => expect(asked().at(-1)).toBe(`${READ}&search=G1`));
+    await waitFor(() => expect(currentPath()).toBe('/admin/gateways?page=1&size=50&search=G1'));
+    await waitFor(() => expect(callsBesidesProfile().at(-1)).toBe(`${READ}&search=G1`));
     await userEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
-    await waitFor(() => expect(address()).toBe(LIST));
-    expect(moves.every((move) => move.startsWith('PUSH'))).toBe(true);
+    await waitFor(() => expect(currentPath()).toBe(LIST));
+    expect(navigations.every((move) => move.startsWith('PUSH'))).toBe(true);
     expect(screen.getByRole('button', { name: /Escanear/ })).toBeVisible();
   });
 
   it('pages by size × pages; another page is another address [GWL-03..GWL-05, GWL-07]', async () => {
-    const { asked, moves } = open();
+    const { callsBesidesProfile, navigations } = open();
     await row('G1');
     const pager = screen.getByRole('navigation', { name: 'Páginas' });
     expect(pager).toHaveTextContent('1–5 de 150');
     expect(pager).toHaveTextContent('1 de 3');
     await userEvent.click(within(pager).getByRole('link', { name: 'Última página' }));
-    await waitFor(() => expect(asked()).toContain('GET /gateways?page[number]=3&page[size]=50'));
-    expect(moves).toEqual(['PUSH /admin/gateways?page=3&size=50']);
+    await waitFor(() =>
+      expect(callsBesidesProfile()).toContain('GET /gateways?page[number]=3&page[size]=50'),
+    );
+    expect(navigations).toEqual(['PUSH /admin/gateways?page=3&size=50']);
     await waitFor(() => expect(pager).toHaveTextContent('de 150'));
     await userEvent.selectOptions(within(pager).getByRole('combobox'), '75');
-    await waitFor(() => expect(moves.at(-1)).toBe('PUSH /admin/gateways?page=1&size=75'));
+    await waitFor(() => expect(navigations.at(-1)).toBe('PUSH /admin/gateways?page=1&size=75'));
   });
 
   it('says that it could not be loaded [GWL-46]', async () => {
@@ -273,9 +277,9 @@ describe('what a row offers', () => {
       ],
     ],
   ])('%s [GWL-16..GWL-25]', async (_, gid, expected) => {
-    const { address } = open();
+    const { currentPath } = open();
     expect(await offers(gid)).toEqual(expected.map(([label, why]) => `${label}${why ?? ''}`));
-    expect(address()).toBe(LIST);
+    expect(currentPath()).toBe(LIST);
   });
 
   it('is disabled, with the reason, without both permissions [GWL-50]', async () => {
@@ -297,7 +301,7 @@ describe('assigning to an asset', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: /^Activo/ }), { target: { value: text } });
 
   it('by a search of three characters or more, in a table [GWL-26..GWL-28, GWL-33, GWL-34, GWL-38, GWL-44]', async () => {
-    const { asked, seen } = open({ 'PATCH /assets/D7/gateways/G1': {} });
+    const { callsBesidesProfile, recordedCalls } = open({ 'PATCH /assets/D7/gateways/G1': {} });
     const dialog = await start('G1', 'Asignar a un activo');
     expect(dialog).toHaveAccessibleName('Asignar el gateway G1 a un activo');
     await press('Asignar');
@@ -311,7 +315,7 @@ describe('assigning to an asset', () => {
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual(['Elección', 'Alias', 'Dirección', 'Identificador']);
-    expect(asked()).toEqual([READ, SEARCH]);
+    expect(callsBesidesProfile()).toEqual([READ, SEARCH]);
     await userEvent.click(within(table).getByRole('radio', { name: 'Elegir Bajo · D7' }));
     expect(screen.getByText('Elegido: Bajo · D7')).toBeVisible();
     // A search that follows does not take the choice away.
@@ -319,25 +323,27 @@ describe('assigning to an asset', () => {
     expect(screen.getByText('Elegido: Bajo · D7')).toBeVisible();
     await press('Asignar');
     expect(await screen.findByText('El gateway se ha vinculado correctamente')).toBeVisible();
-    expect(writes(seen)).toEqual([['PATCH /assets/D7/gateways/G1', undefined]]);
-    await waitFor(() => expect(asked().filter((call) => call === READ)).toHaveLength(2));
-    expect(asked()).toHaveLength(4);
+    expect(writes(recordedCalls)).toEqual([['PATCH /assets/D7/gateways/G1', undefined]]);
+    await waitFor(() => expect(callsBesidesProfile().filter((call) => call === READ)).toHaveLength(2));
+    expect(callsBesidesProfile()).toHaveLength(4);
   });
 
   it('by hand: single options are taken, what was read is searched here, a parent takes its children along [GWL-29..GWL-31]', async () => {
-    const { asked, seen } = open({ 'PATCH /assets/D7/gateways/G1': {} });
+    const { callsBesidesProfile, recordedCalls } = open({ 'PATCH /assets/D7/gateways/G1': {} });
     await start('G1', 'Asignar a un activo');
     await userEvent.click(screen.getByRole('radio', { name: 'Elegir a mano' }));
     expect(await screen.findByDisplayValue('Norte')).toBeVisible();
     expect(await screen.findByDisplayValue('Sol')).toBeVisible();
-    await waitFor(() => expect(asked()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=100'));
-    const calls = asked().length;
+    await waitFor(() =>
+      expect(callsBesidesProfile()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=100'),
+    );
+    const calls = callsBesidesProfile().length;
     const asset = await screen.findByRole('combobox', { name: /^Activo/ });
     await userEvent.click(asset);
     fireEvent.change(asset, { target: { value: 'AJ' } });
     await userEvent.click(await screen.findByRole('option', { name: 'Bajo D7' }));
     await waitFor(() => expect(asset).toHaveValue('Bajo · D7'));
-    expect(asked()).toHaveLength(calls);
+    expect(callsBesidesProfile()).toHaveLength(calls);
     const company = screen.getByRole('combobox', { name: /^Empresa/ });
     await userEvent.click(company);
     await userEvent.clear(company);
@@ -348,7 +354,7 @@ describe('assigning to an asset', () => {
     expect(await screen.findByDisplayValue('Sol')).toBeVisible();
     await pick(/^Activo/, 'Bajo D7');
     await press('Asignar');
-    await waitFor(() => expect(writes(seen)).toEqual([['PATCH /assets/D7/gateways/G1', undefined]]));
+    await waitFor(() => expect(writes(recordedCalls)).toEqual([['PATCH /assets/D7/gateways/G1', undefined]]));
   });
 
   it.each([
@@ -365,12 +371,12 @@ describe('assigning to an asset', () => {
   });
 
   it('a search that fails can be made again [GWL-38]', async () => {
-    let answer: FakeAnswer = { status: 500 };
+    let answer: FakeResponse = { status: 500 };
     open({ 'GET /assets': () => answer });
     await start('G1', 'Asignar a un activo');
     await type('ati');
     expect(await screen.findByText('No se han podido cargar los datos')).toBeVisible();
-    answer = page([]);
+    answer = listResponse([]);
     await userEvent.click(screen.getByRole('button', { name: /Reintentar/ }));
     expect(await screen.findByText('No hay resultados')).toBeVisible();
   });
@@ -381,7 +387,7 @@ describe('assigning to a building', () => {
     ['Buscar', 'found'],
     ['Elegir a mano', 'picked'],
   ])('%s: the body says the building and nothing else [GWL-32, GWL-35]', async (way) => {
-    const { seen } = open({ 'PATCH /gateways/G5': {} });
+    const { recordedCalls } = open({ 'PATCH /gateways/G5': {} });
     await start('G5', 'Asignar a un edificio');
     await userEvent.click(screen.getByRole('radio', { name: way }));
     if (way === 'Buscar') {
@@ -391,38 +397,40 @@ describe('assigning to a building', () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'Elegir Sol' }));
     } else expect(await screen.findByDisplayValue('Sol')).toBeVisible();
     await press('Asignar');
-    await waitFor(() => expect(writes(seen)).toEqual([['PATCH /gateways/G5', { projectId: 'P1' }]]));
+    await waitFor(() => expect(writes(recordedCalls)).toEqual([['PATCH /gateways/G5', { projectId: 'P1' }]]));
     expect(await screen.findByText('El gateway se ha asignado al edificio')).toBeVisible();
   });
 
   it('needs a building [GWL-33]', async () => {
-    const { seen } = open();
+    const { recordedCalls } = open();
     await start('G5', 'Asignar a un edificio');
     await press('Asignar');
     expect(await screen.findByText('Elige un edificio')).toBeVisible();
-    expect(writes(seen)).toEqual([]);
+    expect(writes(recordedCalls)).toEqual([]);
   });
 });
 
 describe('unassigning', () => {
   it('from an asset asks which, where there are several [GWL-37, GWL-39, GWL-48]', async () => {
-    const { seen } = open({ 'DELETE /assets/D2/gateways/G2': { status: 204 } });
+    const { recordedCalls } = open({ 'DELETE /assets/D2/gateways/G2': { status: 204 } });
     await start('G2', 'Desasignar de un activo');
     await press('Desasignar');
     expect(await screen.findByText('Elige un activo')).toBeVisible();
     await pick(/^Activo/, 'D2');
     await press('Desasignar');
-    await waitFor(() => expect(writes(seen)).toEqual([['DELETE /assets/D2/gateways/G2', undefined]]));
+    await waitFor(() =>
+      expect(writes(recordedCalls)).toEqual([['DELETE /assets/D2/gateways/G2', undefined]]),
+    );
     expect(await screen.findByText('El gateway se ha desvinculado correctamente')).toBeVisible();
   });
 
   it('from a building asks first, and sends null [GWL-36, GWL-39, GWL-48]', async () => {
-    const { seen } = open({ 'PATCH /gateways/G3': { status: 500 } });
+    const { recordedCalls } = open({ 'PATCH /gateways/G3': { status: 500 } });
     const dialog = await start('G3', 'Desasignar del edificio');
     expect(dialog.style.getPropertyValue('--dialog-width')).toBe('max(50vw, 420px)');
     await press('Desasignar');
     expect(await screen.findByText('No se ha podido desasignar el gateway del edificio')).toBeVisible();
-    expect(writes(seen)).toEqual([['PATCH /gateways/G3', { projectId: null }]]);
+    expect(writes(recordedCalls)).toEqual([['PATCH /gateways/G3', { projectId: null }]]);
   });
 });
 
@@ -431,7 +439,10 @@ describe('deleting', () => {
     fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), { target: { value } });
 
   it('takes the exact GID and QID, under a search that is cleared then [GWL-40..GWL-45, GWL-48]', async () => {
-    const { seen, address } = open({ 'DELETE /gateways/G1': { status: 204 } }, `${LIST}&search=g1`);
+    const { recordedCalls, currentPath } = open(
+      { 'DELETE /gateways/G1': { status: 204 } },
+      `${LIST}&search=g1`,
+    );
     await start('G1', 'Eliminar gateway');
     const gid = await screen.findByRole('textbox', { name: /^GID/ });
     await userEvent.type(gid, '{Enter}');
@@ -442,21 +453,24 @@ describe('deleting', () => {
     expect(await screen.findByText('No es el QID de este gateway')).toBeVisible();
     await userEvent.type(gid, '{Enter}');
     await userEvent.click(main('Eliminar'));
-    expect(writes(seen)).toEqual([]);
+    expect(writes(recordedCalls)).toEqual([]);
     typed('GID', 'G1');
     typed('QID', 'QG1');
     const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Eliminar' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(button);
     expect(await screen.findByText('El gateway se ha eliminado')).toBeVisible();
-    expect(writes(seen)).toEqual([['DELETE /gateways/G1', undefined]]);
-    await waitFor(() => expect(address()).toBe(LIST));
+    expect(writes(recordedCalls)).toEqual([['DELETE /gateways/G1', undefined]]);
+    await waitFor(() => expect(currentPath()).toBe(LIST));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Busca por GID o QID' })).toHaveValue(''));
   });
 
   it('asks no QID of one without; a failure says so [GWL-40, GWL-49]', async () => {
     const BARE = gateway('G6', { qrCode: null });
-    const { seen } = open({ 'GET /gateways': page([BARE]), 'DELETE /gateways/G6': { status: 409 } });
+    const { recordedCalls } = open({
+      'GET /gateways': listResponse([BARE]),
+      'DELETE /gateways/G6': { status: 409 },
+    });
     await start('G6', 'Eliminar gateway');
     await screen.findByRole('textbox', { name: /^GID/ });
     expect(screen.queryByRole('textbox', { name: /^QID/ })).toBeNull();
@@ -465,6 +479,6 @@ describe('deleting', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(button);
     expect(await screen.findByText('No se ha podido eliminar el gateway')).toBeVisible();
-    expect(writes(seen)).toEqual([['DELETE /gateways/G6', undefined]]);
+    expect(writes(recordedCalls)).toEqual([['DELETE /gateways/G6', undefined]]);
   });
 });

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
-import { deleteGateway, placing } from './_placing';
-import { devicesTab, edit, infoTab, pageFields, shareSensors } from './_page';
+import { deleteGateway, assignmentActions } from './_assignment';
+import { devicesTab, editForm, infoTab, gatewayDetailFields, shareSensorsAction } from './_detail';
 
 /** Gateways: the list and what the host says of one. */
 export default defineResource({
@@ -69,7 +69,7 @@ export default defineResource({
     hw_version: { type: 'text', label: 'Versión de hardware', empty: 'not_reported' },
     gatewayVersion: { type: 'text', label: 'Versión del sistema', empty: 'not_reported' },
     daemonVersion: { type: 'text', label: 'Versión de AASS', empty: 'not_reported' },
-    ...pageFields,
+    ...gatewayDetailFields,
   },
   list: {
     search: { autoFocus: true, button: true, scan: true, placeholder: 'Busca por GID o QID' },
@@ -102,6 +102,6 @@ export default defineResource({
     actions: ['edit', 'shareSensors'],
     tabs: { info: infoTab, devices: devicesTab },
   },
-  edit,
-  actions: { shareSensors, ...placing, delete: deleteGateway },
+  edit: editForm,
+  actions: { shareSensors: shareSensorsAction, ...assignmentActions, delete: deleteGateway },
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider';
-import { bundledResources } from '../../src/app/bundled';
-import { endOf } from '../../src/writes/endOf';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
+import { resolveOutcome } from '../../src/mutations/outcome/resolveOutcome';
 
 it.each([
   ['without a gateway: the QID is taken', [], { kind: 'field', field: 'gatewayQid' }],
@@ -11,7 +11,7 @@ it.each([
     { text: 'assign_gateway_conflict' },
   ],
 ])('what a 409 means of an asset %s [AGW-20, AGW-21]', (_, gateways_qrs, end) => {
-  const does = bundledResources().get('assets')?.actions['linkGateway']?.does;
+  const does = createBundledResources().get('assets')?.actions['linkGateway']?.behaviour;
   if (does?.kind !== 'send') throw new Error('no link');
-  expect(endOf(new ApiError(409), does.end.outcomes, { gateways_qrs })).toMatchObject(end);
+  expect(resolveOutcome(new ApiError(409), does.outcomeRules.outcomes, { gateways_qrs })).toMatchObject(end);
 });

@@ -1,30 +1,30 @@
 // @vitest-environment jsdom
-import '../../src/frame/testing/browserGaps';
+import '../../src/testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
-import { ResourceRoutes } from '../../src/app/ResourceRoutes';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
+import { ResourceRoutes } from '../../src/app/routes/ResourceRoutes';
 import { clearSession, saveSession } from '../../src/session/session';
-import { resourceOf } from '../../src/testing/declare';
-import type { FakeAnswer, SeenCall } from '../../src/testing/fakeRequest';
+import { getDeclaredResource } from '../../src/testing/declareResources';
+import type { FakeResponse, RecordedCall } from '../../src/testing/fakeHost';
 import { renderConsole } from '../../src/testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
 import '../../src/fields/text/TextInput';
-import '../../src/forms/FormPage';
+import '../../src/forms/record/RecordFormPage';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 
-const open = (at = '/admin/provisioned', answers: Record<string, FakeAnswer> = {}) =>
+const open = (initialPath = '/admin/provisioned', answers: Record<string, FakeResponse> = {}) =>
   renderConsole(
     <Routes>
       <Route
         path="/admin/provisioned/*"
-        element={<ResourceRoutes resource={resourceOf(resources, 'provisioned')} />}
+        element={<ResourceRoutes resource={getDeclaredResource(resources, 'provisioned')} />}
       />
     </Routes>,
-    { resources, at, answers: { 'PATCH /gateways/G1': {}, ...answers } },
+    { resources, initialPath, responses: { 'PATCH /gateways/G1': {}, ...answers } },
   );
 const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const fill = async (name: string, value: string) => fireEvent.change(await box(name), { target: { value } });
@@ -35,7 +35,7 @@ const send = async (gid: string, qid: string) => {
   await waitFor(async () => expect(await link()).toHaveAttribute('aria-disabled', 'false'));
   await userEvent.click(await link());
 };
-const writes = (seen: SeenCall[]) =>
+const writes = (seen: RecordedCall[]) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 
 beforeEach(() => saveSession({ token: 't', permissions: ['register_gateways'] }));
@@ -43,7 +43,7 @@ afterEach(() => clearSession());
 
 describe('provisioning', () => {
   it('can be confirmed once both are there and fit, and says why not before [PROV-01, PROV-03, PROV-04]', async () => {
-    const { seen } = open();
+    const { recordedCalls } = open();
     const button = await link();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     // A press before the second field is there would say of the first alone that it is missing.
@@ -58,7 +58,7 @@ describe('provisioning', () => {
       expect(button).toHaveAttribute('title', 'Corrige los campos marcados');
       await userEvent.type(await box('QID'), '{Enter}');
     }
-    expect(writes(seen)).toEqual([]);
+    expect(writes(recordedCalls)).toEqual([]);
     await fill('QID', 'Q1');
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   });
@@ -66,16 +66,16 @@ describe('provisioning', () => {
   it.each(['/admin/provisioned/G1', '/admin/provisioned?gid=G1', '/admin/provisioned/G1?gid=G2'])(
     'begins with the GID of %s, and is empty after a success [PROV-02, PROV-06, PROV-07]',
     async (at) => {
-      const { seen, address } = open(at);
+      const { recordedCalls, currentPath } = open(at);
       expect(await box('GID')).toHaveValue('G1');
       await send('G1', 'Q1');
       expect(await screen.findByText('Gateway vinculado')).toBeVisible();
-      expect(writes(seen)).toEqual([['PATCH /gateways/G1', { qrGatewayId: 'Q1' }]]);
+      expect(writes(recordedCalls)).toEqual([['PATCH /gateways/G1', { qrGatewayId: 'Q1' }]]);
       await waitFor(async () => expect(await box('GID')).toHaveValue(''));
       expect(await box('QID')).toHaveValue('');
       // The next one can be scanned or typed at once.
       await waitFor(async () => expect(await box('GID')).toHaveFocus());
-      expect(address()).toBe('/admin/provisioned');
+      expect(currentPath()).toBe('/admin/provisioned');
     },
   );
 
@@ -99,15 +99,15 @@ describe('provisioning', () => {
     ['Q1', /Se ha hecho: lo confirma/],
     ['Q9', /No consta que se haya hecho/],
   ])('reads the gateway after a lost answer: with the QID %s it says so [PROV-07]', async (qrCode, text) => {
-    const { seen, asked } = open('/admin/provisioned', {
+    const { recordedCalls, callsBesidesProfile } = open('/admin/provisioned', {
       'PATCH /gateways/G1': 'refused',
       'GET /gateways/G1': { body: { data: { id: 'G1', qrCode } } },
     });
     await send('G1', 'Q1');
     await userEvent.click(await screen.findByRole('button', { name: 'Comprobar' }));
     expect(await screen.findByText(text)).toBeVisible();
-    expect(asked()).toContain('GET /gateways/G1');
-    expect(writes(seen)).toHaveLength(1);
+    expect(callsBesidesProfile()).toContain('GET /gateways/G1');
+    expect(writes(recordedCalls)).toHaveLength(1);
     if (qrCode !== 'Q1') return;
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(async () => expect(await box('GID')).toHaveValue(''));
@@ -121,13 +121,13 @@ describe('provisioning', () => {
     ['/admin/provisioned?gid=G%201', 'G 1'],
     ['/admin/provisioned?gid=..', '..'],
   ])('says at once that the GID of %s is none, and sends nothing [PROV-03]', async (at, gid) => {
-    const { seen } = open(at);
+    const { recordedCalls } = open(at);
     expect(await box('GID')).toHaveValue(gid);
     expect(await screen.findByText('Un GID solo tiene letras, números, guiones y puntos')).toBeVisible();
     await fill('QID', 'Q1');
     await userEvent.click(await link());
     await userEvent.type(await box('QID'), '{Enter}');
-    expect(writes(seen)).toEqual([]);
+    expect(writes(recordedCalls)).toEqual([]);
     expect(await box('GID')).toHaveValue(gid);
     expect(await box('QID')).toHaveValue('Q1');
   });
@@ -161,7 +161,7 @@ describe('provisioning', () => {
   });
 
   it('is for those who may register gateways [PROV-05]', () => {
-    const { access, menu } = resourceOf(resources, 'provisioned');
+    const { access, menu } = getDeclaredResource(resources, 'provisioned');
     expect([access.list.permissions, menu?.access.permissions]).toEqual([
       ['register_gateways'],
       ['register_gateways'],

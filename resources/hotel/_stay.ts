@@ -4,7 +4,7 @@ type Fields = NonNullable<ResourceInput['fields']>;
 type Outcomes = Omit<NonNullable<NonNullable<ResourceInput['create']>['outcomes']>[number], 'field'>[];
 
 /** Its end has come; hosts spell it in two ways. */
-export const ended = {
+export const hasStayEnded = {
   any: [
     { field: 'valid_until', past: true },
     { field: 'validUntil', past: true },
@@ -12,23 +12,23 @@ export const ended = {
 };
 
 /** Why nothing can be done with a stay any more: revoked by its state, expired by the clock (HOTEL-37, HOTEL-38). */
-export const over = [
+export const disabledWhenOver = [
   { when: { field: 'state', in: ['REVOKED', 'PENDING'] }, why: 'El check-in está revocado' },
-  { when: { any: [{ field: 'state', equals: 'EXPIRED' }, ended] }, why: 'El check-in ha caducado' },
+  { when: { any: [{ field: 'state', equals: 'EXPIRED' }, hasStayEnded] }, why: 'El check-in ha caducado' },
 ];
 
 /** What is derived of the state: active stays expire by the clock (HOTEL-31). */
 export const expiresByClock = [
-  { when: { all: [{ field: 'state', equals: 'ACTIVE' }, ended] }, value: 'EXPIRED' },
+  { when: { all: [{ field: 'state', equals: 'ACTIVE' }, hasStayEnded] }, value: 'EXPIRED' },
 ];
 
 /** The box of a kind of keys is on where the host says so in neither spelling, but sent such keys: they would be lost with it. */
-const onWithKeys = (flags: readonly string[], sent: readonly string[]) => [
+const enabledWithKeys = (flags: readonly string[], keyFields: readonly string[]) => [
   {
     when: {
       all: [
         ...flags.map((field) => ({ field, empty: true })),
-        { any: sent.map((field) => ({ field, empty: false })) },
+        { any: keyFields.map((field) => ({ field, empty: false })) },
       ],
     },
     value: true,
@@ -36,7 +36,7 @@ const onWithKeys = (flags: readonly string[], sent: readonly string[]) => [
 ];
 
 /** What is asked of a stay. Addresses and cards are asked for while their box is on (HOTEL-08). */
-export const keys = {
+export const stayFields = {
   period: {
     type: 'period',
     label: 'Estancia',
@@ -52,7 +52,7 @@ export const keys = {
     type: 'boolean',
     label: 'Llaves digitales',
     source: ['is_digital', 'isDigital'],
-    valueWhen: onWithKeys(['is_digital', 'isDigital'], ['emails']),
+    valueWhen: enabledWithKeys(['is_digital', 'isDigital'], ['emails']),
     default: false,
   },
   emails: {
@@ -68,7 +68,7 @@ export const keys = {
     type: 'boolean',
     label: 'Tarjetas NFC',
     source: ['is_nfc', 'isNfc'],
-    valueWhen: onWithKeys(['is_nfc', 'isNfc'], ['nfc_codes', 'nfcCodes']),
+    valueWhen: enabledWithKeys(['is_nfc', 'isNfc'], ['nfc_codes', 'nfcCodes']),
     default: false,
   },
   cards: {
@@ -93,13 +93,13 @@ export const keys = {
   },
 } satisfies Fields;
 
-const asked: (keyof typeof keys)[] = ['period', 'digital', 'emails', 'nfc', 'cards'];
+const stayFieldNames: (keyof typeof stayFields)[] = ['period', 'digital', 'emails', 'nfc', 'cards'];
 
 /** The inputs of the drawer, and what it waits for. */
 export const stayForm = {
   in: 'drawer',
   width: 480,
-  fields: asked,
+  fields: stayFieldNames,
   sendWhen: [
     {
       when: {
@@ -124,7 +124,7 @@ export const stayBody = {
 };
 
 /** How a save ends (HOTEL-21..HOTEL-27, HOTEL-43). */
-export const savedStay = (done: string): Outcomes => [
+export const buildSaveOutcomes = (successText: string): Outcomes => [
   {
     on: 226,
     insist: {
@@ -138,5 +138,5 @@ export const savedStay = (done: string): Outcomes => [
   { on: 406, error: 'No hay dispositivos compatibles con tarjetas NFC' },
   { on: 422, error: 'El formato de la tarjeta no es válido' },
   { on: 'error', error: 'No se ha podido guardar el check-in' },
-  { on: 'ok', success: done },
+  { on: 'ok', success: successText },
 ];

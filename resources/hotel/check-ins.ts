@@ -1,14 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
-import { states } from '../accesses/_validity';
-import { expiresByClock, keys, over, savedStay, stayBody, stayForm } from './_stay';
+import { accessStateLabels } from '../accesses/_validity';
+import { expiresByClock, stayFields, disabledWhenOver, buildSaveOutcomes, stayBody, stayForm } from './_stay';
 
 /** Ends a stay: no body, one call each (HOTEL-46). */
-const checkOut = {
+const checkOutAction = {
   label: 'Check-out',
   icon: 'log-out',
   enabledFor: 'read_access_list',
   danger: true,
-  disabledWhen: over,
+  disabledWhen: disabledWhenOver,
   call: { method: 'PUT' as const, path: '/access/{id}/revoke' },
   proof: { gone: true as const, has: { 'state|status': 'REVOKED' } },
   outcomes: [
@@ -18,7 +18,7 @@ const checkOut = {
 };
 
 /** A body names its rooms; where a host does not, it would be written without one. */
-const ofNoRoom = [
+const disabledWithoutRoom = [
   {
     when: { not: { field: 'assets', eachHas: ['asset_id', 'assetId'] } },
     why: 'No se sabe de qué habitación es',
@@ -81,7 +81,7 @@ export default defineResource({
     },
     // Whom a stay is for: all that the host tells of a guest.
     guests: { type: 'emails', source: 'emails', label: 'Huéspedes' },
-    ...keys,
+    ...stayFields,
     kinds: {
       type: 'flags',
       label: 'Llaves',
@@ -95,7 +95,7 @@ export default defineResource({
       type: 'status',
       label: 'Estado',
       valueWhen: expiresByClock,
-      values: { ...states, PENDING: 'Revocado' },
+      values: { ...accessStateLabels, PENDING: 'Revocado' },
       tones: { ACTIVE: 'success', REVOKED: 'danger', EXPIRED: 'neutral', PENDING: 'danger' },
     },
     url: { type: 'url', label: 'Enlace' },
@@ -106,27 +106,32 @@ export default defineResource({
     ...stayForm,
     title: 'Check-in: %{parent.alias|parent.id}',
     submit: 'Guardar',
-    outcomes: savedStay('Check-in guardado: %{parent.alias|parent.id}'),
+    outcomes: buildSaveOutcomes('Check-in guardado: %{parent.alias|parent.id}'),
   },
   edit: {
     ...stayForm,
     title: 'Editar check-in: %{name}',
-    outcomes: savedStay('Check-in actualizado'),
+    outcomes: buildSaveOutcomes('Check-in actualizado'),
   },
   actions: {
-    change: { label: 'Editar', icon: 'pencil', opens: 'edit', disabledWhen: [...over, ...ofNoRoom] },
+    change: {
+      label: 'Editar',
+      icon: 'pencil',
+      opens: 'edit',
+      disabledWhen: [...disabledWhenOver, ...disabledWithoutRoom],
+    },
     copyLink: {
       label: 'Copiar enlace',
       icon: 'copy',
       copy: '{url}',
       disabledWhen: [
         { when: { not: { field: 'digital', equals: true } }, why: 'No tiene llave digital' },
-        ...over,
+        ...disabledWhenOver,
         { when: { field: 'url', empty: true }, why: 'El check-in no tiene enlace' },
       ],
     },
     checkOut: {
-      ...checkOut,
+      ...checkOutAction,
       confirm: {
         title: 'Check-out de %{name}',
         text: 'Las llaves de esta estancia dejan de abrir en este momento. No se puede deshacer.',
@@ -136,7 +141,7 @@ export default defineResource({
     },
     // A choice not to be asked about one stay is none about forty.
     checkOutAll: {
-      ...checkOut,
+      ...checkOutAction,
       confirm: {
         title: 'Check-out de %{smart_count} estancia |||| Check-out de %{smart_count} estancias',
         text: 'Las llaves de estas estancias dejan de abrir en este momento. No se puede deshacer.',

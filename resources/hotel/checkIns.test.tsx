@@ -1,21 +1,29 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
-import '../../src/actions/ActionFlow';
+import '../../src/actions/steps/ActionFlow';
 import '../../src/fields/codes/CodesInput';
 import '../../src/fields/emails/EmailsInput';
 import '../../src/fields/period/PeriodInput';
-import '../../src/forms/RecordPanel';
-import '../../src/views/list/ListView';
-import { formatDateTime } from '../../src/lib/dates';
+import '../../src/forms/record/RecordFormPanel';
+import '../../src/list/ListView';
+import { formatDateTime } from '../../src/lib/date/dateFormat';
 import { clearSession } from '../../src/session/session';
-import { code, DAY, HOUR, openHotel, NOW, stay, writesOf } from './testing/openHotel';
+import {
+  encodeCardCode,
+  DAY,
+  HOUR,
+  openHotel,
+  NOW,
+  makeStay,
+  getSentWrites,
+} from '../../src/testing/pageObjects/openHotel';
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
@@ -36,19 +44,19 @@ const entry = async (room: string, name: string) => {
 
 describe('the list of check-ins', () => {
   const rows = [
-    stay('1', { assets: [{ asset_id: 'A1', alias: 'Habitación 101' }] }),
-    stay('2', { state: 'REVOKED', assets: [{ asset_id: 'A2', alias: 'Habitación 102' }] }),
-    stay('3', { state: 'PENDING', assets: [{ asset_id: 'A3', alias: 'Habitación 103' }] }),
-    stay('4', {
+    makeStay('1', { assets: [{ asset_id: 'A1', alias: 'Habitación 101' }] }),
+    makeStay('2', { state: 'REVOKED', assets: [{ asset_id: 'A2', alias: 'Habitación 102' }] }),
+    makeStay('3', { state: 'PENDING', assets: [{ asset_id: 'A3', alias: 'Habitación 103' }] }),
+    makeStay('4', {
       valid_until: NOW - HOUR,
       is_digital: false,
       assets: [{ asset_id: 'A4', alias: 'Habitación 104' }],
     }),
-    stay('5', { is_digital: false, emails: [], assets: [{ asset_id: 'A5', alias: 'Habitación 105' }] }),
+    makeStay('5', { is_digital: false, emails: [], assets: [{ asset_id: 'A5', alias: 'Habitación 105' }] }),
   ];
 
   it('shows room, period, kinds of keys and the state by the clock [HOTEL-28, HOTEL-29, HOTEL-31, HOTEL-35, HOTEL-36, HOTEL-48]', async () => {
-    const { asked } = openHotel('check-in-list', { rows });
+    const { callsBesidesProfile } = openHotel('check-in-list', { rows });
     const first = await rowOf('Habitación 101');
     expect(first.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d – \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible();
     expect(first.getByText('Digital, NFC')).toBeVisible();
@@ -57,7 +65,9 @@ describe('the list of check-ins', () => {
     expect((await rowOf('Habitación 103')).getByText('Revocado')).toBeVisible();
     expect((await rowOf('Habitación 104')).getByText('Caducado')).toBeVisible();
     expect((await rowOf('Habitación 105')).getByText('NFC')).toBeVisible();
-    expect(asked()).toContain('GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=50');
+    expect(callsBesidesProfile()).toContain(
+      'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=50',
+    );
   });
 
   it('reads the other spelling of hosts [HOTEL-30]', async () => {
@@ -109,7 +119,7 @@ describe('the list of check-ins', () => {
   ])(
     'cannot be changed where a host tells %s: it would be written without its room [HOTEL-42]',
     async (_, assets) => {
-      openHotel('check-in-list', { rows: [stay('1', { assets })] });
+      openHotel('check-in-list', { rows: [makeStay('1', { assets })] });
       await userEvent.click(await screen.findByRole('button', { name: /^Acciones/ }));
       const item = await screen.findByRole('menuitem', { name: /^Editar/ });
       expect(item).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +129,7 @@ describe('the list of check-ins', () => {
 
   it('changes by itself when a stay ends, in its state and in what can be done [HOTEL-31, HOTEL-37]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    openHotel('check-in-list', { rows: [stay('1', { valid_until: NOW + 60 })] });
+    openHotel('check-in-list', { rows: [makeStay('1', { valid_until: NOW + 60 })] });
     expect((await rowOf('Habitación 101')).getByText('Activo')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect((await rowOf('Habitación 101')).getByText('Caducado')).toBeVisible();
@@ -147,28 +157,32 @@ describe('the list of check-ins', () => {
 
 describe('check-out', () => {
   it('asks once, says that it cannot be undone, and sends no body [HOTEL-44, HOTEL-45, HOTEL-46, HOTEL-47]', async () => {
-    const { seen, asked } = openHotel('check-in-list', { answers: { 'PUT /access/1/revoke': { body: {} } } });
+    const { recordedCalls, callsBesidesProfile } = openHotel('check-in-list', {
+      answers: { 'PUT /access/1/revoke': { body: {} } },
+    });
     await userEvent.click(await entry('Habitación 101', 'Check-out'));
     const question = await screen.findByRole('alertdialog', { name: 'Check-out de Habitación 101' });
     expect(question).toHaveTextContent('No se puede deshacer');
     await userEvent.click(within(question).getByRole('checkbox', { name: /No volver a preguntar/ }));
     await userEvent.dblClick(within(question).getByRole('button', { name: 'Hacer check-out' }));
     expect(await screen.findByText('Check-out hecho')).toBeVisible();
-    expect(writesOf(seen)).toEqual([['PUT /access/1/revoke', undefined]]);
+    expect(getSentWrites(recordedCalls)).toEqual([['PUT /access/1/revoke', undefined]]);
     await waitFor(() =>
-      expect(asked().filter((call) => call.startsWith('GET /hotels/assets')).length).toBeGreaterThan(1),
+      expect(
+        callsBesidesProfile().filter((call) => call.startsWith('GET /hotels/assets')).length,
+      ).toBeGreaterThan(1),
     );
     // The choice is remembered in this browser.
     expect(localStorage.getItem('console.unasked.check-ins.checkOut')).toBe('1');
     await userEvent.click(await entry('Habitación 101', 'Check-out'));
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(2));
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(2));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('says why it was not done, and that nobody knows after a lost answer [HOTEL-47]', async () => {
-    const { seen } = openHotel('check-in-list', {
+    const { recordedCalls } = openHotel('check-in-list', {
       answers: { 'PUT /access/1/revoke': { status: 500 }, 'PUT /access/2/revoke': 'refused' },
-      rows: [stay('1'), stay('2', { assets: [{ asset_id: 'A2', alias: 'Habitación 102' }] })],
+      rows: [makeStay('1'), makeStay('2', { assets: [{ asset_id: 'A2', alias: 'Habitación 102' }] })],
     });
     for (const room of ['Habitación 101', 'Habitación 102']) {
       await userEvent.click(await entry(room, 'Check-out'));
@@ -179,21 +193,21 @@ describe('check-out', () => {
       }
     }
     expect(await screen.findByRole('dialog', { name: /No sabemos/ })).toBeVisible();
-    expect(writesOf(seen)).toHaveLength(2);
+    expect(getSentWrites(recordedCalls)).toHaveLength(2);
   });
 
   it('of several is one call each, with a question that is always asked [HOTEL-46]', async () => {
     localStorage.setItem('console.unasked.check-ins.checkOut', '1');
-    const { seen } = openHotel('check-in-list', {
+    const { recordedCalls } = openHotel('check-in-list', {
       answers: { '*': { body: {} } },
-      rows: [stay('1'), stay('2', { assets: [{ asset_id: 'A2', alias: 'Habitación 102' }] })],
+      rows: [makeStay('1'), makeStay('2', { assets: [{ asset_id: 'A2', alias: 'Habitación 102' }] })],
     });
     await rowOf('Habitación 101');
     await userEvent.click(screen.getByRole('checkbox', { name: /página/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Check-out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hacer check-out' }));
     await waitFor(() =>
-      expect(writesOf(seen)).toEqual([
+      expect(getSentWrites(recordedCalls)).toEqual([
         ['PUT /access/1/revoke', undefined],
         ['PUT /access/2/revoke', undefined],
       ]),
@@ -203,7 +217,7 @@ describe('check-out', () => {
   it('of several names each stay by its room and period, so that two of one room are told apart [HOTEL-46]', async () => {
     openHotel('check-in-list', {
       answers: { 'PUT /access/1/revoke': { body: {} }, 'PUT /access/2/revoke': { status: 500 } },
-      rows: [stay('1'), stay('2', { valid_from: NOW + 2 * DAY, valid_until: NOW + 3 * DAY })],
+      rows: [makeStay('1'), makeStay('2', { valid_from: NOW + 2 * DAY, valid_until: NOW + 3 * DAY })],
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: /página/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Check-out' }));
@@ -219,17 +233,17 @@ describe('check-out', () => {
 
 describe('the rooms of a hotel', () => {
   it('open their check-in by a button, and the room by a click on the row [HOTEL-01, HOTEL-02, HOTEL-03, HOTEL-05]', async () => {
-    const { asked, address } = openHotel('access-list');
+    const { callsBesidesProfile, currentPath } = openHotel('access-list');
     const row = await rowOf('Habitación 101');
     expect(row.getByRole('link', { name: 'Habitación 101' })).toHaveAttribute(
       'href',
       '/admin/assets/A1/start',
     );
-    expect(asked()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=50');
+    expect(callsBesidesProfile()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=50');
     expect(screen.getByPlaceholderText('Buscar')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Check-in' }));
     expect(await screen.findByRole('dialog', { name: 'Check-in: Habitación 101' })).toBeVisible();
-    expect(address()).toContain('/hotel/access-list');
+    expect(currentPath()).toContain('/hotel/access-list');
   });
 });
 
@@ -244,16 +258,16 @@ describe('the key reader', () => {
 
   it('asks from four signs on, half a second after the last key, and keeps active stays [HOTEL-49, HOTEL-50, HOTEL-51, HOTEL-52]', async () => {
     const found = [
-      stay('1', { nfc_codes: [code('04A1B2C3D4')] }),
-      stay('2', { state: 'EXPIRED' }),
+      makeStay('1', { nfc_codes: [encodeCardCode('04A1B2C3D4')] }),
+      makeStay('2', { state: 'EXPIRED' }),
       // Over by the clock, whatever its host says.
-      stay('3', { valid_until: NOW - HOUR }),
+      makeStay('3', { valid_until: NOW - HOUR }),
     ];
-    const { input, asked, seen } = await open({
+    const { input, callsBesidesProfile, recordedCalls } = await open({
       [READ]: { body: { data: found, meta: { totalPages: 1 } } },
       'PUT /access/1/revoke': { body: {} },
     });
-    const reads = () => asked().filter((call) => call.includes('nfc_code'));
+    const reads = () => callsBesidesProfile().filter((call) => call.includes('nfc_code'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await userEvent.type(input, '04:');
     await userEvent.type(input, 'a');
@@ -266,7 +280,7 @@ describe('the key reader', () => {
     expect(reads()).toEqual([READ]);
     await userEvent.click(drawer.getByRole('button', { name: 'Check-out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hacer check-out' }));
-    await waitFor(() => expect(writesOf(seen)).toEqual([['PUT /access/1/revoke', undefined]]));
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toEqual([['PUT /access/1/revoke', undefined]]));
     // The drawer stays open, and asks anew.
     expect(screen.getByRole('dialog', { name: 'Lector de llaves' })).toBeVisible();
     await waitFor(() => expect(reads().length).toBeGreaterThan(1));
@@ -283,8 +297,8 @@ describe('the key reader', () => {
   });
 
   it.each([
-    ['a count', { totalPages: 3 }, [stay('2', { state: 'EXPIRED' })]],
-    ['a full page', {}, Array.from({ length: 50 }, (_, at) => stay(`e${at}`, { state: 'EXPIRED' }))],
+    ['a count', { totalPages: 3 }, [makeStay('2', { state: 'EXPIRED' })]],
+    ['a full page', {}, Array.from({ length: 50 }, (_, at) => makeStay(`e${at}`, { state: 'EXPIRED' }))],
   ])('never says that there is none where %s tells of more [HOTEL-51, HOTEL-52]', async (_, meta, data) => {
     const { input } = await open({ [READ]: { body: { data, meta } } });
     fireEvent.change(input, { target: { value: '04A1' } });

@@ -1,29 +1,37 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
-import '../../src/actions/ActionFlow';
-import '../../src/areas/hotel/displaced-stays/DisplacedStays';
+import '../../src/actions/steps/ActionFlow';
+import '../../src/features/hotel/displacedStays/DisplacedStays';
 import '../../src/fields/codes/CodesInput';
 import '../../src/fields/emails/EmailsInput';
 import '../../src/fields/period/PeriodInput';
-import '../../src/forms/InsistDialog';
-import '../../src/forms/RecordPanel';
-import '../../src/views/list/ListView';
-import { formatDate, formatTime, parseDateInput, toDateInput } from '../../src/lib/dates';
-import { fromDateText, toDateText } from '../../src/lib/dateText';
-import { READER, type as typeKeys } from '../../src/scanner/testing/keyboard';
+import '../../src/forms/submit/ForceConfirmDialog';
+import '../../src/forms/record/RecordFormPanel';
+import '../../src/list/ListView';
+import { formatDate, formatTime, parseDateInput, toDateInput } from '../../src/lib/date/dateFormat';
+import { dateTextToIso, isoToDateText } from '../../src/lib/date/dateText';
+import { SCANNER_PACE, typeKeys } from '../../src/scanner/testing/keyboard';
 import { clearSession } from '../../src/session/session';
-import { daysOf } from '../../src/ui/testing/daysOf';
-import { code, DAY, HOUR, NOW, openHotel, stay, writesOf } from './testing/openHotel';
+import { getSelectableDays } from '../../src/ui/testing/selectableDays';
+import {
+  encodeCardCode,
+  DAY,
+  HOUR,
+  NOW,
+  openHotel,
+  makeStay,
+  getSentWrites,
+} from '../../src/testing/pageObjects/openHotel';
 
 const CREATE = 'POST /hotels/assets/check-in';
 const READ = 'GET /hotels/assets/check-in/projects/P1';
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
@@ -37,7 +45,7 @@ type Options = Parameters<typeof openHotel>[1];
 async function checkIn(options: Options = {}) {
   const host = openHotel('access-list', {
     ...options,
-    answers: { [CREATE]: { status: 201, body: { data: stay('new') } }, ...options.answers },
+    answers: { [CREATE]: { status: 201, body: { data: makeStay('new') } }, ...options.answers },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Check-in' }));
   await screen.findByLabelText(/^Salida: hora/);
@@ -47,9 +55,9 @@ async function checkIn(options: Options = {}) {
 /** Opens the drawer of a stay. */
 async function edit(own: object, options: Options = {}) {
   const host = openHotel('check-in-list', {
-    rows: [stay('1', own)],
+    rows: [makeStay('1', own)],
     ...options,
-    answers: { 'PATCH /hotels/assets/check-in/1': { body: { data: stay('1') } }, ...options.answers },
+    answers: { 'PATCH /hotels/assets/check-in/1': { body: { data: makeStay('1') } }, ...options.answers },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Acciones/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
@@ -84,7 +92,7 @@ describe('the drawer of a check-in', () => {
   });
 
   it('sends the stay member by member, once, and waits a second before it says so [HOTEL-18, HOTEL-20, HOTEL-24]', async () => {
-    const { seen, asked } = await checkIn();
+    const { recordedCalls, callsBesidesProfile } = await checkIn();
     await turn('Llaves digitales');
     await turn('Tarjetas NFC');
     await userEvent.type(
@@ -93,14 +101,14 @@ describe('the drawer of a check-in', () => {
     );
     type(await card(1), ' 04:a1:b2:c3:d4 ');
     type(await card(3), '04 FF EE DD CC');
-    const until = fromDateText(input(/^Salida: día/).value, 'date');
-    const reads = asked().length;
+    const until = dateTextToIso(input(/^Salida: día/).value, 'date');
+    const reads = callsBesidesProfile().length;
     await userEvent.dblClick(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
     expect(screen.queryByText(/^Check-in guardado/)).toBeNull();
     const now = Math.floor(Date.now() / 1000);
     expect(await screen.findByText('Check-in guardado: Habitación 101', {}, { timeout: 3000 })).toBeVisible();
-    const [[call, body]] = writesOf(seen) as [[string, unknown]];
+    const [[call, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(call).toBe(CREATE);
     const { valid_from: from, ...rest } = attributesOf(body);
     expect(now - Number(from)).toBeLessThan(120);
@@ -115,20 +123,20 @@ describe('the drawer of a check-in', () => {
       force_save_mode: false,
     });
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(asked().length).toBeGreaterThan(reads));
-    expect(writesOf(seen)).toHaveLength(1);
+    await waitFor(() => expect(callsBesidesProfile().length).toBeGreaterThan(reads));
+    expect(getSentWrites(recordedCalls)).toHaveLength(1);
   });
 
   it('loses its cards with their box, which is sent as an empty list [HOTEL-09]', async () => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Tarjetas NFC');
     type(await card(1), '04A1B2C3D4');
     await turn('Tarjetas NFC');
     await turn('Llaves digitales');
     await userEvent.type(await screen.findByRole('textbox', { name: /Correos/ }), 'a@b.es ');
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toEqual({ nfc: [], digital: ['a@b.es'] });
   });
 
@@ -153,7 +161,7 @@ describe('the drawer of a check-in', () => {
   });
 
   it('asks for what is missing, at its place, and sends nothing [HOTEL-13, HOTEL-14, HOTEL-15]', async () => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Llaves digitales');
     await turn('Tarjetas NFC');
     await card(1);
@@ -161,7 +169,7 @@ describe('the drawer of a check-in', () => {
       type(input(name), '');
     await userEvent.click(save());
     expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(6);
-    expect(writesOf(seen)).toEqual([]);
+    expect(getSentWrites(recordedCalls)).toEqual([]);
   });
 
   it.each([
@@ -173,12 +181,12 @@ describe('the drawer of a check-in', () => {
   ])(
     'refuses cards of %s where they stand; what was typed stays [HOTEL-15, HOTEL-26]',
     async (_, codes, said) => {
-      const { seen } = await checkIn();
+      const { recordedCalls } = await checkIn();
       await turn('Tarjetas NFC');
       for (const [at, text] of codes.entries()) type(await card(at + 1), text);
       await userEvent.click(save());
       expect(await screen.findByText(said)).toBeVisible();
-      expect(writesOf(seen)).toEqual([]);
+      expect(getSentWrites(recordedCalls)).toEqual([]);
       expect((await card(codes.length)).value).toBe(codes.at(-1));
     },
   );
@@ -189,7 +197,7 @@ describe('the drawer of a check-in', () => {
     ['255 characters', `${'a'.repeat(240)}@correo.example`, 0],
     ['one good, one half', 'luis@correo.example marta@', 1],
   ])('refuses %s, which stays where it was typed [HOTEL-14, HOTEL-16]', async (_, text, tags) => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Llaves digitales');
     const box = await screen.findByRole<HTMLInputElement>('textbox', { name: /Correos/ });
     fireEvent.change(box, { target: { value: text } });
@@ -202,19 +210,19 @@ describe('the drawer of a check-in', () => {
     expect(await screen.findByText(said)).toBeVisible();
     expect(box.value).toBe(wrong);
     expect(screen.queryAllByRole('button', { name: /^Quitar / })).toHaveLength(tags);
-    expect(writesOf(seen)).toEqual([]);
+    expect(getSentWrites(recordedCalls)).toEqual([]);
   });
 
   it('makes thirty pasted addresses thirty tags, each of which can be taken out [HOTEL-17]', async () => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Llaves digitales');
     const all = Array.from({ length: 30 }, (_, at) => `guest${at}@correo.example`);
     await userEvent.click(await screen.findByRole('textbox', { name: /Correos/ }));
     await userEvent.paste(all.join(', '));
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar guest7@correo.example' }));
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toMatchObject({
       digital: all.filter((one) => !/7@/.test(one) || one !== 'guest7@correo.example'),
     });
@@ -225,7 +233,7 @@ describe('the drawer of a check-in', () => {
     openHotel('access-list');
     fireEvent.click(await screen.findByRole('button', { name: 'Check-in' }));
     await screen.findByLabelText(/^Salida: hora/);
-    const end = toDateText(toDateInput(NOW + 5 * DAY));
+    const end = isoToDateText(toDateInput(NOW + 5 * DAY));
     const began = input(/^Entrada: hora/).value;
     type(input(/^Salida: día/), end);
     await act(() => vi.advanceTimersByTimeAsync(61_000));
@@ -267,26 +275,26 @@ describe('the drawer of a check-in', () => {
   );
 
   it('does not take the address that stands there for the one that is typed beside it [HOTEL-17]', async () => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Llaves digitales');
     const box = await screen.findByRole<HTMLInputElement>('textbox', { name: /Correos/ });
     await userEvent.type(box, 'a@b.es A@b.es');
     expect(screen.getByRole('button', { name: 'Quitar a@b.es' })).toBeVisible();
     expect(box.value).toBe('A@b.es');
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toEqual({ nfc: [], digital: ['a@b.es'] });
   });
 
   it('takes addresses with signs that browsers refuse [HOTEL-16]', async () => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Llaves digitales');
     const box = await screen.findByRole('textbox', { name: /Correos/ });
     await userEvent.type(box, 'josé@correo.es{Enter}ana@señorío.es');
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toEqual({
       nfc: [],
       digital: ['josé@correo.es', 'ana@señorío.es'],
@@ -294,10 +302,10 @@ describe('the drawer of a check-in', () => {
   });
 
   it('takes no times of the past, which are disabled too [HOTEL-19]', async () => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Llaves digitales');
     await userEvent.type(await screen.findByRole('textbox', { name: /Correos/ }), 'a@b.es ');
-    expect((await daysOf(input(/^Entrada: día/)))[0]).toBe(String(new Date().getDate()));
+    expect((await getSelectableDays(input(/^Entrada: día/)))[0]).toBe(String(new Date().getDate()));
     type(input(/^Entrada: día/), toDateInput(NOW - 2 * DAY));
     await userEvent.click(save());
     expect(await screen.findByText('La fecha y la hora ya han pasado')).toBeVisible();
@@ -311,11 +319,11 @@ describe('the drawer of a check-in', () => {
     type(input(/^Entrada: día/), toDateInput(NOW + 3 * DAY));
     await userEvent.click(save());
     expect(await screen.findByText(/^Debe ser posterior a/)).toBeVisible();
-    expect(writesOf(seen)).toEqual([]);
+    expect(getSentWrites(recordedCalls)).toEqual([]);
   });
 
   it('reads cards one after the other by scanner, if asked to, and stays without sending [HOTEL-53, AACC-93, AACC-94, AACC-95, AACC-96]', async () => {
-    const { seen } = await checkIn();
+    const { recordedCalls } = await checkIn();
     await turn('Tarjetas NFC');
     await card(1);
     await userEvent.click(
@@ -340,11 +348,11 @@ describe('the drawer of a check-in', () => {
     // A reader that is a keyboard ends with Enter.
     const first = await card(1);
     act(() => first.focus());
-    typeKeys('04AABBCCDD{Enter}', READER);
+    typeKeys('04AABBCCDD{Enter}', SCANNER_PACE);
     expect(first).toHaveValue('04AABBCCDD');
     const second = await card(2);
     await waitFor(() => expect(second).toHaveFocus());
-    expect(writesOf(seen)).toEqual([]);
+    expect(getSentWrites(recordedCalls)).toEqual([]);
   });
 
   it.each([
@@ -402,13 +410,13 @@ describe('the drawer of a check-in', () => {
 
 describe('editing a check-in', () => {
   it('locks the start of a running stay, and sends it to the second [HOTEL-40, HOTEL-41, HOTEL-42]', async () => {
-    const { seen } = await edit({ valid_from: NOW - HOUR - 17, valid_until: NOW + DAY + 13 });
+    const { recordedCalls } = await edit({ valid_from: NOW - HOUR - 17, valid_until: NOW + DAY + 13 });
     expect(input(/^Entrada: día/)).toHaveAttribute('readonly');
     expect(input(/^Entrada: hora/)).toHaveAttribute('readonly');
     type(await card(2), '04A1B2C3D5');
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    expect(writesOf(seen)).toEqual([
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    expect(getSentWrites(recordedCalls)).toEqual([
       [
         'PATCH /hotels/assets/check-in/1',
         {
@@ -429,7 +437,7 @@ describe('editing a check-in', () => {
   it('locks the start when it comes while the drawer is open, whatever was typed [HOTEL-41]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const from = Math.floor(Date.now() / 1000) + 90;
-    openHotel('check-in-list', { rows: [stay('1', { valid_from: from })] });
+    openHotel('check-in-list', { rows: [makeStay('1', { valid_from: from })] });
     fireEvent.click(await screen.findByRole('button', { name: /^Acciones/ }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
     await screen.findByLabelText(/^Salida: hora/);
@@ -446,29 +454,29 @@ describe('editing a check-in', () => {
   it('does not save a stay that ended while the drawer was open with an end in the past [HOTEL-37]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const until = Math.floor(Date.now() / 1000) + 90;
-    const { seen } = openHotel('check-in-list', { rows: [stay('1', { valid_until: until })] });
+    const { recordedCalls } = openHotel('check-in-list', { rows: [makeStay('1', { valid_until: until })] });
     fireEvent.click(await screen.findByRole('button', { name: /^Acciones/ }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
     await screen.findByLabelText(/^Salida: hora/);
     await act(() => vi.advanceTimersByTimeAsync(91_000));
     fireEvent.click(save());
     expect(await screen.findByText('La fecha y la hora ya han pasado')).toBeVisible();
-    expect(writesOf(seen)).toEqual([]);
+    expect(getSentWrites(recordedCalls)).toEqual([]);
   });
 
   it('shows a code that cannot be read, and saves nothing until it is decided [HOTEL-32, HOTEL-33, HOTEL-34]', async () => {
     const raw = btoa('04A1B2C3D4');
-    const { seen } = await edit({ nfc_codes: [code('04FFEEDDCC'), raw] });
+    const { recordedCalls } = await edit({ nfc_codes: [encodeCardCode('04FFEEDDCC'), raw] });
     expect((await card(1)).value).toBe('04FFEEDDCC');
     expect(screen.getByText(new RegExp(`no se puede leer \\(«${raw}»\\)`))).toBeVisible();
     type(input(/^Salida: hora/), '13:00');
     await userEvent.click(save());
     await waitFor(async () => expect(await card(2)).toHaveAttribute('aria-invalid', 'true'));
-    expect(writesOf(seen)).toEqual([]);
+    expect(getSentWrites(recordedCalls)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Quitar tarjeta 2' }));
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toMatchObject({ nfc: ['04FFEEDDCC'] });
   });
 
@@ -482,12 +490,12 @@ describe('editing a check-in', () => {
   it.each(unread)(
     'shows %s among the codes as unreadable, and saves nothing until it is decided [HOTEL-33]',
     async (_, entry, raw) => {
-      const { seen } = await edit({ nfc_codes: [code('04FFEEDDCC'), entry] });
+      const { recordedCalls } = await edit({ nfc_codes: [encodeCardCode('04FFEEDDCC'), entry] });
       expect((await card(1)).value).toBe('04FFEEDDCC');
       expect(screen.getByText((text) => text.includes(`no se puede leer («${raw}»)`))).toBeVisible();
       await userEvent.click(save());
       await waitFor(async () => expect(await card(2)).toHaveAttribute('aria-invalid', 'true'));
-      expect(writesOf(seen)).toEqual([]);
+      expect(getSentWrites(recordedCalls)).toEqual([]);
     },
   );
 
@@ -504,18 +512,18 @@ describe('editing a check-in', () => {
       { nfc: ['04A1B2C3D4'], digital: [] },
     ],
   ])('keeps the keys of a host that %s [HOTEL-08, HOTEL-30]', async (_, flags, keys) => {
-    const { seen } = await edit({ is_digital: undefined, is_nfc: undefined, ...flags });
+    const { recordedCalls } = await edit({ is_digital: undefined, is_nfc: undefined, ...flags });
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toEqual(keys);
   });
 
   it('saves a stay that was stored with such an address [HOTEL-16]', async () => {
-    const { seen } = await edit({ emails: ['josé@correo.es'] });
+    const { recordedCalls } = await edit({ emails: ['josé@correo.es'] });
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toMatchObject({ digital: ['josé@correo.es'] });
   });
 
@@ -523,10 +531,10 @@ describe('editing a check-in', () => {
     ['otherwise', { assetId: 'A7' }],
     ['twice', { asset_id: 'A7', assetId: 'A7' }],
   ])('writes the room of a host that spells it %s once [HOTEL-30, HOTEL-42]', async (_, id) => {
-    const { seen } = await edit({ assets: [{ ...id, alias: 'Habitación 107' }] });
+    const { recordedCalls } = await edit({ assets: [{ ...id, alias: 'Habitación 107' }] });
     await userEvent.click(save());
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
-    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
+    const [[, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(attributesOf(body)['allocations']).toEqual([{ asset_id: 'A7' }]);
   });
 });
@@ -542,10 +550,18 @@ describe('what is in use', () => {
     },
   };
   const others = [
-    stay('7', { valid_from: NOW + 5 * HOUR, emails: ['eva@correo.example'], nfc_codes: [] }),
-    stay('8', { assets: [{ asset_id: 'A8', alias: 'Habitación 108' }], emails: [], reservation_id: 'R77' }),
-    stay('9', { valid_from: NOW + 40 * DAY, valid_until: NOW + 41 * DAY, emails: ['far@correo.example'] }),
-    stay('10', { state: 'REVOKED', emails: ['gone@correo.example'] }),
+    makeStay('7', { valid_from: NOW + 5 * HOUR, emails: ['eva@correo.example'], nfc_codes: [] }),
+    makeStay('8', {
+      assets: [{ asset_id: 'A8', alias: 'Habitación 108' }],
+      emails: [],
+      reservation_id: 'R77',
+    }),
+    makeStay('9', {
+      valid_from: NOW + 40 * DAY,
+      valid_until: NOW + 41 * DAY,
+      emails: ['far@correo.example'],
+    }),
+    makeStay('10', { state: 'REVOKED', emails: ['gone@correo.example'] }),
   ];
   const clash = async (answers: NonNullable<Options>['answers'] = {}) => {
     const bodies: unknown[] = [];
@@ -554,7 +570,7 @@ describe('what is in use', () => {
         [READ]: { body: { data: others, meta: { totalPages: 1 } } },
         [CREATE]: ({ body }) => {
           bodies.push(body);
-          return bodies.length === 1 ? inUse : { status: 201, body: { data: stay('new') } };
+          return bodies.length === 1 ? inUse : { status: 201, body: { data: makeStay('new') } };
         },
         ...answers,
       },
@@ -567,7 +583,7 @@ describe('what is in use', () => {
   };
 
   it('is said with what clashes and whose stays give way, before one step more [HOTEL-21, HOTEL-22, HOTEL-23, HOTEL-53]', async () => {
-    const { question, bodies, seen } = await clash();
+    const { question, bodies, recordedCalls } = await clash();
     expect(within(question).getByText('Habitación 101 ya tiene una reserva en esas fechas.')).toBeVisible();
     expect(within(question).getByText(/^La tarjeta 04A1B2C3D4 ya abre/)).toBeVisible();
     const room = (await within(question).findByText(/eva@correo\.example/)).closest('li');
@@ -579,7 +595,7 @@ describe('what is in use', () => {
     expect(bodies).toHaveLength(2);
     const [first, second] = bodies.map((body) => JSON.stringify(body));
     expect(second).toBe(first?.replace('"force_save_mode":false', '"force_save_mode":true'));
-    expect(writesOf(seen)).toHaveLength(2);
+    expect(getSentWrites(recordedCalls)).toHaveLength(2);
   });
 
   it('leads back to the drawer with all that was typed, and nothing more is sent [HOTEL-22]', async () => {
@@ -608,31 +624,32 @@ describe('what is in use', () => {
 
   it('can be forced where the refusal cannot be read [HOTEL-21, HOTEL-22]', async () => {
     let count = 0;
-    const { question, seen } = await clash({
+    const { question, recordedCalls } = await clash({
       [CREATE]: () => (++count === 1 ? { status: 226, text: '<html>' } : { status: 201, body: {} }),
     });
     await within(question).findByText(/eva@correo\.example/);
     await userEvent.click(within(question).getByRole('button', { name: 'Guardar de todos modos' }));
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(2));
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(2));
   });
 
   it('is unknown, never failed, after a lost answer to the forced one [HOTEL-22]', async () => {
     let count = 0;
-    const { question, seen } = await clash({
+    const { question, recordedCalls } = await clash({
       [CREATE]: () => (++count === 1 ? inUse : 'refused'),
     });
     await userEvent.click(await within(question).findByRole('button', { name: 'Guardar de todos modos' }));
     expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
-    expect(writesOf(seen)).toHaveLength(2);
+    expect(getSentWrites(recordedCalls)).toHaveLength(2);
   });
 
   it('is the same when a stay is changed; its own place does not give way [HOTEL-43]', async () => {
     let count = 0;
-    const { seen } = await edit(
+    const { recordedCalls } = await edit(
       {},
       {
         answers: {
-          'PATCH /hotels/assets/check-in/1': () => (++count === 1 ? inUse : { body: { data: stay('1') } }),
+          'PATCH /hotels/assets/check-in/1': () =>
+            ++count === 1 ? inUse : { body: { data: makeStay('1') } },
         },
       },
     );
@@ -640,8 +657,8 @@ describe('what is in use', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Ya está en uso' });
     expect(await within(question).findByText(/No se ha encontrado ninguna estancia/)).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Guardar de todos modos' }));
-    await waitFor(() => expect(writesOf(seen)).toHaveLength(2));
-    const flags = (writesOf(seen) as [string, unknown][]).map(
+    await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(2));
+    const flags = (getSentWrites(recordedCalls) as [string, unknown][]).map(
       ([, body]) => attributesOf(body)['force_save_mode'],
     );
     expect(flags).toEqual([false, true]);

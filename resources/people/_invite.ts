@@ -1,10 +1,10 @@
 import { defineAction } from '../../src/config/defineResource';
 
-const manager = 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER';
-const tenant = 'ROLE_USER';
+const PROPERTY_MANAGER_ROLE = 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER';
+const TENANT_ROLE = 'ROLE_USER';
 
 /** Invites somebody by e-mail; what else is asked depends on the role (USER-23..USER-30). */
-export const invite = defineAction({
+export const inviteUserAction = defineAction({
   label: 'Invitar',
   icon: 'user-plus',
   primary: true,
@@ -18,11 +18,11 @@ export const invite = defineAction({
         type: 'enum',
         label: 'Rol',
         labels: 'enums.role',
-        values: ['ROLE_ALFRED_EXPERT', manager, tenant],
+        values: ['ROLE_ALFRED_EXPERT', PROPERTY_MANAGER_ROLE, TENANT_ROLE],
         valueAccess: {
           ROLE_ALFRED_EXPERT: 'invite_users_role_expert',
-          [manager]: 'invite_users_role_property_manager',
-          [tenant]: 'invite_users_role_user',
+          [PROPERTY_MANAGER_ROLE]: 'invite_users_role_property_manager',
+          [TENANT_ROLE]: 'invite_users_role_user',
         },
         required: true,
       },
@@ -32,7 +32,7 @@ export const invite = defineAction({
         resource: 'clients',
         preload: true,
         required: true,
-        visibleWhen: { field: 'role', equals: manager },
+        visibleWhen: { field: 'role', equals: PROPERTY_MANAGER_ROLE },
       },
       asset_id: {
         type: 'reference',
@@ -40,7 +40,7 @@ export const invite = defineAction({
         resource: 'assets',
         required: true,
         placeholder: 'Busca por dirección o alias',
-        visibleWhen: { field: 'role', equals: tenant },
+        visibleWhen: { field: 'role', equals: TENANT_ROLE },
       },
     },
   },

@@ -1,11 +1,11 @@
-import type { AuthoredAction } from '../../src/config/authoring';
+import type { AuthoredAction } from '../../src/config/authoringTypes';
 import { defineActions } from '../../src/config/defineResource';
 
-const superAdmin = { roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] };
-const admin = { roles: ['ROLE_ADMIN', 'ROLE_ASSETS_MANAGER_ADMIN'] };
-const anyAdmin = { roles: [...superAdmin.roles, ...admin.roles] };
+const superAdminAccess = { roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] };
+const adminAccess = { roles: ['ROLE_ADMIN', 'ROLE_ASSETS_MANAGER_ADMIN'] };
+const anyAdminAccess = { roles: [...superAdminAccess.roles, ...adminAccess.roles] };
 
-const assetsTemplate: Pick<AuthoredAction, 'icon' | 'enabledFor' | 'download' | 'outcomes' | 'then'> = {
+const assetsTemplateBase: Pick<AuthoredAction, 'icon' | 'enabledFor' | 'download' | 'outcomes' | 'then'> = {
   icon: 'download',
   enabledFor: 'create_users',
   download: 'plantilla-activos.csv',
@@ -17,26 +17,26 @@ const assetsTemplate: Pick<AuthoredAction, 'icon' | 'enabledFor' | 'download' | 
 };
 
 /** Upload and download of tenants, for admins and super admins (USER-31..USER-45, CLIENT-34). */
-export const tenantFiles = defineActions({
+export const tenantFileActions = defineActions({
   uploadTenants: {
     label: 'Subir inquilinos',
     icon: 'upload',
     enabledFor: 'create_users',
-    access: anyAdmin,
+    access: anyAdminAccess,
     dialog: 'tenant-upload',
   },
   tenantsTemplate: {
-    ...assetsTemplate,
+    ...assetsTemplateBase,
     label: 'Descargar plantilla de inquilinos',
-    access: anyAdmin,
+    access: anyAdminAccess,
     download: 'plantilla-inquilinos.csv',
     call: { method: 'GET', path: '/users/download-tenants-template' },
   },
   // Super admins choose the company (USER-35), admins have one (USER-36), a company's page is one.
   assetsTemplate: {
-    ...assetsTemplate,
+    ...assetsTemplateBase,
     label: 'Descargar plantilla de activos',
-    access: superAdmin,
+    access: superAdminAccess,
     form: {
       title: 'Descargar plantilla de activos',
       submit: 'Descargar',
@@ -51,9 +51,9 @@ export const tenantFiles = defineActions({
     },
   },
   assetsTemplateOwn: {
-    ...assetsTemplate,
+    ...assetsTemplateBase,
     label: 'Descargar plantilla de activos',
-    access: admin,
+    access: adminAccess,
     call: {
       method: 'POST',
       path: '/users/download-assets-template',
@@ -61,9 +61,9 @@ export const tenantFiles = defineActions({
     },
   },
   assetsTemplateOf: {
-    ...assetsTemplate,
+    ...assetsTemplateBase,
     label: 'Descargar plantilla de activos',
-    access: anyAdmin,
+    access: anyAdminAccess,
     call: {
       method: 'POST',
       path: '/users/download-assets-template',

@@ -1,5 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
-import { tenantFiles } from './_tenantFiles';
+import { tenantFileActions } from './_tenantFiles';
 
 /** Who is billed to each company (CLIENT-30..CLIENT-34, USER-05); a table inside other pages, without a page of its own. */
 export default defineResource({
@@ -52,6 +52,6 @@ export default defineResource({
         { on: 'error', error: 'No se ha podido añadir el usuario facturable' },
       ],
     },
-    ...tenantFiles,
+    ...tenantFileActions,
   },
 });

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
-import { invite } from './_invite';
-import { tenantFiles } from './_tenantFiles';
+import { inviteUserAction } from './_invite';
+import { tenantFileActions } from './_tenantFiles';
 
 /** Tenants and staff (USER-01..USER-46). */
 export default defineResource({
@@ -81,8 +81,8 @@ export default defineResource({
     },
   },
   actions: {
-    invite,
-    ...tenantFiles,
+    invite: inviteUserAction,
+    ...tenantFileActions,
     notify: {
       label: 'Enviar notificación',
       icon: 'bell',

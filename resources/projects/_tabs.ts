@@ -1,10 +1,15 @@
 import { defineTab } from '../../src/config/defineResource';
 import { spacesPanel } from '../spaces/_panel';
 import { deviceFilters, deviceSorts } from '../devices/_filters';
-import { deviceActions, enabledSwitch, listError, sensorsBelow } from '../devices/_inLists';
+import {
+  deviceRowActions,
+  enabledToggleColumn,
+  deviceListError,
+  sensorsExpand,
+} from '../devices/_deviceList';
 
 /** Cameras of the building. */
-export const cameras = defineTab({
+export const projectCamerasTab = defineTab({
   label: 'Cámaras',
   access: 'camera_snapshots',
   list: {
@@ -18,7 +23,7 @@ export const cameras = defineTab({
 });
 
 /** Files of the building. */
-export const documents = defineTab({
+export const projectDocumentsTab = defineTab({
   label: 'Documentos',
   list: {
     resource: 'documents',
@@ -32,7 +37,7 @@ export const documents = defineTab({
 });
 
 /** Its gateways, which open below it (PROJ-40). */
-export const gateways = defineTab({
+export const gatewaysTab = defineTab({
   label: 'Gateways',
   access: 'read_gateways_list',
   list: {
@@ -46,7 +51,7 @@ export const gateways = defineTab({
 });
 
 /** What its residents get: contacts, news and spaces. */
-export const services = defineTab({
+export const servicesTab = defineTab({
   label: 'Servicios',
   comingSoon: 'comingSoonProjects',
   tabs: {
@@ -84,7 +89,7 @@ export const services = defineTab({
 });
 
 /** Its intercoms, and the homes that they call. */
-export const intercoms = defineTab({
+export const intercomsTab = defineTab({
   label: 'Videoporteros',
   access: 'list_intercoms',
   panel: {
@@ -129,7 +134,7 @@ export const intercoms = defineTab({
 });
 
 /** Its parts and what they contain. */
-export const layout = defineTab({
+export const layoutTab = defineTab({
   label: 'Distribución',
   comingSoon: 'comingSoonProjects',
   list: {
@@ -164,7 +169,7 @@ export const layout = defineTab({
 });
 
 /** Devices of the building itself, not of its assets (DEV-19). */
-export const devices = defineTab({
+export const projectDevicesTab = defineTab({
   label: 'Dispositivos',
   query: { page: '1', size: '50', sort: 'gateway_id' },
   list: {
@@ -181,7 +186,7 @@ export const devices = defineTab({
       'batteryLevel',
       'connectivity',
       'shared',
-      enabledSwitch,
+      enabledToggleColumn,
       { field: 'access_sensor_id', hidden: true },
       { field: 'asset', below: 'asset_address', hidden: true },
       { field: 'asset_type', hidden: true },
@@ -190,10 +195,10 @@ export const devices = defineTab({
       { field: 'device_id', hidden: true },
       { field: 'updatedAt', hidden: true },
     ],
-    expand: sensorsBelow,
+    expand: sensorsExpand,
     actions: ['addToProject'],
-    rowActions: deviceActions,
-    error: listError,
+    rowActions: deviceRowActions,
+    error: deviceListError,
     empty: 'Este edificio no tiene dispositivos',
   },
 });

@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
-import '../../src/frame/testing/browserGaps';
+import '../../src/testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
-import '../../src/areas/documents/document-upload/DocumentUpload';
+import '../../src/features/documentUpload/DocumentUpload';
 import '../../src/fields/image/ImageInput';
 import '../../src/fields/longText/LongTextInput';
 import '../../src/fields/text/TextInput';
 import '../../src/fields/url/UrlInput';
-import '../../src/forms/RecordPanel';
-import '../../src/views/detail/TabFormView';
-import { bundledResources } from '../../src/app/bundled';
+import '../../src/forms/record/RecordFormPanel';
+import '../../src/show/tabs/TabFormView';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { globalTexts } from '../../src/i18n/es/global';
 import { clearSession, saveSession } from '../../src/session/session';
-import { resourceOf } from '../../src/testing/declare';
-import type { FakeAnswer } from '../../src/testing/fakeRequest';
+import { getDeclaredResource } from '../../src/testing/declareResources';
+import type { FakeResponse } from '../../src/testing/fakeHost';
 import { renderConsole } from '../../src/testing/renderConsole';
-import { DetailPage } from '../../src/views/detail/DetailPage';
+import { ShowPage } from '../../src/show/ShowPage';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const MB = 1024 * 1024;
 
 const verifier = { id: 'U1', email: 'ana@example.com' };
@@ -53,21 +53,21 @@ const file = {
   created_at: 1_700_000_000,
 };
 
-function open(tab: string, answers: Record<string, FakeAnswer | (() => FakeAnswer)> = {}, one = project) {
-  const page = <DetailPage resource={resourceOf(resources, 'projects')} />;
+function open(tab: string, answers: Record<string, FakeResponse | (() => FakeResponse)> = {}, one = project) {
+  const page = <ShowPage resource={getDeclaredResource(resources, 'projects')} />;
   return renderConsole(
     <Routes>
       <Route path="admin/projects/:id/:tab?/:subTab?" element={page} />
     </Routes>,
     {
       resources,
-      at: `/admin/projects/P1/${tab}`,
-      answers: { 'GET /projects/P1': { body: { data: one } }, ...answers },
+      initialPath: `/admin/projects/P1/${tab}`,
+      responses: { 'GET /projects/P1': { body: { data: one } }, ...answers },
     },
   );
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const sent = (seen: ReturnType<typeof open>['seen']) =>
+const sent = (seen: ReturnType<typeof open>['recordedCalls']) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 /** The messages that stand on the screen. */
 const said = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
@@ -100,7 +100,9 @@ describe('useful contacts of a project', () => {
   };
 
   it('stand beside news and spaces, each needed call once [CONTACT-04, CONTACT-05]', async () => {
-    const { asked } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [contact] } } });
+    const { callsBesidesProfile } = open('services/useful-contacts', {
+      [CONTACTS]: { body: { data: [contact] } },
+    });
     expect(await screen.findByRole('link', { name: contact.link })).toHaveAttribute(
       'href',
       contact.link.replaceAll(' ', ''),
@@ -115,12 +117,12 @@ describe('useful contacts of a project', () => {
       '/admin/projects/P1/services/news',
       '/admin/projects/P1/services/common-areas',
     ]);
-    expect(asked().sort()).toEqual([CONTACTS, 'GET /projects/P1?include=assets'].sort());
+    expect(callsBesidesProfile().sort()).toEqual([CONTACTS, 'GET /projects/P1?include=assets'].sort());
   });
 
   it('are added with a bare body, which is said for 5 s, and read again [CONTACT-05, CONTACT-12, HTTP-16]', async () => {
     const rows: object[] = [];
-    const { seen } = open('services/useful-contacts', {
+    const { recordedCalls } = open('services/useful-contacts', {
       [CONTACTS]: () => ({ body: { data: [...rows] } }),
       [MADE]: () => {
         rows.push({ ...contact, title: 'Taxi' });
@@ -130,7 +132,7 @@ describe('useful contacts of a project', () => {
     expect(await screen.findByText('Este edificio no tiene contactos útiles')).toBeVisible();
     await filled('tel:+34 600 #*1');
     expect(await screen.findByText('Se ha creado el contacto «Taxi»')).toBeVisible();
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       [MADE, { title: 'Taxi', link: 'tel:+34 600 #*1', description: 'En la esquina' }],
     ]);
     expect(await screen.findByRole('cell', { name: 'Taxi' })).toBeVisible();
@@ -138,14 +140,14 @@ describe('useful contacts of a project', () => {
   });
 
   it('need a title, a link and a description of 3 to 5 rows [CONTACT-06, CONTACT-07, CONTACT-08]', async () => {
-    const { seen } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
+    const { recordedCalls } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
     await userEvent.click(await button('Crear contacto útil'));
     const dialog = await screen.findByRole('dialog', { name: 'Nuevo: contacto útil' });
     await within(dialog).findByRole('textbox', { name: /^Descripción/ });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Crear' }));
     expect(await within(dialog).findAllByText(globalTexts.field_required)).toHaveLength(3);
-    expect(sent(seen)).toEqual([]);
-    const { fields } = resourceOf(resources, 'project-contacts');
+    expect(sent(recordedCalls)).toEqual([]);
+    const { fields } = getDeclaredResource(resources, 'project-contacts');
     expect(fields.description?.options).toMatchObject({ rows: 3, maxRows: 5 });
   });
 
@@ -155,11 +157,11 @@ describe('useful contacts of a project', () => {
     ['tel:6+00', globalTexts.telephone_not_valid],
     ['javascript:alert(1)', 'El enlace no es válido'],
   ])('do not take %s as a link, and what was typed stays [CONTACT-11]', async (link, text) => {
-    const { seen } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
+    const { recordedCalls } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
     const dialog = await filled(link);
     expect(await within(dialog).findByText(text)).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: /^Enlace/ })).toHaveValue(link.replace('tel:', ''));
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
   });
 
   it('begin their link with https://, http:// or tel: [CONTACT-09, CONTACT-10]', async () => {
@@ -184,8 +186,8 @@ describe('useful contacts of a project', () => {
   });
 
   it('are deleted after a question, which is said for 5 s; so is a failure [CONTACT-12, CONTACT-13, HTTP-16]', async () => {
-    const answers: FakeAnswer[] = [{ status: 500 }, { status: 204 }];
-    const { seen } = open('services/useful-contacts', {
+    const answers: FakeResponse[] = [{ status: 500 }, { status: 204 }];
+    const { recordedCalls } = open('services/useful-contacts', {
       [CONTACTS]: { body: { data: [contact] } },
       'DELETE /third-party-services/S1': () => answers.shift() ?? { status: 404 },
     });
@@ -193,7 +195,7 @@ describe('useful contacts of a project', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Portería');
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const confirm = () => fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
     confirm();
@@ -209,7 +211,7 @@ describe('useful contacts of a project', () => {
     await later(1000);
     await waitFor(() => expect(said()).toEqual([]));
     const call = ['DELETE /third-party-services/S1', undefined];
-    expect(sent(seen)).toEqual([call, call]);
+    expect(sent(recordedCalls)).toEqual([call, call]);
   });
 });
 
@@ -219,16 +221,16 @@ describe('documents of a project', () => {
     new File(['%PDF-1.7\n', new Uint8Array(size - 9)], name, { type: 'application/pdf' });
 
   it('are listed with what is known of them; their address is where they are downloaded [DOC-01, DOC-02, DOC-03, DOC-05, DOC-07]', async () => {
-    const { asked } = open('documents', { [DOCUMENTS]: { body: { data: [file] } } });
+    const { callsBesidesProfile } = open('documents', { [DOCUMENTS]: { body: { data: [file] } } });
     const row = (await screen.findByText('Normas')).closest('tr')!;
     expect(row).toHaveTextContent('47,1 kB');
     expect(within(row).getByRole('link', { name: /^Descargar/ })).toHaveAttribute('href', file.url);
-    expect(asked().sort()).toEqual([DOCUMENTS, 'GET /projects/P1?include=assets'].sort());
+    expect(callsBesidesProfile().sort()).toEqual([DOCUMENTS, 'GET /projects/P1?include=assets'].sort());
   });
 
   it('are published one at a time with a bare body, which is said for 3 s [DOC-01, DOC-04, DOC-13]', async () => {
     let atOnce = 0;
-    const { seen } = open('documents', {
+    const { recordedCalls } = open('documents', {
       [DOCUMENTS]: { body: { data: [] } },
       'POST /projects/P1/document': () => {
         atOnce += 1;
@@ -243,14 +245,14 @@ describe('documents of a project', () => {
     await userEvent.click(await button('Enviar 2 documentos'));
     expect(await screen.findByText('Se han añadido 2 documentos')).toBeVisible();
     const document = btoa(`%PDF-1.7\n${'\0'.repeat(11)}`);
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       ['POST /projects/P1/document', { title: 'Uno', comments: null, document }],
       ['POST /projects/P1/document', { title: 'Dos', comments: null, document }],
     ]);
   });
 
   it('are PDFs under 10 MB by what they hold; others are named and not taken [DOC-06, DOC-11]', async () => {
-    const { seen } = open('documents', { [DOCUMENTS]: { body: { data: [] } } });
+    const { recordedCalls } = open('documents', { [DOCUMENTS]: { body: { data: [] } } });
     await userEvent.click(await button('Publicar documentos'));
     await screen.findByRole('dialog');
     const renamed = new File(['MZ a program'], 'programa.pdf', { type: 'application/pdf' });
@@ -261,13 +263,13 @@ describe('documents of a project', () => {
     const chosen = await screen.findByRole('list', { name: 'Documentos elegidos' });
     expect(within(chosen).getAllByRole('listitem')).toHaveLength(1);
     expect(chosen).toHaveTextContent('bueno.pdf');
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
   });
 
   it('are deleted after a question; a failure is only logged and leaves the question [DOC-01, DOC-07, DOC-13]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const answers: FakeAnswer[] = [{ status: 500 }, { status: 204 }];
-    const { seen } = open('documents', {
+    const answers: FakeResponse[] = [{ status: 500 }, { status: 204 }];
+    const { recordedCalls } = open('documents', {
       [DOCUMENTS]: { body: { data: [file] } },
       'DELETE /documents/D1': () => answers.shift() ?? { status: 404 },
     });
@@ -286,7 +288,7 @@ describe('documents of a project', () => {
     expect(said()).toHaveLength(1);
     await later(1000);
     await waitFor(() => expect(said()).toEqual([]));
-    expect(sent(seen)).toHaveLength(2);
+    expect(sent(recordedCalls)).toHaveLength(2);
   });
 });
 
@@ -299,23 +301,23 @@ describe('customization of a project', () => {
     new File([PIXEL, new Uint8Array(size - PIXEL.length)], name, { type: 'image/png' });
 
   it('has one sub-tab; nothing can be published or taken back before a change [CUST-01, CUST-02, CUST-03]', async () => {
-    const { address } = open('customization');
+    const { currentPath } = open('customization');
     expect(await publish()).toHaveAttribute('aria-disabled', 'true');
     expect(await cancel()).toHaveAttribute('aria-disabled', 'true');
-    expect(address()).toBe('/admin/projects/P1/customization/app_and_webapp');
+    expect(currentPath()).toBe('/admin/projects/P1/customization/app_and_webapp');
     const inner = screen.getByRole('navigation', { name: 'Personalización' });
     expect(within(inner).getAllByRole('link')).toHaveLength(1);
   });
 
   it('sends the whole project as it was read, with the new image, and says so [CUST-04, CUST-06]', async () => {
-    const { seen } = open('customization', { [CHANGED]: { body: { data: project } } });
+    const { recordedCalls } = open('customization', { [CHANGED]: { body: { data: project } } });
     await publish();
     await waitFor(() => choose([png('fondo.png')]));
     await waitFor(async () => expect(await publish()).not.toHaveAttribute('aria-disabled', 'true'));
     expect(await cancel()).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await publish());
     expect(await screen.findByText('La personalización se ha publicado')).toBeVisible();
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       [
         CHANGED,
         {
@@ -345,12 +347,12 @@ describe('customization of a project', () => {
   });
 
   it('takes an own image away [CUST-02, CUST-06]', async () => {
-    const { seen } = open('customization', { [CHANGED]: { body: { data: project } } });
+    const { recordedCalls } = open('customization', { [CHANGED]: { body: { data: project } } });
     await publish();
     await userEvent.click(await button(/^Quitar/));
     await waitFor(async () => expect(await publish()).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(await publish());
-    await waitFor(() => expect(sent(seen)).toMatchObject([[CHANGED, { background_image: null }]]));
+    await waitFor(() => expect(sent(recordedCalls)).toMatchObject([[CHANGED, { background_image: null }]]));
   });
 
   it.each([
@@ -369,12 +371,12 @@ describe('customization of a project', () => {
   });
 
   it('does not take another kind under the name of an image [CUST-05]', async () => {
-    const { seen } = open('customization');
+    const { recordedCalls } = open('customization');
     await publish();
     await waitFor(() => choose([new File(['GIF89a…'], 'fondo.png', { type: 'image/png' })]));
     expect((await screen.findAllByText(/Formato de archivo no válido/))[0]).toBeVisible();
     expect(await publish()).toHaveAttribute('aria-disabled', 'true');
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
   });
 
   it('says for 3 s that it was not published, and keeps the image [CUST-07]', async () => {

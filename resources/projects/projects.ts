@@ -1,8 +1,16 @@
 import { defineResource } from '../../src/config/defineResource';
-import { building } from './_building';
-import { cameras, documents, gateways, services, intercoms, layout, devices } from './_tabs';
+import { buildingFields } from './_buildingFields';
+import {
+  projectCamerasTab,
+  projectDocumentsTab,
+  gatewaysTab,
+  servicesTab,
+  intercomsTab,
+  layoutTab,
+  projectDevicesTab,
+} from './_tabs';
 
-const types = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
+const projectTypes = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
 
 /** Buildings or communities (PROJ-01..PROJ-43, PASSET-01..PASSET-15). */
 export default defineResource({
@@ -34,14 +42,14 @@ export default defineResource({
   fields: {
     id: { type: 'text', label: 'Identificador' },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
-    logo: building.logo,
+    logo: buildingFields.logo,
     background_image: {
       type: 'image',
       label: 'Imagen de fondo',
       help: 'JPG, JPEG o PNG, como máximo de 5 MB',
     },
-    client: building.client,
-    type: { ...building.type, values: types, required: true },
+    client: buildingFields.client,
+    type: { ...buildingFields.type, values: projectTypes, required: true },
     status: { type: 'text', label: 'Estado', default: 'ACCEPTED' },
     support_email: { type: 'emails', label: 'Correos de soporte', empty: 'not_reported' },
     users_require_verification: {
@@ -96,10 +104,10 @@ export default defineResource({
           selectAllError: '_PROJECT_ASSETS_SELECT_ALL_ASSETS_ERROR',
         },
       },
-      cameras,
-      documents,
-      gateways,
-      services,
+      cameras: projectCamerasTab,
+      documents: projectDocumentsTab,
+      gateways: gatewaysTab,
+      services: servicesTab,
       customization: {
         label: 'Personalización',
         tabs: {
@@ -125,9 +133,9 @@ export default defineResource({
           },
         },
       },
-      intercoms,
-      layout,
-      devices,
+      intercoms: intercomsTab,
+      layout: layoutTab,
+      devices: projectDevicesTab,
     },
   },
   edit: {

@@ -1,4 +1,4 @@
-import type { CalendarInput } from '../../src/config/schema/calendar';
+import type { CalendarInput } from '../../src/config/schema/list/calendar';
 
 /** What is booked in the spaces of a building, by day and by week. */
 export const bookingsCalendar: CalendarInput = {

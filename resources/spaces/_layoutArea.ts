@@ -40,7 +40,7 @@ export const areaFields = {
 const { type, label, maxBytes, help } = areaFields.image;
 
 /** What is asked of a new area of the second level, by the names that are written (LAYOUT-05). */
-export const newInner = {
+export const newInnerAreaFields = {
   name_es: areaFields.nameEs,
   name_en: areaFields.nameEn,
   image_base_64: { type, label, maxBytes, help },
@@ -58,7 +58,7 @@ export const areaBody = {
 export const areaTitle = ['name', 'Zona sin nombre'];
 
 /** How a change of an area ends. */
-export const savedArea = {
+export const areaEditOutcomes = {
   outcomes: [
     { on: 'ok', success: 'Se ha guardado la zona' },
     { on: 'error', error: 'No se ha podido guardar la zona' },
@@ -66,7 +66,7 @@ export const savedArea = {
 } satisfies Pick<NonNullable<ResourceInput['edit']>, 'outcomes'>;
 
 /** Deletes an area of either level. `items`: what goes with it. */
-export const deleteArea = (items?: { from: string; resource: string; text: string }) =>
+export const buildDeleteAreaAction = (items?: { from: string; resource: string; text: string }) =>
   ({
     label: 'Eliminar',
     icon: 'trash',

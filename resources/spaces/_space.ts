@@ -3,13 +3,13 @@ import type { ResourceInput } from '../../src/config/schema/resource';
 type Action = NonNullable<ResourceInput['actions']>[string];
 
 /** Items of a form, by the names of their fields. */
-const items = <Name extends string>(...list: (Name | { row: Name[] } | { section: string })[]) => list;
+const formItems = <Name extends string>(...list: (Name | { row: Name[] } | { section: string })[]) => list;
 
 /** What is asked of a space, new or not. */
 export const spaceForm = {
   in: 'modal',
   text: 'Los campos con * son obligatorios.',
-  fields: items(
+  fields: formItems(
     'name',
     { row: ['capacity', 'maximum_bookings_by_user'] },
     { section: 'Cuándo se reserva' },
@@ -45,7 +45,7 @@ export const spaceBody = {
  * Enables or disables a space: it is saved with the values that it has, the documented ones where the host says none (AREA-21).
  * What else a host leaves out of an answer is nothing only where nothing may be (a picture, a text).
  */
-export const turnSpace = (enabled: boolean, label: string, said: string): Action => ({
+export const buildToggleSpaceAction = (enabled: boolean, label: string, successVerb: string): Action => ({
   label,
   enabledFor: 'update_projects',
   call: {
@@ -67,7 +67,7 @@ export const turnSpace = (enabled: boolean, label: string, said: string): Action
   },
   proof: { has: { enabled } },
   outcomes: [
-    { on: 'ok', success: `El espacio se ha ${said}` },
+    { on: 'ok', success: `El espacio se ha ${successVerb}` },
     { on: 'error', error: `El espacio no se ha podido ${label.toLowerCase()}` },
   ],
   then: ['reload'],

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
-import { setHomeZone } from '../../src/lib/zone';
+import { setHomeTimeZone } from '../../src/lib/date/timeZone';
 import { clearSession } from '../../src/session/session';
-import { page, type FakeAnswer } from '../../src/testing/fakeRequest';
-import { me } from '../../src/testing/renderConsole';
+import { listResponse, type FakeResponse } from '../../src/testing/fakeHost';
+import { currentUserResponse } from '../../src/testing/renderConsole';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const client = { id: 'C1', name: 'Gestión Norte' };
 const project = { id: 'P1', name: 'Torre Mar', type: 'HOME', client };
 const area = (id: string, name: string, own: object = {}) => ({
@@ -34,7 +34,7 @@ const booking = (id: string, areaId: string, start: unknown, end: unknown, date:
   sensors: [],
   user: { id: 'u1', name: 'Luis', surname: `Gil ${id}` },
 });
-const AREAS = page([
+const AREAS = listResponse([
   area('a1', 'Piscina'),
   area('a2', 'Gimnasio'),
   area('a3', 'Azotea', { time_availability: null }),
@@ -55,17 +55,17 @@ const WEEK = `${PATH}?calendar=week&day=2026-11-20`;
 function open(
   at: string,
   {
-    bookings = page(BOOKINGS),
+    bookings = listResponse(BOOKINGS),
     areas = AREAS,
-  }: { bookings?: FakeAnswer; areas?: FakeAnswer | (() => FakeAnswer) } = {},
+  }: { bookings?: FakeResponse; areas?: FakeResponse | (() => FakeResponse) } = {},
 ) {
   return renderAdmin({
     resources,
-    at,
-    answers: {
-      'GET /users/current': { body: { data: { ...me.data, client } } },
-      'GET /clients': page([client]),
-      'GET /projects': page([project]),
+    initialPath: at,
+    responses: {
+      'GET /users/current': { body: { data: { ...currentUserResponse.data, client } } },
+      'GET /clients': listResponse([client]),
+      'GET /projects': listResponse([project]),
       'GET /projects/P1': { body: { data: project } },
       'GET /projects/P1/common-areas': areas,
       'GET /projects/P1/bookings': bookings,
@@ -82,14 +82,14 @@ const textsIn = async (name: string) =>
   (await row(name)).getAllByRole('button').map((piece) => piece.textContent);
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
-  setHomeZone('Europe/Madrid');
+  setHomeTimeZone('Europe/Madrid');
   // None of the days below: the address leaves out the day that it is.
   vi.setSystemTime('2026-11-12T11:00Z');
 });
 afterEach(() => {
-  setHomeZone(undefined);
+  setHomeTimeZone(undefined);
   vi.useRealTimers();
   vi.restoreAllMocks();
   clearSession();
@@ -97,14 +97,14 @@ afterEach(() => {
 
 describe('the calendar of bookings', () => {
   it('stands beside the table, which comes first, at an address of its own [AREA-15, AREA-18]', async () => {
-    const { address, asked, go } = open(PATH);
+    const { currentPath, callsBesidesProfile, go } = open(PATH);
     expect(await screen.findByRole('table')).toBeVisible();
     fireEvent.click(await screen.findByRole('link', { name: 'Calendario' }));
     expect(await grid()).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-    expect(address()).toContain('calendar=day');
+    expect(currentPath()).toContain('calendar=day');
     // What the menu of the spaces read serves the rows: in a test nothing stays fresh.
-    const asks = asked().filter((call) => /bookings|common-areas/.test(call));
+    const asks = callsBesidesProfile().filter((call) => /bookings|common-areas/.test(call));
     expect(new Set(asks)).toEqual(new Set(['GET /projects/P1/bookings', 'GET /projects/P1/common-areas']));
     await go(-1);
     expect(await screen.findByRole('table')).toBeVisible();
@@ -153,18 +153,18 @@ describe('the calendar of bookings', () => {
   });
 
   it('keeps day and week in the address, with Back and reload', async () => {
-    const { address, go, unmount } = open(DAY);
+    const { currentPath, go, unmount } = open(DAY);
     await grid();
     fireEvent.click(screen.getByRole('link', { name: 'Semana' }));
     expect(await screen.findByText('16–22 nov 2026')).toBeVisible();
-    expect(address()).toContain('calendar=week&day=2026-11-20');
+    expect(currentPath()).toContain('calendar=week&day=2026-11-20');
     fireEvent.click(screen.getByRole('button', { name: 'Semana siguiente' }));
-    await waitFor(() => expect(address()).toContain('day=2026-11-27'));
+    await waitFor(() => expect(currentPath()).toContain('day=2026-11-27'));
     expect(screen.getByText('Nada en estos días')).toBeVisible();
     expect(await rowNames()).toEqual(['Azotea', 'Gimnasio', 'Piscina', 'Sala gone']);
     await go(-1);
     expect(await screen.findByText('16–22 nov 2026')).toBeVisible();
-    const at = address();
+    const at = currentPath();
     unmount();
     open(at);
     expect(await screen.findByText('16–22 nov 2026')).toBeVisible();
@@ -174,8 +174,8 @@ describe('the calendar of bookings', () => {
 
   it('opens on the day that it is in the building, with the hour that it is, and leads back to it', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T23:30Z'), toFake: ['Date'] });
-    setHomeZone('Pacific/Auckland');
-    const { address } = open(`${PATH}?calendar=day`);
+    setHomeTimeZone('Pacific/Auckland');
+    const { currentPath } = open(`${PATH}?calendar=day`);
     expect(await screen.findByText('sábado, 21 de noviembre de 2026')).toBeVisible();
     expect(await screen.findByText('Ahora, 12:30')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Hoy' })).toHaveAttribute('aria-disabled', 'true');
@@ -184,7 +184,7 @@ describe('the calendar of bookings', () => {
     expect(screen.queryByText(/^Ahora/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Hoy' }));
     expect(await screen.findByText('sábado, 21 de noviembre de 2026')).toBeVisible();
-    expect(address()).not.toContain('day=2026');
+    expect(currentPath()).not.toContain('day=2026');
     fireEvent.change(screen.getByLabelText('Ir al día'), { target: { value: '2026-12-24' } });
     expect(await screen.findByText('jueves, 24 de diciembre de 2026')).toBeVisible();
   });
@@ -195,8 +195,8 @@ describe('the calendar of bookings', () => {
     ['the first half hour of a zone of half hours', 'Asia/Kolkata', '2026-11-20T18:40Z', 'Ahora, 00:10'],
   ])('has the hour that it is in %s too, with nothing on', async (_, zone, now, text) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-    setHomeZone(zone);
-    open(`${PATH}?calendar=day`, { bookings: page([booking('1', 'a3', '09:00', '10:00')]) });
+    setHomeTimeZone(zone);
+    open(`${PATH}?calendar=day`, { bookings: listResponse([booking('1', 'a3', '09:00', '10:00')]) });
     expect(await screen.findByText('sábado, 21 de noviembre de 2026')).toBeVisible();
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
@@ -248,7 +248,7 @@ describe('the calendar of bookings', () => {
   it('follows the arrows to an area that was not drawn', async () => {
     const many = Array.from({ length: 300 }, (_, index) => area(`a${index}`, `Sala ${index}`));
     const ends = [booking('1', 'a0', '09:00', '10:00'), booking('2', 'a299', '09:00', '10:00')];
-    open(DAY, { areas: page([...many, area('a299', 'Sala 299')]), bookings: page(ends) });
+    open(DAY, { areas: listResponse([...many, area('a299', 'Sala 299')]), bookings: listResponse(ends) });
     const box = await grid();
     const top = within(box).getByRole('button', { name: /Gil 2/ });
     act(() => top.focus());
@@ -262,7 +262,7 @@ describe('the calendar of bookings', () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       booking(String(10 + index), 'a1', '09:00', '10:00'),
     );
-    open(DAY, { areas: page([area('a1', 'Piscina')]), bookings: page(many) });
+    open(DAY, { areas: listResponse([area('a1', 'Piscina')]), bookings: listResponse(many) });
     const box = await grid();
     vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(400);
     const first = within(box).getByRole('button', { name: /Gil 69/ });
@@ -282,7 +282,7 @@ describe('the calendar of bookings', () => {
     const bookings = Array.from({ length: 10_000 }, (_, index) =>
       booking(String(index), `a${index % 500}`, '09:00', '10:00', FRIDAY + (index % 20) * 86_400),
     );
-    open(WEEK, { areas: page(many), bookings: page(bookings) });
+    open(WEEK, { areas: listResponse(many), bookings: listResponse(bookings) });
     const drawn = within(await grid()).getAllByRole('group');
     expect(drawn[0]).toHaveAccessibleName('Sala 499');
     expect(drawn.length).toBeLessThan(40);

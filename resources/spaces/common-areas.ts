@@ -1,10 +1,10 @@
 import { defineResource } from '../../src/config/defineResource';
-import { building, buildingApi } from '../projects/_building';
-import { buildingPickers } from '../projects/_pickers';
+import { buildingFields, buildingApi } from '../projects/_buildingFields';
+import { buildingScopeSelector } from '../projects/_scopeSelector';
 import { spacesPanel } from './_panel';
 
 /** Companies that are served by the other application (AREA-07), by the runtime config. */
-const elsewhere = {
+const isOtherApplication = {
   any: [
     { field: 'client.id', inIds: 'commonAreasV2Clients' },
     { field: 'client', inIds: 'commonAreasV2Clients' },
@@ -20,8 +20,8 @@ export default defineResource({
   title: 'name',
   api: buildingApi,
   messages: { for: 5 },
-  fields: building,
-  pickers: buildingPickers({
+  fields: buildingFields,
+  pickers: buildingScopeSelector({
     title: 'Reserva de espacios',
     empty: {
       title: 'Elige un edificio para ver sus espacios',
@@ -35,7 +35,7 @@ export default defineResource({
     tabs: {
       v2: {
         label: 'Aplicación de espacios',
-        visibleWhen: elsewhere,
+        visibleWhen: isOtherApplication,
         tab: 'handover',
         options: {
           link: 'commonAreasV2',

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
 import { clearSession } from '../../src/session/session';
-import { page } from '../../src/testing/fakeRequest';
-import { me } from '../../src/testing/renderConsole';
+import { listResponse } from '../../src/testing/fakeHost';
+import { currentUserResponse } from '../../src/testing/renderConsole';
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const client = { id: 'C1', name: 'Gestión Norte' };
 const project = { id: 'P1', name: 'Torre Mar', type: 'HOME', client };
 const area = (id: string) => ({ id, name: `Sala ${id}`, capacity: 5, enabled: true });
@@ -26,27 +26,27 @@ interface Options {
   company?: typeof client | null;
   ids?: Record<string, string[]>;
   links?: { commonAreasV2?: string };
-  answers?: Parameters<typeof renderAdmin>[0]['answers'];
+  answers?: Parameters<typeof renderAdmin>[0]['responses'];
 }
-const open = (at: string, { company = client, ids = {}, links = {}, answers = {} }: Options = {}) =>
+const open = (initialPath: string, { company = client, ids = {}, links = {}, answers = {} }: Options = {}) =>
   renderAdmin({
     resources,
     // What adding and changing a space ask for [PERM-10].
     permissions: ['update_projects'],
-    at,
+    initialPath,
     ids,
     links,
-    answers: {
-      'GET /users/current': { body: { data: { ...me.data, client: company } } },
-      'GET /clients': page([client, { id: 'C2', name: 'Gestión Sur' }]),
-      'GET /projects': page([project, { ...project, id: 'P2', name: 'Torre Sol' }]),
+    responses: {
+      'GET /users/current': { body: { data: { ...currentUserResponse.data, client: company } } },
+      'GET /clients': listResponse([client, { id: 'C2', name: 'Gestión Sur' }]),
+      'GET /projects': listResponse([project, { ...project, id: 'P2', name: 'Torre Sol' }]),
       'GET /projects/P1': { body: { data: project } },
-      'GET /projects/P1/common-areas': page([area('1'), area('2'), area('3')]),
-      'GET /projects/P1/bookings': page([booking('1'), booking('2')]),
+      'GET /projects/P1/common-areas': listResponse([area('1'), area('2'), area('3')]),
+      'GET /projects/P1/bookings': listResponse([booking('1'), booking('2')]),
       'GET /projects/common-areas/1': { body: { data: area('1') } },
       'GET /projects/P2': { body: { data: { ...project, id: 'P2', name: 'Torre Sol' } } },
-      'GET /projects/P2/common-areas': page([area('7')]),
-      'GET /projects/P2/bookings': page([]),
+      'GET /projects/P2/common-areas': listResponse([area('7')]),
+      'GET /projects/P2/bookings': listResponse([]),
       ...answers,
     },
   });
@@ -55,7 +55,7 @@ const firstCells = async () =>
   (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
@@ -65,16 +65,16 @@ afterEach(() => {
 
 describe('shared spaces', () => {
   it('begin with the company of the profile and ask for a building [AREA-01, AREA-03, AREA-04, AREA-06]', async () => {
-    const { address } = open('/admin/common-areas');
+    const { currentPath } = open('/admin/common-areas');
     expect(await screen.findByText('Elige un edificio para ver sus espacios')).toBeVisible();
-    expect(address()).toBe('/admin/common-areas/clients/C1');
+    expect(currentPath()).toBe('/admin/common-areas/clients/C1');
     expect(screen.getByRole('combobox', { name: 'Edificio' })).toBeEnabled();
   });
 
   it('ask for a company where the profile has none [AREA-06]', async () => {
-    const { address } = open('/admin/common-areas', { company: null });
+    const { currentPath } = open('/admin/common-areas', { company: null });
     expect(await screen.findByText('Elige un edificio para ver sus espacios')).toBeVisible();
-    expect(address()).toBe('/admin/common-areas/clients');
+    expect(currentPath()).toBe('/admin/common-areas/clients');
     expect(screen.getByRole('combobox', { name: 'Edificio' })).toBeDisabled();
   });
 
@@ -90,17 +90,17 @@ describe('shared spaces', () => {
   });
 
   it('go to the page of the chosen building [AREA-05]', async () => {
-    const { address } = open('/admin/common-areas');
+    const { currentPath } = open('/admin/common-areas');
     await screen.findByText('Elige un edificio para ver sus espacios');
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Edificio' }));
     fireEvent.click(await screen.findByRole('option', { name: /^Torre Mar/ }));
-    await waitFor(() => expect(address().split('?')[0]).toBe(below('/bookings')));
+    await waitFor(() => expect(currentPath().split('?')[0]).toBe(below('/bookings')));
   });
 
   it('are a panel with the addresses of the documents, bookings first, in the reverse of the order of the host [AREA-01, AREA-02, AREA-11, AREA-12, AREA-13]', async () => {
-    const { address, go } = open(below());
+    const { currentPath, go } = open(below());
     await screen.findByRole('table', { name: 'Reservas' });
-    expect(address()).toMatch(below('/bookings'));
+    expect(currentPath()).toMatch(below('/bookings'));
     await screen.findByRole('link', { name: 'Sala 1' });
     expect(await firstCells()).toEqual(['Sala 2', 'Sala 1']);
     const menu = screen.getByRole('navigation', { name: 'Espacios' });
@@ -116,31 +116,31 @@ describe('shared spaces', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1'));
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await heading('Sala 1')).toBeVisible();
-    expect(address()).toBe(below('/common-area/1'));
+    expect(currentPath()).toBe(below('/common-area/1'));
   });
 
   it('of one building are not looked for in another: another choice begins with the bookings [AREA-05]', async () => {
-    const { address } = open(below('/common-area/1'));
+    const { currentPath } = open(below('/common-area/1'));
     await heading('Sala 1');
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Edificio' }));
     fireEvent.click(await screen.findByRole('option', { name: /^Torre Sol/ }));
     await waitFor(() =>
-      expect(address().split('?')[0]).toBe('/admin/common-areas/clients/C1/projects/P2/bookings'),
+      expect(currentPath().split('?')[0]).toBe('/admin/common-areas/clients/C1/projects/P2/bookings'),
     );
   });
 
   it('remember the building, and neither a space nor a form', async () => {
-    const { address, go } = open(below('/common-area'));
+    const { currentPath, go } = open(below('/common-area'));
     await heading('Nuevo espacio');
     await go('/admin/common-areas');
-    await waitFor(() => expect(address().split('?')[0]).toBe(below('/bookings')));
+    await waitFor(() => expect(currentPath().split('?')[0]).toBe(below('/bookings')));
   });
 
   it('of another company are moved to where they are, with what is shown of them', async () => {
-    const { address } = open('/admin/common-areas/clients/C2/projects/P1/common-area/1/update');
+    const { currentPath } = open('/admin/common-areas/clients/C2/projects/P1/common-area/1/update');
     // The box of the form that is left is still there for a moment.
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1'));
-    expect(address()).toBe(below('/common-area/1/update'));
+    expect(currentPath()).toBe(below('/common-area/1/update'));
   });
 });
 
@@ -159,14 +159,14 @@ describe('companies whose spaces are in the other application', () => {
   });
 
   it('see a notice and a link in place of the spaces [AREA-07, AREA-08]', async () => {
-    const { address, asked } = open(below('/bookings'), {
+    const { currentPath, callsBesidesProfile } = open(below('/bookings'), {
       ids: ELSEWHERE,
       links: { commonAreasV2: '/areas' },
     });
     expect(await screen.findByRole('link', link)).toHaveAttribute('target', '_blank');
-    expect(address()).toBe(below('/v2'));
+    expect(currentPath()).toBe(below('/v2'));
     expect(screen.getByRole('link', link)).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(asked().filter((call) => /bookings|common-areas/.test(call))).toEqual([]);
+    expect(callsBesidesProfile().filter((call) => /bookings|common-areas/.test(call))).toEqual([]);
   });
 
   it('take the token along at the click alone, in the fragment, to a window that knows nothing of this one [AREA-08]', async () => {
@@ -191,8 +191,8 @@ describe('companies whose spaces are in the other application', () => {
   });
 
   it('are none by default, and the address is none by default [AREA-09]', async () => {
-    const { address, unmount } = open(below('/v2'));
-    await waitFor(() => expect(address().split('?')[0]).toBe(below('/bookings')));
+    const { currentPath, unmount } = open(below('/v2'));
+    await waitFor(() => expect(currentPath().split('?')[0]).toBe(below('/bookings')));
     unmount();
     open(below('/v2'), { ids: ELSEWHERE });
     expect(await screen.findByText(/no está configurada/)).toBeVisible();

@@ -1,10 +1,17 @@
 import { defineResource } from '../../src/config/defineResource';
-import { areaBody, areaFields, areaTitle, deleteArea, newInner, savedArea } from './_layoutArea';
+import {
+  areaBody,
+  areaFields,
+  areaTitle,
+  buildDeleteAreaAction,
+  newInnerAreaFields,
+  areaEditOutcomes,
+} from './_layoutArea';
 
-const types = { vertical: 'Vertical', horizontal: 'Horizontal' };
+const areaTypes = { vertical: 'Vertical', horizontal: 'Horizontal' };
 
 /** The second level of an area as it is, in the names that are written: hosts may take it for the whole of it. */
-const second = {
+const innerAreas = {
   $each: 'horizontal',
   as: {
     id: '{id}',
@@ -43,18 +50,18 @@ export default defineResource({
     },
     update: {
       path: '/projects/{parent.id}/layout-config',
-      body: [{ ...areaBody, type: '{type}', project_id: '{parent.id}', horizontal: second }],
+      body: [{ ...areaBody, type: '{type}', project_id: '{parent.id}', horizontal: innerAreas }],
     },
   },
   messages: { for: 5 },
   fields: {
     ...areaFields,
-    type: { type: 'enum', label: 'Tipo', values: types, required: true, readOnly: true },
+    type: { type: 'enum', label: 'Tipo', values: areaTypes, required: true, readOnly: true },
     newType: {
       type: 'enum',
       label: 'Tipo',
       write: 'type',
-      values: types,
+      values: areaTypes,
       default: 'vertical',
       required: true,
       // LAYOUT-08, LAYOUT-09
@@ -64,7 +71,7 @@ export default defineResource({
       type: 'list',
       label: 'Zonas que contiene',
       entry: 'zona interior',
-      fields: newInner,
+      fields: newInnerAreaFields,
     },
     inside: { type: 'number', label: 'Zonas interiores', source: 'horizontal.length', empty: 'unknown' },
   },
@@ -81,7 +88,7 @@ export default defineResource({
     in: 'drawer',
     title: 'Editar zona «%{name}»',
     fields: ['type', 'nameEs', 'nameEn', 'image'],
-    ...savedArea,
+    ...areaEditOutcomes,
   },
   actions: {
     edit: {
@@ -109,7 +116,7 @@ export default defineResource({
         in: 'modal',
         title: 'Nueva zona dentro de «%{name}»',
         submit: 'Añadir',
-        fields: newInner,
+        fields: newInnerAreaFields,
       },
       // A new one of the second level is a change of the one that holds it.
       call: {
@@ -122,7 +129,7 @@ export default defineResource({
             type: '{type}',
             project_id: '{parent.id}',
             horizontal: [
-              second,
+              innerAreas,
               {
                 name_en: '{form.name_en}',
                 name_es: '{form.name_es}',
@@ -138,7 +145,7 @@ export default defineResource({
         { on: 'error', error: 'No se ha podido añadir la zona a «%{name}»' },
       ],
     },
-    delete: deleteArea({
+    delete: buildDeleteAreaAction({
       from: 'horizontal',
       resource: 'layout-inner-areas',
       text: 'También se eliminará la zona que contiene: |||| También se eliminarán las %{smart_count} zonas que contiene:',

@@ -1,5 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
-import { areaBody, areaFields, areaTitle, deleteArea, savedArea } from './_layoutArea';
+import { areaBody, areaFields, areaTitle, buildDeleteAreaAction, areaEditOutcomes } from './_layoutArea';
 
 /** Areas of the second level: they come with the one that holds them. */
 export default defineResource({
@@ -23,7 +23,7 @@ export default defineResource({
     in: 'modal',
     title: 'Editar zona interior «%{name}»',
     fields: ['nameEs', 'nameEn', 'image'],
-    ...savedArea,
+    ...areaEditOutcomes,
   },
-  actions: { delete: deleteArea() },
+  actions: { delete: buildDeleteAreaAction() },
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../../src/frame/testing/browserGaps';
+import '../../src/testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,16 +9,16 @@ import '../../src/fields/enum/EnumInput';
 import '../../src/fields/image/ImageInput';
 import '../../src/fields/list/ListInput';
 import '../../src/fields/text/TextInput';
-import '../../src/forms/ActionForm';
-import '../../src/forms/RecordPanel';
-import '../../src/views/list/Expanding';
-import { bundledResources } from '../../src/app/bundled';
+import '../../src/forms/panels/ActionForm';
+import '../../src/forms/record/RecordFormPanel';
+import '../../src/list/expand/ExpandableRows';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { globalTexts } from '../../src/i18n/es/global';
-import { allowPictures } from '../../src/lib/pictures';
+import { setAllowedImageOrigins } from '../../src/lib/image/imageOrigins';
 import { clearSession, saveSession } from '../../src/session/session';
-import { resourceOf } from '../../src/testing/declare';
+import { getDeclaredResource } from '../../src/testing/declareResources';
 import { renderConsole } from '../../src/testing/renderConsole';
-import { DetailPage } from '../../src/views/detail/DetailPage';
+import { ShowPage } from '../../src/show/ShowPage';
 
 const MB = 1024 * 1024;
 const PATH = '/projects/P1/layout-config';
@@ -67,21 +67,21 @@ const png = (name: string, size = PIXEL.length) =>
   new File([PIXEL, new Uint8Array(size - PIXEL.length)], name, { type: 'image/png' });
 const BASE64 = btoa(String.fromCharCode(...PIXEL));
 
-type Answers = NonNullable<Parameters<typeof renderConsole>[1]['answers']>;
+type Answers = NonNullable<Parameters<typeof renderConsole>[1]['responses']>;
 
 function open(rows: readonly object[] | Answers[string] = [desk, parking], answers: Answers = {}) {
-  const resources = bundledResources();
+  const resources = createBundledResources();
   return renderConsole(
     <Routes>
       <Route
         path="admin/projects/:id/:tab?/:subTab?"
-        element={<DetailPage resource={resourceOf(resources, 'projects')} />}
+        element={<ShowPage resource={getDeclaredResource(resources, 'projects')} />}
       />
     </Routes>,
     {
       resources,
-      at: '/admin/projects/P1/layout',
-      answers: {
+      initialPath: '/admin/projects/P1/layout',
+      responses: {
         'GET /projects/P1': { body: { data: { id: 'P1', name: 'Los Almendros', type: 'HOME' } } },
         [AREAS]: Array.isArray(rows) ? { body: { data: rows } } : (rows as Answers[string]),
         ...answers,
@@ -91,7 +91,7 @@ function open(rows: readonly object[] | Answers[string] = [desk, parking], answe
 }
 const inBrowserOf = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const sent = (seen: ReturnType<typeof open>['seen']) =>
+const sent = (seen: ReturnType<typeof open>['recordedCalls']) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 /** The messages that stand on the screen. */
 const said = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
@@ -122,7 +122,7 @@ const expand = async (name: string) => {
 };
 
 // Where the pictures of these areas are.
-allowPictures(['https://cdn.example']);
+setAllowedImageOrigins(['https://cdn.example']);
 
 beforeEach(() => {
   saveSession({ token: 't', permissions: ['update_projects'] });
@@ -136,14 +136,14 @@ afterEach(() => {
 
 describe('the areas of a building', () => {
   it('are a table of the first level, each row opening to its second, by one call [LAYOUT-01, LAYOUT-03, LAYOUT-13]', async () => {
-    const { asked } = open();
+    const { callsBesidesProfile } = open();
     const table = await tableOf('Distribución');
     expect(within(table).getByRole('row', { name: /Recepción/ })).toHaveTextContent(/Vertical2/);
     const inner = await expand('Recepción');
     expect(namesIn(inner)).toEqual(['Consigna', 'Mostrador']);
     await userEvent.click(await button('Zonas interiores de Aparcamiento'));
     expect(await screen.findByText('Esta zona no contiene otras')).toBeVisible();
-    expect(asked().sort()).toEqual([AREAS, 'GET /projects/P1?include=assets'].sort());
+    expect(callsBesidesProfile().sort()).toEqual([AREAS, 'GET /projects/P1?include=assets'].sort());
   });
 
   it.each([
@@ -175,11 +175,11 @@ describe('the areas of a building', () => {
     ['a refusal', { status: 403 }],
   ])('say of %s that they could not be loaded, never that there are none [LAYOUT-01]', async (_, answer) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { asked } = open(answer);
+    const { callsBesidesProfile } = open(answer);
     expect(await screen.findByText('No se han podido cargar las zonas del edificio')).toBeVisible();
     expect(screen.queryByText('Este edificio no tiene zonas')).toBeNull();
     await userEvent.click(await button('Reintentar'));
-    await waitFor(() => expect(asked().filter((call) => call === AREAS)).toHaveLength(2));
+    await waitFor(() => expect(callsBesidesProfile().filter((call) => call === AREAS)).toHaveLength(2));
   });
 
   it('never show a blank row, whatever the host leaves out [LAYOUT-03]', async () => {
@@ -222,7 +222,9 @@ describe('a new area', () => {
   });
 
   it('is made in a drawer with its second level, as a list of areas [LAYOUT-02, LAYOUT-05, LAYOUT-14, LAYOUT-17]', async () => {
-    const { seen, asked } = open([], { [MADE]: { status: 201, body: { data: [desk] } } });
+    const { recordedCalls, callsBesidesProfile } = open([], {
+      [MADE]: { status: 201, body: { data: [desk] } },
+    });
     await userEvent.click((await screen.findAllByRole('button', { name: 'Crear zona' }))[0]!);
     const drawer = await screen.findByRole('dialog', { name: 'Nueva zona' });
     expect(drawer.closest('.MuiDrawer-root')).not.toBeNull();
@@ -235,7 +237,7 @@ describe('a new area', () => {
     const [first, second] = await within(drawer).findAllByRole('group', { name: /^Zona interior/i });
     await press(drawer, 'Crear');
     expect(await within(drawer).findAllByText(globalTexts.field_required)).toHaveLength(4);
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
     await type(first!, /español/, 'Mostrador');
     await type(first!, /inglés/, 'Counter');
     choose(first!, png('mostrador.png'));
@@ -243,7 +245,7 @@ describe('a new area', () => {
     await type(second!, /inglés/, 'Left luggage');
     await press(drawer, 'Crear');
     expect(await screen.findByText('Se ha creado la zona')).toBeVisible();
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       [
         MADE,
         [
@@ -260,7 +262,7 @@ describe('a new area', () => {
         ],
       ],
     ]);
-    await waitFor(() => expect(asked().filter((call) => call === AREAS)).toHaveLength(2));
+    await waitFor(() => expect(callsBesidesProfile().filter((call) => call === AREAS)).toHaveLength(2));
   });
 
   it('may have no second level; what the host refuses of one stands at its input [LAYOUT-04, LAYOUT-14, LAYOUT-17]', async () => {
@@ -271,7 +273,7 @@ describe('a new area', () => {
       },
       { status: 201, body: { data: [desk] } },
     ];
-    const { seen } = open([desk], { [MADE]: () => answers.shift() ?? { status: 404 } });
+    const { recordedCalls } = open([desk], { [MADE]: () => answers.shift() ?? { status: 404 } });
     const drawer = await started();
     await type(drawer, /español/, 'Patio');
     await type(drawer, /inglés/, 'Yard');
@@ -285,8 +287,8 @@ describe('a new area', () => {
     expect(within(drawer).getAllByRole('textbox', { name: /español/ })[0]).toHaveValue('Patio');
     await userEvent.click(within(inner).getByRole('button', { name: 'Quitar zona interior 1' }));
     await press(drawer, 'Crear');
-    await waitFor(() => expect(sent(seen)).toHaveLength(2));
-    expect(sent(seen)[1]?.[1]).toEqual([
+    await waitFor(() => expect(sent(recordedCalls)).toHaveLength(2));
+    expect(sent(recordedCalls)[1]?.[1]).toEqual([
       { type: 'vertical', name_en: 'Yard', name_es: 'Patio', image_base_64: null, horizontal: [] },
     ]);
   });
@@ -294,7 +296,9 @@ describe('a new area', () => {
 
 describe('an area of the first level', () => {
   it('is edited in a drawer, its type fixed, its second level sent whole [LAYOUT-02, LAYOUT-07, LAYOUT-15, LAYOUT-17]', async () => {
-    const { seen, asked } = open([desk], { [`PATCH ${PATH}`]: { body: { data: [desk] } } });
+    const { recordedCalls, callsBesidesProfile } = open([desk], {
+      [`PATCH ${PATH}`]: { body: { data: [desk] } },
+    });
     await act('Recepción', 'Editar');
     const drawer = await screen.findByRole('dialog', { name: 'Editar zona «Recepción»' });
     expect(drawer.closest('.MuiDrawer-root')).not.toBeNull();
@@ -314,7 +318,7 @@ describe('an area of the first level', () => {
       project_id: 'P1',
       vertical_id: 'v1',
     });
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       [
         `PATCH ${PATH}`,
         [
@@ -332,7 +336,7 @@ describe('an area of the first level', () => {
       ],
     ]);
     // The list, what it holds right before it is written, and after.
-    await waitFor(() => expect(asked().filter((call) => call === AREAS)).toHaveLength(3));
+    await waitFor(() => expect(callsBesidesProfile().filter((call) => call === AREAS)).toHaveLength(3));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -340,18 +344,18 @@ describe('an area of the first level', () => {
     ['an unknown second level is not sent as an empty one', { ...desk, horizontal: null }, undefined],
     ['an empty one is', parking, []],
   ])('%s [LAYOUT-15]', async (_, row, horizontal) => {
-    const { seen } = open([row], { [`PATCH ${PATH}`]: {} });
+    const { recordedCalls } = open([row], { [`PATCH ${PATH}`]: {} });
     await act(row.nameEs, 'Editar');
     await press(await screen.findByRole('dialog'), 'Guardar');
-    await waitFor(() => expect(sent(seen)).toHaveLength(1));
-    expect(sent(seen)).toMatchObject([[`PATCH ${PATH}`, [{ id: row.id, project_id: 'P1' }]]]);
-    expect(sent(seen)[0]?.[1]).toEqual([expect.objectContaining({ id: row.id })]);
-    const [[, body]] = sent(seen) as [[string, [{ horizontal?: unknown }]]];
+    await waitFor(() => expect(sent(recordedCalls)).toHaveLength(1));
+    expect(sent(recordedCalls)).toMatchObject([[`PATCH ${PATH}`, [{ id: row.id, project_id: 'P1' }]]]);
+    expect(sent(recordedCalls)[0]?.[1]).toEqual([expect.objectContaining({ id: row.id })]);
+    const [[, body]] = sent(recordedCalls) as [[string, [{ horizontal?: unknown }]]];
     expect(body[0].horizontal).toEqual(horizontal);
   });
 
   it('takes a new picture beside the stored one, of 1 MB at most, png or jpeg [LAYOUT-06, LAYOUT-15]', async () => {
-    const { seen } = open([desk], { [`PATCH ${PATH}`]: {} });
+    const { recordedCalls } = open([desk], { [`PATCH ${PATH}`]: {} });
     await act('Recepción', 'Editar');
     const drawer = await screen.findByRole('dialog');
     await within(drawer).findByRole('img', { name: 'Imagen actual' });
@@ -363,22 +367,22 @@ describe('an area of the first level', () => {
     await waitFor(() => expect(within(drawer).queryByText(/máximo de 1 MB o|Formato de archivo/)).toBeNull());
     choose(drawer, png('nueva.png'));
     await press(drawer, 'Guardar');
-    await waitFor(() => expect(sent(seen)).toHaveLength(1));
-    expect(sent(seen)[0]?.[1]).toMatchObject([{ image_url: desk.imageURL, image_base_64: BASE64 }]);
+    await waitFor(() => expect(sent(recordedCalls)).toHaveLength(1));
+    expect(sent(recordedCalls)[0]?.[1]).toMatchObject([{ image_url: desk.imageURL, image_base_64: BASE64 }]);
   });
 
   it('loses its picture when it is taken out [LAYOUT-15]', async () => {
-    const { seen } = open([desk], { [`PATCH ${PATH}`]: {} });
+    const { recordedCalls } = open([desk], { [`PATCH ${PATH}`]: {} });
     await act('Recepción', 'Editar');
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(await within(drawer).findByRole('button', { name: /^Quitar/ }));
     await press(drawer, 'Guardar');
-    await waitFor(() => expect(sent(seen)).toHaveLength(1));
-    expect(sent(seen)[0]?.[1]).toMatchObject([{ image_url: null, image_base_64: null }]);
+    await waitFor(() => expect(sent(recordedCalls)).toHaveLength(1));
+    expect(sent(recordedCalls)[0]?.[1]).toMatchObject([{ image_url: null, image_base_64: null }]);
   });
 
   it('needs both names; what the host refuses stands at its input, and what was typed stays [LAYOUT-04, LAYOUT-17]', async () => {
-    const { seen } = open([desk], {
+    const { recordedCalls } = open([desk], {
       [`PATCH ${PATH}`]: {
         status: 422,
         body: { errors: [{ detail: 'Ya existe.', source: { pointer: '/0/name_en' } }] },
@@ -390,7 +394,7 @@ describe('an area of the first level', () => {
     await type(drawer, /inglés/, '');
     await press(drawer, 'Guardar');
     expect(await within(drawer).findAllByText(globalTexts.field_required)).toHaveLength(2);
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
     await type(drawer, /español/, 'Entrada');
     await type(drawer, /inglés/, 'Entrance');
     await press(drawer, 'Guardar');
@@ -402,7 +406,7 @@ describe('an area of the first level', () => {
 
   it('is deleted after a question that names what goes with it, said for 5 s [LAYOUT-16, LAYOUT-17, LAYOUT-18]', async () => {
     const answers = [{ status: 500 }, { status: 204 }];
-    const { seen, asked } = open([desk], {
+    const { recordedCalls, callsBesidesProfile } = open([desk], {
       'DELETE /projects/layout-config/area/v1': () => answers.shift() ?? { status: 404 },
     });
     await act('Recepción', 'Eliminar');
@@ -416,7 +420,7 @@ describe('an area of the first level', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Consigna', 'Mostrador']);
-    expect(sent(seen)).toEqual([]);
+    expect(sent(recordedCalls)).toEqual([]);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const confirm = () => fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
     const stays5s = async () => {
@@ -433,14 +437,14 @@ describe('an area of the first level', () => {
       expect(said()).toEqual([expect.stringContaining('Se ha eliminado la zona «Recepción»')]),
     );
     await stays5s();
-    expect(sent(seen)).toHaveLength(2);
-    expect(asked().filter((call) => call === AREAS)).toHaveLength(2);
+    expect(sent(recordedCalls)).toHaveLength(2);
+    expect(callsBesidesProfile().filter((call) => call === AREAS)).toHaveLength(2);
   });
 });
 
 describe('an area of the second level', () => {
   it('is added in a modal by a change of the one that holds it [LAYOUT-05, LAYOUT-09, LAYOUT-15, LAYOUT-17]', async () => {
-    const { seen } = open([desk], { [`PATCH ${PATH}`]: {} });
+    const { recordedCalls } = open([desk], { [`PATCH ${PATH}`]: {} });
     await act('Recepción', 'Añadir zona interior');
     const modal = await screen.findByRole('dialog', { name: 'Nueva zona dentro de «Recepción»' });
     expect(modal.closest('.MuiDrawer-root')).toBeNull();
@@ -452,7 +456,7 @@ describe('an area of the second level', () => {
     choose(modal, png('buzon.png'));
     await press(modal, 'Añadir');
     expect(await screen.findByText('Se ha añadido la zona a «Recepción»')).toBeVisible();
-    expect(sent(seen)).toMatchObject([
+    expect(sent(recordedCalls)).toMatchObject([
       [
         `PATCH ${PATH}`,
         [
@@ -476,7 +480,7 @@ describe('an area of the second level', () => {
   });
 
   it('is edited in a modal, with the one that holds it and never with a level below [LAYOUT-02, LAYOUT-05, LAYOUT-07, LAYOUT-15]', async () => {
-    const { seen, asked } = open([desk], { [`PATCH ${PATH}`]: {} });
+    const { recordedCalls, callsBesidesProfile } = open([desk], { [`PATCH ${PATH}`]: {} });
     await expand('Recepción');
     await act('Consigna', 'Editar');
     const modal = await screen.findByRole('dialog', { name: 'Editar zona interior «Consigna»' });
@@ -484,7 +488,7 @@ describe('an area of the second level', () => {
     await type(modal, /inglés/, 'Lockers');
     await press(modal, 'Guardar');
     expect(await screen.findByText('Se ha guardado la zona')).toBeVisible();
-    expect(sent(seen)).toEqual([
+    expect(sent(recordedCalls)).toEqual([
       [
         `PATCH ${PATH}`,
         [
@@ -501,23 +505,25 @@ describe('an area of the second level', () => {
         ],
       ],
     ]);
-    await waitFor(() => expect(asked().filter((call) => call === AREAS)).toHaveLength(2));
+    await waitFor(() => expect(callsBesidesProfile().filter((call) => call === AREAS)).toHaveLength(2));
   });
 
   it('is deleted alone, after a question [LAYOUT-16, LAYOUT-18]', async () => {
-    const { seen, asked } = open([desk], { 'DELETE /projects/layout-config/area/h1': { status: 204 } });
+    const { recordedCalls, callsBesidesProfile } = open([desk], {
+      'DELETE /projects/layout-config/area/h1': { status: 204 },
+    });
     await expand('Recepción');
     await act('Mostrador', 'Eliminar');
     const question = await screen.findByRole('alertdialog');
     expect(within(question).queryByRole('list')).toBeNull();
     await press(question, 'Eliminar');
     expect(await screen.findByText('Se ha eliminado la zona «Mostrador»')).toBeVisible();
-    expect(sent(seen)).toEqual([['DELETE /projects/layout-config/area/h1', undefined]]);
-    await waitFor(() => expect(asked().filter((call) => call === AREAS)).toHaveLength(2));
+    expect(sent(recordedCalls)).toEqual([['DELETE /projects/layout-config/area/h1', undefined]]);
+    await waitFor(() => expect(callsBesidesProfile().filter((call) => call === AREAS)).toHaveLength(2));
   });
 
   it('among those of the first level takes none below it, and is changed as what it is [LAYOUT-09, LAYOUT-15]', async () => {
-    const { seen } = open([{ ...counter, horizontal: [] }], { [`PATCH ${PATH}`]: {} });
+    const { recordedCalls } = open([{ ...counter, horizontal: [] }], { [`PATCH ${PATH}`]: {} });
     await userEvent.click(await button('Acciones de Mostrador'));
     const add = await screen.findByRole('menuitem', { name: /Añadir zona interior/ });
     expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -526,11 +532,11 @@ describe('an area of the second level', () => {
     const modal = await screen.findByRole('dialog', { name: 'Editar zona interior «Mostrador»' });
     await within(modal).findByRole('textbox', { name: /español/ });
     await press(modal, 'Guardar');
-    await waitFor(() => expect(sent(seen)).toHaveLength(1));
-    expect(sent(seen)).toMatchObject([
+    await waitFor(() => expect(sent(recordedCalls)).toHaveLength(1));
+    expect(sent(recordedCalls)).toMatchObject([
       [`PATCH ${PATH}`, [{ id: 'h1', type: 'horizontal', vertical_id: 'v1' }]],
     ]);
-    const [[, body]] = sent(seen) as [[string, [object]]];
+    const [[, body]] = sent(recordedCalls) as [[string, [object]]];
     expect(body[0]).not.toHaveProperty('horizontal');
   });
 });

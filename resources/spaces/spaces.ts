@@ -1,5 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
-import { spaceBody, spaceForm, turnSpace } from './_space';
+import { spaceBody, spaceForm, buildToggleSpaceAction } from './_space';
 
 /** Spaces of a building that its people can book (AREA-20..AREA-51). */
 export default defineResource({
@@ -168,8 +168,8 @@ export default defineResource({
   actions: {
     create: { label: 'Añadir espacio', icon: 'plus', primary: true, opens: 'create' },
     edit: { label: 'Modificar', icon: 'pencil', opens: 'edit' },
-    enable: turnSpace(true, 'Activar', 'activado'),
-    disable: turnSpace(false, 'Desactivar', 'desactivado'),
+    enable: buildToggleSpaceAction(true, 'Activar', 'activado'),
+    disable: buildToggleSpaceAction(false, 'Desactivar', 'desactivado'),
     delete: {
       label: 'Eliminar',
       icon: 'trash',

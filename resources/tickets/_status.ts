@@ -1,7 +1,7 @@
 import { defineActions } from '../../src/config/defineResource';
 
 /** TICKET-10, in the order of a ticket's life. */
-export const statuses = {
+export const ticketStatusLabels = {
   opened: 'Abierto',
   assigned: 'Asignado',
   accepted: 'Aceptado',
@@ -9,7 +9,7 @@ export const statuses = {
   revoked: 'Revocado',
 };
 
-export const statusTones = {
+export const ticketStatusTones = {
   opened: 'warning',
   assigned: 'info',
   accepted: 'info',
@@ -17,18 +17,18 @@ export const statusTones = {
   revoked: 'neutral',
 } as const;
 
-const status = {
+const statusField = {
   type: 'enum',
   label: 'Nuevo estado',
-  values: statuses,
+  values: ticketStatusLabels,
   required: true,
   requiredText: 'change_required',
 } as const;
 
-const automated = { field: 'created_by.type', equals: 'automated' };
+const isAutomated = { field: 'created_by.type', equals: 'automated' };
 
 /** What both ways of changing the status have in common: who may, when, and what is sent and said (TICKET-17..TICKET-23). */
-const change = {
+const statusChange = {
   proof: { has: { status: '{form.status}' } },
   enabledFor: {
     access: 'update_support_tickets',
@@ -36,7 +36,7 @@ const change = {
   },
   disabledWhen: [
     {
-      when: automated,
+      when: isAutomated,
       why: 'El estado de un ticket automático no se cambia a mano',
     },
   ],
@@ -44,10 +44,10 @@ const change = {
   refuse: [
     {
       when: {
-        any: Object.keys(statuses).map((one) => ({
+        any: Object.keys(ticketStatusLabels).map((status) => ({
           all: [
-            { field: 'status', equals: one },
-            { field: 'form.status', equals: one },
+            { field: 'status', equals: status },
+            { field: 'form.status', equals: status },
           ],
         })),
       },
@@ -57,12 +57,12 @@ const change = {
   outcomes: [
     { on: 'ok' as const, success: 'status_changed' },
     // Of a ticket that a person made it is something else, which the host's own words tell (TICKET-23).
-    { on: 409, when: automated, error: 'El estado de un ticket automático no se cambia a mano' },
+    { on: 409, when: isAutomated, error: 'El estado de un ticket automático no se cambia a mano' },
   ],
 };
 
 /** Both members are always sent (TICKET-19). */
-const send = (description: string | null) => ({
+const buildStatusCall = (description: string | null) => ({
   method: 'PATCH' as const,
   path: '/support-tickets/{id}',
   body: { data: { status: '{form.status}', description } },
@@ -71,23 +71,23 @@ const send = (description: string | null) => ({
 /** A selector that sends what is chosen, and a dialog for a status with a comment (TICKET-16). */
 export const statusActions = defineActions({
   status: {
-    ...change,
+    ...statusChange,
     label: 'Cambiar estado',
-    form: { in: 'toolbar', fields: { status: { ...status, label: 'Cambiar estado' } } },
-    call: send(null),
+    form: { in: 'toolbar', fields: { status: { ...statusField, label: 'Cambiar estado' } } },
+    call: buildStatusCall(null),
   },
   comment: {
-    ...change,
+    ...statusChange,
     label: 'Comentar y cambiar estado',
     icon: 'pencil',
     form: {
       title: 'Cambiar el estado de «%{name}»',
       submit: 'Cambiar estado',
       fields: {
-        status,
+        status: statusField,
         description: { type: 'longText', label: 'Comentario', rows: 4, maxLength: 2000 },
       },
     },
-    call: send('{form.description}'),
+    call: buildStatusCall('{form.description}'),
   },
 });

@@ -1,9 +1,9 @@
 import { defineResource } from '../../src/config/defineResource';
 import { downloadActions } from './_download';
-import { statusActions, statuses, statusTones } from './_status';
+import { statusActions, ticketStatusLabels, ticketStatusTones } from './_status';
 
 /** Columns of what happened to a ticket. */
-const steps = [
+const historyColumns = [
   { field: 'created_at', width: '11rem' },
   { field: 'status', width: '8rem' },
   'description',
@@ -40,8 +40,8 @@ export default defineResource({
       label: 'Estado',
       all: 'Todos los estados',
       sortable: true,
-      values: statuses,
-      tones: statusTones,
+      values: ticketStatusLabels,
+      tones: ticketStatusTones,
     },
     category: {
       type: 'enum',
@@ -137,7 +137,7 @@ export default defineResource({
             list: {
               resource: 'ticket-steps',
               from: 'comments',
-              columns: steps,
+              columns: historyColumns,
               sort: { field: 'created_at', order: 'ASC' },
               export: false,
               empty: 'Este ticket no tiene comentarios',
@@ -150,7 +150,7 @@ export default defineResource({
         list: {
           resource: 'ticket-steps',
           path: '/support-tickets/{id}/history',
-          columns: steps,
+          columns: historyColumns,
           // Newest first, five and then five more (TICKET-15).
           more: true,
           pageSize: 5,

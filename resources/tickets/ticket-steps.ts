@@ -1,5 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
-import { statuses, statusTones } from './_status';
+import { ticketStatusLabels, ticketStatusTones } from './_status';
 
 /** Steps of a ticket: its comments, which come with it, and its history, which has a call of its own (TICKET-22). */
 export default defineResource({
@@ -15,8 +15,8 @@ export default defineResource({
     status: {
       type: 'status',
       label: 'Estado',
-      values: statuses,
-      tones: statusTones,
+      values: ticketStatusLabels,
+      tones: ticketStatusTones,
     },
     description: { type: 'text', label: 'Comentario', empty: 'Sin comentario' },
     email: { type: 'email', label: 'Correo', empty: 'not_reported' },

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
-import { media } from '../../src/frame/testing/browserGaps';
+import { mediaState } from '../../src/testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundledResources } from '../../src/app/bundled';
+import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
 import { clearSession } from '../../src/session/session';
-import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
-import type { ConsoleOptions } from '../../src/testing/renderConsole';
+import { listResponse, type FakeResponse, type RecordedCall } from '../../src/testing/fakeHost';
+import type { RenderConsoleOptions } from '../../src/testing/renderConsole';
 
 const saved = vi.hoisted(() => ({ files: [] as { name: string }[] }));
-vi.mock('../../src/lib/download', async (original) => ({
-  ...(await original<typeof import('../../src/lib/download')>()),
+vi.mock('../../src/lib/file/download', async (original) => ({
+  ...(await original<typeof import('../../src/lib/file/download')>()),
   downloadFile: (name: string) => void saved.files.push({ name }),
 }));
 
-const resources = bundledResources();
+const resources = createBundledResources();
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const step = (at: number, status: string, description: string) => ({
@@ -53,18 +53,18 @@ const totals = {
   total_in_progress_support_tickets: 3,
   total_open_support_tickets: 5,
 };
-const paged = page([ticket], 120);
-const listed: FakeAnswer = { body: { ...(paged as { body: object }).body, total_values: totals } };
-const history = ({ url }: SeenCall): FakeAnswer => {
+const paged = listResponse([ticket], 120);
+const listed: FakeResponse = { body: { ...(paged as { body: object }).body, total_values: totals } };
+const history = ({ url }: RecordedCall): FakeResponse => {
   const query = new URLSearchParams(url.split('?')[1]);
   const [at, size] = [Number(query.get('page[number]')), Number(query.get('page[size]'))];
   const all = Array.from({ length: 7 }, (_, i) =>
     step(1_795_300_000 - i * 3600, 'assigned', `Paso ${7 - i}`),
   );
-  return page(all.slice((at - 1) * size, at * size), all.length, size);
+  return listResponse(all.slice((at - 1) * size, at * size), all.length, size);
 };
 
-type Answers = NonNullable<ConsoleOptions['answers']>;
+type Answers = NonNullable<RenderConsoleOptions['responses']>;
 function open(
   at: string,
   answers: Answers = {},
@@ -72,9 +72,9 @@ function open(
 ) {
   return renderAdmin({
     resources,
-    at,
+    initialPath: at,
     permissions,
-    answers: {
+    responses: {
       'GET /support-tickets': listed,
       'GET /support-tickets/T1': { body: { data: ticket } },
       'GET /support-tickets/T1/history': history,
@@ -85,11 +85,11 @@ function open(
   });
 }
 const automated = { body: { data: { ...ticket, created_by: { ...ticket.created_by, type: 'automated' } } } };
-const sent = ({ seen }: { seen: SeenCall[] }, method: string) =>
-  seen.filter((call) => call.method === method);
+const sent = ({ recordedCalls }: { recordedCalls: RecordedCall[] }, method: string) =>
+  recordedCalls.filter((call) => call.method === method);
 
 beforeEach(() => {
-  media.wide = true;
+  mediaState.isWide = true;
   window.scrollTo = () => undefined;
   saved.files.length = 0;
 });
@@ -117,10 +117,10 @@ describe('the list of tickets', () => {
       'Creados en la última semana 4',
       'Creados en el último mes 9',
     ]);
-    expect(console.asked()).toEqual([
+    expect(console.callsBesidesProfile()).toEqual([
       'GET /support-tickets?page[number]=1&page[size]=50&page[sort]=-created_at',
     ]);
-    const read = console.seen.find(({ url }) => url.startsWith('/support-tickets'));
+    const read = console.recordedCalls.find(({ url }) => url.startsWith('/support-tickets'));
     expect(read?.headers.get('accept-version')).toBe('2');
     expect(
       within(screen.getByRole('combobox', { name: 'Filas' }))
@@ -142,15 +142,17 @@ describe('the list of tickets', () => {
       'Cerrado',
       'Revocado',
     ]);
-    expect(console.asked().at(-1)).toMatch(/page\[sort\]=-created_at&priority=high$/);
+    expect(console.callsBesidesProfile().at(-1)).toMatch(/page\[sort\]=-created_at&priority=high$/);
     fireEvent.change(await screen.findByRole('combobox', { name: 'Origen' }), {
       target: { value: 'automated' },
     });
-    await waitFor(() => expect(console.asked().at(-1)).toMatch(/priority=high&type=automated$/));
+    await waitFor(() =>
+      expect(console.callsBesidesProfile().at(-1)).toMatch(/priority=high&type=automated$/),
+    );
     fireEvent.change(status, { target: { value: 'closed' } });
-    await waitFor(() => expect(console.asked().at(-1)).toMatch(/&status=closed/));
-    expect(console.address()).toMatch(/status%3Dclosed/);
-    expect(console.asked().join()).not.toMatch(/all_/);
+    await waitFor(() => expect(console.callsBesidesProfile().at(-1)).toMatch(/&status=closed/));
+    expect(console.currentPath()).toMatch(/status%3Dclosed/);
+    expect(console.callsBesidesProfile().join()).not.toMatch(/all_/);
   });
 
   it('says that it failed in general words, with dashes for all figures [TICKET-06, TICKET-23]', async () => {
@@ -164,7 +166,7 @@ describe('the list of tickets', () => {
 describe('the download of tickets', () => {
   const NOW = new Date('2026-11-22T12:00:00');
   const seconds = (text: string) => Date.parse(text) / 1000;
-  async function ask(answer: FakeAnswer) {
+  async function ask(answer: FakeResponse) {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     const console = open('/admin/support-tickets', { 'GET /support-tickets/download': answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Descargar tickets' }));
@@ -172,7 +174,7 @@ describe('the download of tickets', () => {
     const fill = async (label: RegExp, value: string) =>
       fireEvent.change(await within(dialog).findByLabelText(label), { target: { value } });
     const press = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Descargar' }));
-    const calls = () => console.asked().filter((call) => call.includes('/download'));
+    const calls = () => console.callsBesidesProfile().filter((call) => call.includes('/download'));
     return { console, dialog, fill, press, calls };
   }
 
@@ -201,7 +203,7 @@ describe('the download of tickets', () => {
         `GET /support-tickets/download?format=csv&from=${seconds('2026-11-18T00:00:00')}&until=${seconds('2026-11-22T23:59:59')}`,
       ]),
     );
-    expect(console.seen.at(-1)?.headers.get('accept-version')).toBe('1');
+    expect(console.recordedCalls.at(-1)?.headers.get('accept-version')).toBe('1');
     await waitFor(() => expect(saved.files.map(({ name }) => name)).toEqual(['tickets.csv']));
     expect(await screen.findByText('Los tickets se han descargado')).toBeVisible();
   });
@@ -247,8 +249,8 @@ describe('the page of a ticket', () => {
       'https://media.example/1.mp4',
     );
     expect(screen.getByText('Vídeo 2: no se puede mostrar')).toBeVisible();
-    expect(console.asked()).toEqual(['GET /support-tickets/T1', 'GET /assets/D7K2/dashboard']);
-    expect(console.seen.every(({ headers }) => headers.get('accept-version') === '1')).toBe(true);
+    expect(console.callsBesidesProfile()).toEqual(['GET /support-tickets/T1', 'GET /assets/D7K2/dashboard']);
+    expect(console.recordedCalls.every(({ headers }) => headers.get('accept-version') === '1')).toBe(true);
   });
 
   it('shows its history five at a time, newest first [TICKET-15]', async () => {
@@ -257,7 +259,7 @@ describe('the page of a ticket', () => {
     await waitFor(() => expect(texts()).toEqual(['Paso 7', 'Paso 6', 'Paso 5', 'Paso 4', 'Paso 3']));
     fireEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
     await waitFor(() => expect(texts()).toHaveLength(7));
-    expect(console.asked()).toEqual([
+    expect(console.callsBesidesProfile()).toEqual([
       'GET /support-tickets/T1',
       'GET /support-tickets/T1/history?page[number]=1&page[size]=5',
       'GET /support-tickets/T1/history?page[number]=2&page[size]=5',
@@ -294,7 +296,7 @@ describe('the status of a ticket', () => {
       ]),
     );
     expect(await screen.findByText('El estado se ha cambiado')).toBeVisible();
-    const reads = () => console.asked().filter((call) => call === 'GET /support-tickets/T1');
+    const reads = () => console.callsBesidesProfile().filter((call) => call === 'GET /support-tickets/T1');
     await waitFor(() => expect(reads()).toHaveLength(2));
   });
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
-import { Button } from '../ui/Button';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Icon } from '../ui/Icon';
-import { importOrNewVersion } from '../lib/retryImport';
+import { Button } from '../ui/button/Button';
+import { ButtonLink } from '../ui/button/ButtonLink';
+import { Icon } from '../ui/icon/Icon';
+import { importWithRetry } from '../lib/lazy/importWithRetry';
 import { preloadActions } from './ActionsContext';
-import { useActsOfPage } from './useActsOfPage';
+import { useRegisterActionCommands } from './useRegisterActionCommands';
 import { useActions, type ReadyAction } from './useActions';
 
 interface ActionButtonsProps {
@@ -16,45 +16,56 @@ interface ActionButtonsProps {
   selection?: readonly RaRecord[] | undefined;
   parent?: RaRecord | undefined;
   /** Of the page itself: what they are done to. They are offered in the search too. */
-  ofPage?: string | undefined;
+  pageSubject?: string | undefined;
 }
 
 /** Actions as buttons; one that cannot be done stays reachable and says why. */
-export function ActionButtons({ actions, resource, record, selection, parent, ofPage }: ActionButtonsProps) {
-  const ready = useActions(actions, { resource, record, selection, parent });
-  useActsOfPage(ready, ofPage);
-  return ready.map((item) => {
-    const { does, id } = item.action;
-    if (does.kind === 'send' && does.ask?.kind === 'form' && does.ask.place.kind === 'toolbar')
+export function ActionButtons({
+  actions,
+  resource,
+  record,
+  selection,
+  parent,
+  pageSubject,
+}: ActionButtonsProps) {
+  const readyActions = useActions(actions, { resource, record, selection, parent });
+  useRegisterActionCommands(readyActions, pageSubject);
+  return readyActions.map((item) => {
+    const { behaviour, id } = item.action;
+    if (
+      behaviour.kind === 'send' &&
+      behaviour.prompt?.kind === 'form' &&
+      behaviour.prompt.placement.kind === 'toolbar'
+    )
       return (
         <Suspense key={id} fallback={<span className="skeleton toolbar-form" aria-hidden />}>
-          <ToolbarForm form={does.ask} does={does} item={item} />
+          <ToolbarForm form={behaviour.prompt} behaviour={behaviour} item={item} />
         </Suspense>
       );
     return <ActionButton key={id} item={item} />;
   });
 }
 
-const ToolbarForm = lazy(() => importOrNewVersion(() => import('./ToolbarForm')));
+const ToolbarForm = lazy(() => importWithRetry(() => import('./ToolbarForm')));
 
 function ActionButton({ item }: { item: ReadyAction }) {
-  const { action, label, why, to, run } = item;
-  const face = {
+  const { action, label, disabledReason, to, run } = item;
+  const buttonProps = {
     variant: action.primary ? ('primary' as const) : undefined,
     danger: action.danger,
     icon: action.icon && <Icon name={action.icon} size={16} />,
   };
-  if (to !== undefined && why === null) {
+  if (to !== undefined && disabledReason === null) {
     return (
-      <ButtonLink {...face} to={to}>
+      <ButtonLink {...buttonProps} to={to}>
         {label}
       </ButtonLink>
     );
   }
   return (
     <Button
-      {...face}
-      why={why}
+      {...buttonProps}
+      disabledReason={disabledReason}
       onPointerEnter={preloadActions}
       onFocus={preloadActions}
       onClick={() => run()}

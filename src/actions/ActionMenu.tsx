@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
-import { Menu } from '../ui/Menu';
+import { Menu } from '../ui/menu/Menu';
 import { useActions } from './useActions';
-import { useActsOfPage } from './useActsOfPage';
+import { useRegisterActionCommands } from './useRegisterActionCommands';
 
 interface ActionMenuProps {
   actions: readonly Action[];
@@ -13,27 +13,27 @@ interface ActionMenuProps {
   /** Names whose actions they are. */
   label: string;
   /** As of `ActionButtons`. */
-  ofPage?: string | undefined;
+  pageSubject?: string | undefined;
 }
 
 /** Actions behind an ellipsis; nothing when there is none for this user. */
-export function ActionMenu({ actions, resource, record, parent, label, ofPage }: ActionMenuProps) {
-  const ready = useActions(actions, { resource, record, selection: undefined, parent });
-  useActsOfPage(ready, ofPage);
-  if (ready.length === 0) return null;
+export function ActionMenu({ actions, resource, record, parent, label, pageSubject }: ActionMenuProps) {
+  const readyActions = useActions(actions, { resource, record, selection: undefined, parent });
+  useRegisterActionCommands(readyActions, pageSubject);
+  if (readyActions.length === 0) return null;
   return (
     <Menu
       label={label}
       icon="more"
       align="end"
-      items={ready.map(({ action, label: text, why, to, run }) => ({
+      items={readyActions.map(({ action, label: text, disabledReason, to, run }) => ({
         id: action.id,
         label: text,
         icon: action.icon ?? undefined,
         danger: action.danger,
-        disabled: why !== null,
-        why: why ?? undefined,
-        to: why === null ? to : undefined,
+        disabled: disabledReason !== null,
+        disabledReason: disabledReason ?? undefined,
+        to: disabledReason === null ? to : undefined,
         onSelect: run,
       }))}
     />

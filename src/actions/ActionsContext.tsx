@@ -1,30 +1,30 @@
 import { use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { RunningAction } from '../writes/target';
-import { changedByWrites } from '../records/queryKeys';
-import { refetchOnPress } from '../records/refetchOnPress';
-import { topDialog, useTopDialog } from '../ui/dialogStack';
-import { lazyDialog } from '../ui/lazyDialog';
-import { PageAddress } from '../ui/pageAddress';
-import { useTypedAhead } from '../ui/typedAhead';
-import { useCopy } from '../writes/useCopy';
-import { ActingContext, MoreActionsContext, StartContext, type Start } from './runAction';
+import type { RunningAction } from './actionTarget';
+import { staleAfterWriteFilter } from '../queries/queryKeys';
+import { forceRefetch } from '../queries/forceRefetch';
+import { topDialog, useTopDialog } from '../ui/dialog/dialogStack';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { PagePathContext } from '../ui/page/pagePath';
+import { useKeystrokeBuffer } from '../ui/dialog/keystrokeBuffer';
+import { useCopyToClipboard } from '../mutations/useCopyToClipboard';
+import { ActionRunningContext, NestedActionsContext, RunActionContext, type RunAction } from './runAction';
 
-const { Component: ActionFlow, preload } = lazyDialog(() => import('./ActionFlow'));
+const { Component: ActionFlow, preload } = lazyDialog(() => import('./steps/ActionFlow'));
 
 /** Loads what an action needs ahead of the click. */
 export const preloadActions = (): void => void preload();
 
 /** Of one record, and with nothing that opens over the page: those of other records run beside it. */
-const asksNothing = ({ action: { does }, target }: RunningAction): boolean =>
-  does.kind === 'send' &&
-  does.ask === null &&
-  does.check === null &&
-  does.waiting === null &&
+const isSilent = ({ action: { behaviour }, target }: RunningAction): boolean =>
+  behaviour.kind === 'send' &&
+  behaviour.prompt === null &&
+  behaviour.check === null &&
+  behaviour.waiting === null &&
   target.record !== undefined;
 
-const isSame = ({ target: one }: RunningAction, { target: other }: RunningAction): boolean =>
-  one.resource === other.resource && one.record?.id === other.record?.id;
+const isSameTarget = ({ target: first }: RunningAction, { target: second }: RunningAction): boolean =>
+  first.resource === second.resource && first.record?.id === second.record?.id;
 
 /**
  * Runs one action at a time, and beside it those that ask nothing, one a record: a switch that waits for its host locks
@@ -32,58 +32,60 @@ const isSame = ({ target: one }: RunningAction, { target: other }: RunningAction
  * which they were opened.
  */
 export function ActionsProvider({ children }: { children: ReactNode }) {
-  const [running, setRunning] = useState<RunningAction | null>(null);
-  const [quiet, setQuiet] = useState<readonly RunningAction[]>([]);
-  const runs = useRef(0);
-  const address = use(PageAddress);
-  const [at, setAt] = useState(address);
-  if (at !== address) {
-    setAt(address);
-    setRunning(null);
-    setQuiet([]);
+  const [runningAction, setRunningAction] = useState<RunningAction | null>(null);
+  const [silentActions, setSilentActions] = useState<readonly RunningAction[]>([]);
+  const runCounter = useRef(0);
+  const pagePath = use(PagePathContext);
+  const [lastPagePath, setLastPagePath] = useState(pagePath);
+  if (lastPagePath !== pagePath) {
+    setLastPagePath(pagePath);
+    setRunningAction(null);
+    setSilentActions([]);
   }
-  const copy = useCopy();
+  const copyToClipboard = useCopyToClipboard();
   const queryClient = useQueryClient();
-  const start = useCallback<Start>(
+  const runAction = useCallback<RunAction>(
     (action, target, list) => {
-      if (action.does.kind === 'copy') return copy(action.does.template, target.scope);
-      if (action.does.kind === 'reload') return refetchOnPress(queryClient, changedByWrites);
+      if (action.behaviour.kind === 'copy') return copyToClipboard(action.behaviour.template, target.scope);
+      if (action.behaviour.kind === 'reload') return forceRefetch(queryClient, staleAfterWriteFilter);
       // A link leads there by itself, and where it cannot be filled there is nothing to run.
-      if (action.does.kind === 'go' || action.does.kind === 'none') return;
-      const run: RunningAction = { action, target, list, run: ++runs.current };
-      if (!asksNothing(run)) return setRunning((before) => before ?? run);
-      setQuiet((before) => (before.some((one) => isSame(one, run)) ? before : [...before, run]));
+      if (action.behaviour.kind === 'go' || action.behaviour.kind === 'none') return;
+      const newRun: RunningAction = { action, target, list, runId: ++runCounter.current };
+      if (!isSilent(newRun)) return setRunningAction((before) => before ?? newRun);
+      setSilentActions((before) =>
+        before.some((candidate) => isSameTarget(candidate, newRun)) ? before : [...before, newRun],
+      );
     },
-    [copy, queryClient],
+    [copyToClipboard, queryClient],
   );
   // One that goes on after its page was left must not close what was opened since.
-  const done = useCallback((run: RunningAction) => {
-    setRunning((now) => (now === run ? null : now));
-    setQuiet((now) => now.filter((one) => one !== run));
+  const handleDone = useCallback((run: RunningAction) => {
+    setRunningAction((current) => (current === run ? null : current));
+    setSilentActions((current) => current.filter((candidate) => candidate !== run));
   }, []);
-  const isBusy = running !== null;
-  const acting = useMemo(
-    () => ({ isBusy, records: quiet.map(({ target }) => target.record) }),
-    [isBusy, quiet],
+  const isBusy = runningAction !== null;
+  const runningState = useMemo(
+    () => ({ isBusy, records: silentActions.map(({ target }) => target.record) }),
+    [isBusy, silentActions],
   );
-  const all = running ? [...quiet, running] : quiet;
+  const allActions = runningAction ? [...silentActions, runningAction] : silentActions;
   return (
-    <StartContext value={start}>
-      <ActingContext value={acting}>{children}</ActingContext>
-      {all.map((one) => (
-        <MoreActionsContext key={one.run} value={ActionsProvider}>
-          {one === running && <FirstDialogComing />}
-          <ActionFlow running={one} onDone={done} />
-        </MoreActionsContext>
+    <RunActionContext value={runAction}>
+      <ActionRunningContext value={runningState}>{children}</ActionRunningContext>
+      {allActions.map((item) => (
+        <NestedActionsContext key={item.runId} value={ActionsProvider}>
+          {item === runningAction && <TypeAheadUntilDialog />}
+          <ActionFlow runningAction={item} onDone={handleDone} />
+        </NestedActionsContext>
       ))}
-    </StartContext>
+    </RunActionContext>
   );
 }
 
 /** Until the first dialog of an action is there, what is typed is meant for it: code, a check or a declaration may be on its way. */
-function FirstDialogComing(): null {
-  const [above] = useState(topDialog);
+function TypeAheadUntilDialog(): null {
+  const [dialogBefore] = useState(topDialog);
   const top = useTopDialog();
-  useTypedAhead(top === above);
+  useKeystrokeBuffer(top === dialogBefore);
   return null;
 }

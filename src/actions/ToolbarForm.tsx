@@ -2,85 +2,99 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Lost } from '../writes/useWrite';
-import { isEmpty } from '../config/isEmpty';
-import type { AskForm, Field, Send } from '../config/types';
-import { FieldInput } from '../fields/FieldInput';
+import type { UnknownOutcome } from '../mutations/useDeclaredMutation';
+import { isEmpty } from '../config/values/isEmpty';
+import type { PromptForm, Field, SendBehaviour } from '../config/types';
+import { FieldInput } from '../fields/core/FieldInput';
 import { shellTexts } from '../i18n/es/shell';
-import { useText } from '../i18n/useText';
-import { Button } from '../ui/Button';
-import { WorksOnSight } from '../ui/WorksOnSight';
-import { muiTheme } from '../ui/muiTheme';
-import { useLock } from '../ui/useLock';
-import '../forms/form.css';
-import { Insisting } from '../forms/Insisting';
-import { useListScope } from '../writes/ListScope';
-import { UnknownStep } from './UnknownStep';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { Button } from '../ui/button/Button';
+import { FlushEffectsBeforePaint } from '../ui/page/FlushEffectsBeforePaint';
+import { muiTheme } from '../ui/theme/muiTheme';
+import { useLock } from '../ui/hooks/useLock';
+import '../forms/form/form.css';
+import { LazyForceConfirmDialog } from '../forms/submit/LazyForceConfirmDialog';
+import { useListActions } from '../mutations/list/ListActionsContext';
+import { UnknownOutcomeStep } from './steps/UnknownOutcomeStep';
 import type { ReadyAction } from './useActions';
 import { actionTexts } from './texts';
-import { useActionWrite } from './useActionWrite';
+import { useActionMutation } from './mutation/useActionMutation';
 
 interface ToolbarFormProps {
-  form: AskForm;
-  does: Send;
+  form: PromptForm;
+  behaviour: SendBehaviour;
   item: ReadyAction;
 }
 
-const stayHere = (): void => undefined;
+const noop = (): void => undefined;
 
 /** An action's one field among the buttons of a list: what is chosen there is sent, and the field is empty again; what was refused stays in it (AUSER-02). */
-export default function ToolbarForm({ form, does, item: { action, target, why } }: ToolbarFormProps) {
-  const list = useListScope();
+export default function ToolbarForm({
+  form,
+  behaviour,
+  item: { action, target, disabledReason },
+}: ToolbarFormProps) {
+  const list = useListActions();
   const notify = useNotify();
-  const { write, question, canCheck } = useActionWrite({ does, label: action.label, target, list }, stayHere);
-  const [lost, setLost] = useState<Lost>();
-  const send = useCallback<SendField>(
+  const { mutate, question, canVerify } = useActionMutation(
+    { behaviour, label: action.label, target, list },
+    noop,
+  );
+  const [unknownOutcome, setUnknownOutcome] = useState<UnknownOutcome>();
+  const submit = useCallback<SubmitField>(
     async (values) => {
-      const ended = await write(values);
-      if (ended.kind === 'done') await ended.leave();
+      const result = await mutate(values);
+      if (result.kind === 'done') await result.finish();
       // Nobody knows whether it was done; anything else was said already.
-      else if (ended.kind === 'lost') setLost(ended);
+      else if (result.kind === 'lost') setUnknownOutcome(result);
       // The field has no room for a message below it.
-      else for (const text of Object.values(ended.messages)) notify(text, { type: 'error' });
-      return ended.kind === 'done' || (ended.kind === 'open' && ended.isOver === true);
+      else for (const text of Object.values(result.messages)) notify(text, { type: 'error' });
+      return result.kind === 'done' || (result.kind === 'open' && result.isFinished === true);
     },
-    [write, notify],
+    [mutate, notify],
   );
   const [field] = form.fields;
   const name = field?.name ?? '';
   // Its own, or the field would begin with what the record has under its name.
-  const empty = useMemo(() => ({ [name]: null }), [name]);
+  const emptyRecord = useMemo(() => ({ [name]: null }), [name]);
   const context = useMemo(
     () => ({ ...target.record, id: target.record?.id ?? '', parent: target.parent, rows: list?.rows }),
     [target, list?.rows],
   );
   if (!field) return null;
-  const asked: Field =
-    why === null ? field : { ...field, disabledWhen: [{ when: { all: [] }, why }, ...field.disabledWhen] };
+  const inputField: Field =
+    disabledReason === null
+      ? field
+      : { ...field, disabledWhen: [{ when: { all: [] }, why: disabledReason }, ...field.disabledWhen] };
   return (
     <ThemeProvider theme={muiTheme}>
-      <Form record={empty} className="toolbar-form">
+      <Form record={emptyRecord} className="toolbar-form">
         <RecordContextProvider value={context}>
-          <FieldInput field={asked} />
-          <WorksOnSight />
-          {form.place.kind === 'toolbar' && form.place.hasButton ? (
-            <SendByButton name={field.name} label={form.submit} why={why} onPress={send} />
+          <FieldInput field={inputField} />
+          <FlushEffectsBeforePaint />
+          {form.placement.kind === 'toolbar' && form.placement.hasButton ? (
+            <SubmitWithButton
+              name={field.name}
+              label={form.submit}
+              disabledReason={disabledReason}
+              onPress={submit}
+            />
           ) : (
-            <SendWhenChosen name={field.name} why={why} onChosen={send} />
+            <SubmitOnSelect name={field.name} disabledReason={disabledReason} onSelect={submit} />
           )}
         </RecordContextProvider>
       </Form>
-      <Insisting question={question} />
-      {lost && (
-        <UnknownStep
-          error={lost.error}
-          canCheck={canCheck}
-          prove={lost.prove}
+      <LazyForceConfirmDialog question={question} />
+      {unknownOutcome && (
+        <UnknownOutcomeStep
+          error={unknownOutcome.error}
+          canVerify={canVerify}
+          verify={unknownOutcome.verify}
           onDone={({ record }) => {
-            setLost(undefined);
-            void lost.leave(record);
+            setUnknownOutcome(undefined);
+            void unknownOutcome.finish(record);
           }}
-          onClose={() => setLost(undefined)}
+          onClose={() => setUnknownOutcome(undefined)}
         />
       )}
     </ThemeProvider>
@@ -88,41 +102,41 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
 }
 
 /** Sends the field; whether what it holds is done with, and has to go. */
-type SendField = (values: Record<string, unknown>) => Promise<boolean>;
+type SubmitField = (values: Record<string, unknown>) => Promise<boolean>;
 
-interface SendWhenChosenProps {
+interface SubmitOnSelectProps {
   name: string;
   /** Why it cannot be done at all. */
-  why: string | null;
-  onChosen: SendField;
+  disabledReason: string | null;
+  onSelect: SubmitField;
 }
 
-interface SendByButtonProps {
+interface SubmitWithButtonProps {
   name: string;
   label: string;
   /** Why it cannot be done at all. */
-  why: string | null;
-  onPress: SendField;
+  disabledReason: string | null;
+  onPress: SubmitField;
 }
 
 /** Sends what was chosen when it is pressed, and empties the field once that is done: a refusal keeps what was chosen. */
-function SendByButton({ name, label, why, onPress }: SendByButtonProps) {
+function SubmitWithButton({ name, label, disabledReason, onPress }: SubmitWithButtonProps) {
   const value: unknown = useWatch({ name });
   const { setValue, trigger } = useFormContext();
-  const t = useText();
+  const t = useTranslateText();
   const { busy, run } = useLock();
-  const send = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     // What was chosen before something else was typed is not what is meant now.
     if (!(await trigger(name))) return;
     if (await onPress({ [name]: value })) setValue(name, null);
   };
-  const press = (): void => void run(send);
+  const handlePress = (): void => void run(submit);
   return (
     <Button
       variant="primary"
       busy={busy}
-      why={why ?? (isEmpty(value) ? actionTexts.choose_first : undefined)}
-      onClick={press}
+      disabledReason={disabledReason ?? (isEmpty(value) ? actionTexts.choose_first : undefined)}
+      onClick={handlePress}
     >
       {t(label)}
     </Button>
@@ -133,26 +147,26 @@ function SendByButton({ name, label, why, onPress }: SendByButtonProps) {
  * Sends a value as soon as there is one, and empties the field, which keeps the focus. A refusal keeps what was chosen, with
  * a button that sends it again: choosing the same once more would change nothing.
  */
-function SendWhenChosen({ name, why, onChosen }: SendWhenChosenProps) {
+function SubmitOnSelect({ name, disabledReason, onSelect }: SubmitOnSelectProps) {
   const value: unknown = useWatch({ name });
   const { setValue } = useFormContext();
-  const [refused, setRefused] = useState<unknown>();
+  const [refusedValue, setRefusedValue] = useState<unknown>();
   const { busy, run } = useLock();
-  const send = useCallback(
-    (chosen: unknown): void =>
+  const submit = useCallback(
+    (selectedValue: unknown): void =>
       void run(async () => {
-        const isOver = await onChosen({ [name]: chosen });
-        setRefused(isOver ? undefined : chosen);
-        if (isOver) setValue(name, null);
+        const isFinished = await onSelect({ [name]: selectedValue });
+        setRefusedValue(isFinished ? undefined : selectedValue);
+        if (isFinished) setValue(name, null);
       }),
-    [name, onChosen, run, setValue],
+    [name, onSelect, run, setValue],
   );
   useEffect(() => {
-    if (!isEmpty(value)) send(value);
-  }, [value, send]);
-  if (isEmpty(value) || value !== refused) return null;
+    if (!isEmpty(value)) submit(value);
+  }, [value, submit]);
+  if (isEmpty(value) || value !== refusedValue) return null;
   return (
-    <Button busy={busy} why={why ?? undefined} onClick={() => send(value)}>
+    <Button busy={busy} disabledReason={disabledReason ?? undefined} onClick={() => submit(value)}>
       {shellTexts.states.retry}
     </Button>
   );

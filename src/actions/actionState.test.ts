@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../config/types';
+import type { AccessRule } from '../config/types';
 import type { ResourceInput } from '../config/schema/resource';
-import { may } from '../session/may';
-import { declare, resourceOf } from '../testing/declare';
-import { actionState } from './actionState';
+import { canAccess } from '../session/access/canAccess';
+import { declareResources, getDeclaredResource } from '../testing/declareResources';
+import { getActionState } from './actionState';
 
 type ActionInputs = NonNullable<ResourceInput['actions']>;
 
@@ -13,8 +13,8 @@ const state = (
   permissions: string[] = [],
   more: Partial<ResourceInput> = {},
 ) => {
-  const resource = resourceOf(
-    declare({
+  const resource = getDeclaredResource(
+    declareResources({
       name: 'cars',
       label: 'Coches',
       title: 'id',
@@ -27,14 +27,14 @@ const state = (
   );
   const it_ = resource.actions.it;
   if (!it_) throw new Error('No action');
-  return actionState(it_, {
+  return getActionState(it_, {
     scope,
     resource,
-    may: (access: Access) => may(access, { permissions, roles: [] }),
+    canAccess: (access: AccessRule) => canAccess(access, { permissions, roles: [] }),
   });
 };
-const shown = { visible: true, why: null };
-const hidden = { visible: false, why: null };
+const shown = { visible: true, disabledReason: null };
+const hidden = { visible: false, disabledReason: null };
 
 describe('actionState', () => {
   it('hides what needs a permission from those without it [PERM-02, CLIENT-03]', () => {
@@ -45,13 +45,16 @@ describe('actionState', () => {
 
   it('shows but disables, with the reason, what only some may do [ADET-16, USER-14]', () => {
     const action = { enabledFor: { access: 'delete_assets', why: 'no_permission_delete' } };
-    expect(state(action, {})).toEqual({ visible: true, why: 'no_permission_delete' });
+    expect(state(action, {})).toEqual({ visible: true, disabledReason: 'no_permission_delete' });
     expect(state(action, {}, ['delete_assets'])).toEqual(shown);
   });
 
   it('a permission code is enough of a rule, and has a reason of its own [PERM-10]', () => {
-    expect(state({ enabledFor: 'a' }, {})).toEqual({ visible: true, why: 'no_permission' });
-    expect(state({ enabledFor: ['a', 'b'] }, {}, ['a'])).toEqual({ visible: true, why: 'no_permission' });
+    expect(state({ enabledFor: 'a' }, {})).toEqual({ visible: true, disabledReason: 'no_permission' });
+    expect(state({ enabledFor: ['a', 'b'] }, {}, ['a'])).toEqual({
+      visible: true,
+      disabledReason: 'no_permission',
+    });
     expect(state({ enabledFor: ['a', 'b'] }, {}, ['a', 'b'])).toEqual(shown);
     expect(state({ enabledFor: true }, {})).toEqual(shown);
   });
@@ -59,7 +62,10 @@ describe('actionState', () => {
   it('says why a form is not open to somebody where the declaration says so [PERM-10]', () => {
     const edit = { edit: { fields: ['id'] } };
     const more = { ...edit, access: { edit: 'e', why: 'no_permission' } };
-    expect(state({ opens: 'edit' }, {}, [], more)).toEqual({ visible: true, why: 'no_permission' });
+    expect(state({ opens: 'edit' }, {}, [], more)).toEqual({
+      visible: true,
+      disabledReason: 'no_permission',
+    });
     expect(state({ opens: 'edit' }, {}, ['e'], more)).toEqual(shown);
     expect(state({ opens: 'edit' }, {}, [], { ...edit, access: { edit: 'e' } })).toEqual(hidden);
   });
@@ -73,14 +79,14 @@ describe('actionState', () => {
         { when: { field: 'gateways', empty: true }, why: 'dos' },
       ],
     };
-    expect(state(disabled, { type: 'x' })).toEqual({ visible: true, why: 'uno' });
-    expect(state(disabled, { gateways: [] })).toEqual({ visible: true, why: 'dos' });
+    expect(state(disabled, { type: 'x' })).toEqual({ visible: true, disabledReason: 'uno' });
+    expect(state(disabled, { gateways: [] })).toEqual({ visible: true, disabledReason: 'dos' });
     expect(state(disabled, { gateways: [1] })).toEqual(shown);
   });
 
   it('does not let a user act on themselves [USER-11]', () => {
     const action = { disabledWhen: [{ when: { field: 'id', currentUser: true }, why: 'tú' }] };
-    expect(state(action, { id: 'u1', $me: { id: 'u1' } })).toEqual({ visible: true, why: 'tú' });
+    expect(state(action, { id: 'u1', $me: { id: 'u1' } })).toEqual({ visible: true, disabledReason: 'tú' });
     expect(state(action, { id: 'u2', $me: { id: 'u1' } })).toEqual(shown);
     expect(state(action, { id: 'u1' })).toEqual(shown);
   });

@@ -1,29 +1,29 @@
 // @vitest-environment jsdom
-import '../frame/testing/browserGaps';
+import '../testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceInput } from '../config/schema/resource';
 import { clearSession, saveSession } from '../session/session';
-import { declare, resourceOf } from '../testing/declare';
-import type { FakeAnswer } from '../testing/fakeRequest';
+import { declareResources, getDeclaredResource } from '../testing/declareResources';
+import type { FakeResponse } from '../testing/fakeHost';
 import { renderConsole } from '../testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
 import '../fields/text/TextInput';
-import '../forms/ActionForm';
+import '../forms/panels/ActionForm';
 import { ActionButtons } from './ActionButtons';
-import { later } from '../testing/later';
+import { deferred } from '../testing/deferred';
 
 type ActionInput = NonNullable<ResourceInput['actions']>[string];
 const record = { id: 'G1', name: 'Portal', qrCode: 'Q1', assets: [{ id: 'A1' }] };
 
 interface Options {
-  answers?: Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+  answers?: Record<string, FakeResponse | (() => FakeResponse | Promise<FakeResponse>)>;
   at?: string;
   edit?: ResourceInput['edit'];
 }
 function open(action: ActionInput, { answers = {}, at = '/admin/gateways/G1', edit }: Options = {}) {
-  const resources = declare({
+  const resources = declareResources({
     name: 'gateways',
     label: 'Gateways',
     title: 'name',
@@ -36,7 +36,7 @@ function open(action: ActionInput, { answers = {}, at = '/admin/gateways/G1', ed
     actions: { act: { label: 'Actuar', ...action } },
     ...(edit ? { edit } : {}),
   });
-  const resource = resourceOf(resources, 'gateways');
+  const resource = getDeclaredResource(resources, 'gateways');
   return renderConsole(
     <ActionButtons
       actions={Object.values(resource.actions).filter(({ id }) => id === 'act')}
@@ -45,8 +45,8 @@ function open(action: ActionInput, { answers = {}, at = '/admin/gateways/G1', ed
     />,
     {
       resources,
-      answers,
-      at,
+      responses: answers,
+      initialPath: at,
     },
   );
 }
@@ -65,16 +65,16 @@ afterEach(() => {
 
 describe('an action that takes long', () => {
   it('has a dialog of its own that nothing closes before it ends', async () => {
-    const { answer, give } = later();
+    const { respond, resolve } = deferred();
     open(
       { call, waiting: 'Actuando, tarda un poco', outcomes: [{ on: 'ok', success: 'Hecho' }] },
-      { answers: { [CALL]: answer } },
+      { answers: { [CALL]: respond } },
     );
     await click('Actuar');
     expect(await dialog()).toHaveTextContent('Actuando, tarda un poco');
     fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
     expect(await dialog()).toBeVisible();
-    await act(async () => give({ body: {} }));
+    await act(async () => resolve({ body: {} }));
     expect(await screen.findByText('Hecho')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('an action with a question', () => {
 
 describe('an action without questions', () => {
   it('sends its call, filled from the record, and says how it ended', async () => {
-    const { seen, asked } = open(
+    const { recordedCalls, callsBesidesProfile } = open(
       {
         call: { ...call, body: { data: { id: '{id}', asset: '{assets.0.id}' } } },
         outcomes: [{ on: 'ok', success: 'Hecho con %{name}' }],
@@ -116,8 +116,10 @@ describe('an action without questions', () => {
     );
     await click('Actuar');
     expect(await screen.findByText('Hecho con Portal')).toBeVisible();
-    expect(asked()).toEqual([CALL]);
-    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ data: { id: 'G1', asset: 'A1' } });
+    expect(callsBesidesProfile()).toEqual([CALL]);
+    expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toEqual({
+      data: { id: 'G1', asset: 'A1' },
+    });
   });
 
   it('says the declared text of a failure and nothing else [HTTP-08]', async () => {
@@ -137,22 +139,22 @@ describe('an action without questions', () => {
     expect(screen.queryByText('La petición entra en conflicto con el estado actual del recurso')).toBeNull();
   });
 
-  it.each<[FakeAnswer, RegExp, 'alert' | 'status']>([
+  it.each<[FakeResponse, RegExp, 'alert' | 'status']>([
     [{ status: 500 }, /Se ha producido un error interno/, 'alert'],
     [{ status: 403 }, /Tu usuario no tiene permisos para esta acción/, 'alert'],
     ['refused', /La solicitud ha sido enviada pero no hemos recibido respuesta/, 'alert'],
     [{ status: 499, body: { detail: 'Lo que dice el servidor' } }, /Lo que dice el servidor/, 'alert'],
   ])('says the general text of %j [HTTP-07, HTTP-11, HTTP-13]', async (answer, text, role) => {
-    const { asked } = open({ call }, { answers: { [CALL]: answer } });
+    const { callsBesidesProfile } = open({ call }, { answers: { [CALL]: answer } });
     await click('Actuar');
     const said = await screen.findByText(text);
     expect(said.closest(`[role=${role}]`)).not.toBeNull();
-    expect(asked()).toEqual([CALL]);
+    expect(callsBesidesProfile()).toEqual([CALL]);
   });
 
   it('can be tried again after a failure', async () => {
-    let answer: FakeAnswer = { status: 500 };
-    const { asked } = open(
+    let answer: FakeResponse = { status: 500 };
+    const { callsBesidesProfile } = open(
       { call, outcomes: [{ on: 'ok', success: 'Hecho' }] },
       { answers: { [CALL]: () => answer } },
     );
@@ -161,7 +163,7 @@ describe('an action without questions', () => {
     answer = {};
     await click('Actuar');
     expect(await screen.findByText('Hecho')).toBeVisible();
-    expect(asked()).toEqual([CALL, CALL]);
+    expect(callsBesidesProfile()).toEqual([CALL, CALL]);
   });
 
   it('logs a silent failure and shows nothing [HTTP-15]', async () => {
@@ -191,12 +193,12 @@ describe('an action without questions', () => {
 
 describe('a confirmation', () => {
   it('names the record, and nothing happens when it is refused', async () => {
-    const { asked } = open({ danger: true, confirm: true, call });
+    const { callsBesidesProfile } = open({ danger: true, confirm: true, call });
     await click('Actuar');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('«Portal»');
     await click('Cancelar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(asked()).toEqual([]);
+    expect(callsBesidesProfile()).toEqual([]);
   });
 
   it('names what else is concerned, by its titles in their order, and nothing where there is none [LAYOUT-16]', async () => {
@@ -220,10 +222,10 @@ describe('a confirmation', () => {
   });
 
   it('sends one call for many clicks', async () => {
-    const { answer, give } = later();
-    const { asked } = open(
+    const { respond, resolve } = deferred();
+    const { callsBesidesProfile } = open(
       { confirm: { title: '¿Seguro?', submit: 'Sí' }, call },
-      { answers: { [CALL]: answer } },
+      { answers: { [CALL]: respond } },
     );
     await click('Actuar');
     const yes = within(await dialog()).getByRole('button', { name: 'Sí' });
@@ -234,25 +236,28 @@ describe('a confirmation', () => {
     });
     await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
     fireEvent.click(yes);
-    expect(asked()).toEqual([CALL]);
-    await act(async () => give({}));
+    expect(callsBesidesProfile()).toEqual([CALL]);
+    await act(async () => resolve({}));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked()).toEqual([CALL]);
+    expect(callsBesidesProfile()).toEqual([CALL]);
   });
 
   it('stays open after a failure, ready for another try', async () => {
-    const { asked } = open({ confirm: true, call }, { answers: { [CALL]: { status: 500 } } });
+    const { callsBesidesProfile } = open({ confirm: true, call }, { answers: { [CALL]: { status: 500 } } });
     await click('Actuar');
     const yes = within(await dialog()).getByRole('button', { name: 'Actuar' });
     await userEvent.click(yes);
     await screen.findByText(/Se ha producido un error interno/);
     await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'false'));
     await userEvent.click(yes);
-    expect(asked()).toEqual([CALL, CALL]);
+    expect(callsBesidesProfile()).toEqual([CALL, CALL]);
   });
 
   it('wants the exact values typed, whatever is pressed', async () => {
-    const { asked } = open({ confirm: { typing: ['id', 'qrCode'] }, call }, { answers: { [CALL]: {} } });
+    const { callsBesidesProfile } = open(
+      { confirm: { typing: ['id', 'qrCode'] }, call },
+      { answers: { [CALL]: {} } },
+    );
     await click('Actuar');
     const box = await dialog();
     const yes = within(box).getByRole('button', { name: 'Actuar' });
@@ -261,14 +266,14 @@ describe('a confirmation', () => {
     await userEvent.click(yes);
     expect(yes).toHaveAttribute('aria-disabled', 'true');
     expect(box).toHaveTextContent('Escribe exactamente el valor de: QID');
-    expect(asked()).toEqual([]);
+    expect(callsBesidesProfile()).toEqual([]);
     await userEvent.type(within(box).getByRole('textbox', { name: 'QID' }), '{Backspace}');
     await userEvent.click(yes);
-    await waitFor(() => expect(asked()).toEqual([CALL]));
+    await waitFor(() => expect(callsBesidesProfile()).toEqual([CALL]));
   });
 
   it('is not asked again in this visit when the user says so', async () => {
-    const { asked } = open({ confirm: { remember: true }, call }, { answers: { [CALL]: {} } });
+    const { callsBesidesProfile } = open({ confirm: { remember: true }, call }, { answers: { [CALL]: {} } });
     await click('Actuar');
     await userEvent.click(
       within(await dialog()).getByRole('checkbox', { name: 'No volver a preguntar en esta visita' }),
@@ -276,7 +281,7 @@ describe('a confirmation', () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Actuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await click('Actuar');
-    await waitFor(() => expect(asked()).toEqual([CALL, CALL]));
+    await waitFor(() => expect(callsBesidesProfile()).toEqual([CALL, CALL]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -315,7 +320,7 @@ describe('a check', () => {
       { id: 'U/1', username: 'Eva' },
       { id: 'U2', username: null },
     ];
-    const { asked } = open(action, {
+    const { callsBesidesProfile } = open(action, {
       answers: {
         [CHECK]: { body: { data: { id: 'G1', gateways_qrs: [{ gateway_id: 'X' }] }, included: { users } } },
       },
@@ -333,11 +338,11 @@ describe('a check', () => {
     );
     expect(within(box).getByRole('link', { name: 'Desconocido' })).toBeVisible();
     await userEvent.click(within(box).getByRole('button', { name: 'Entendido' }));
-    expect(asked()).toEqual([CHECK]);
+    expect(callsBesidesProfile()).toEqual([CHECK]);
   });
 
   it('blocks for the other reason with another text [ADET-36]', async () => {
-    const { asked } = open(action, {
+    const { callsBesidesProfile } = open(action, {
       answers: {
         [CHECK]: {
           body: { data: { id: 'G1', gateways_qrs: [{ gateway_id: 'X9' }] }, included: { users: [] } },
@@ -346,7 +351,7 @@ describe('a check', () => {
     });
     await click('Actuar');
     expect(await screen.findByRole('dialog', { name: 'Tiene gateways' })).toHaveTextContent('X9');
-    expect(asked()).toEqual([CHECK]);
+    expect(callsBesidesProfile()).toEqual([CHECK]);
   });
 
   it('names no more than twenty, and how many more there are', async () => {
@@ -359,7 +364,7 @@ describe('a check', () => {
   });
 
   it('goes on to the question when nothing stands in the way [ADET-37, ADET-38]', async () => {
-    const { asked } = open(action, {
+    const { callsBesidesProfile } = open(action, {
       answers: {
         [CHECK]: { body: { data: { id: 'G1', gateways_qrs: [] }, included: { users: [] } } },
         'DELETE /gateways/G1': { status: 204 },
@@ -371,15 +376,15 @@ describe('a check', () => {
         name: 'Eliminar',
       }),
     );
-    await waitFor(() => expect(asked()).toEqual([CHECK, 'DELETE /gateways/G1']));
+    await waitFor(() => expect(callsBesidesProfile()).toEqual([CHECK, 'DELETE /gateways/G1']));
   });
 
   it('says that it could not be asked, and nothing is deleted [ADET-33, ADET-39]', async () => {
-    const { asked } = open(action, { answers: { [CHECK]: { status: 500 } } });
+    const { callsBesidesProfile } = open(action, { answers: { [CHECK]: { status: 500 } } });
     await click('Actuar');
     expect(await screen.findByText('No se han podido obtener los datos del activo')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked()).toEqual([CHECK]);
+    expect(callsBesidesProfile()).toEqual([CHECK]);
   });
 });
 
@@ -403,24 +408,24 @@ describe('the form of an action', () => {
   const title = () => screen.findByRole('textbox', { name: /Título/ });
 
   it('sends what it holds, and closes [USER-17]', async () => {
-    const { seen } = open(form, { answers: { [CALL]: {} } });
+    const { recordedCalls } = open(form, { answers: { [CALL]: {} } });
     await click('Actuar');
     await userEvent.type(await title(), 'Hola');
     await click('Enviar');
     expect(await screen.findByText('Se ha enviado correctamente')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toEqual({
       data: { title: 'Hola', content: null, to: ['G1'] },
     });
   });
 
   it('is not sent while something is missing [USER-15]', async () => {
-    const { asked } = open(form);
+    const { callsBesidesProfile } = open(form);
     await click('Actuar');
     await title();
     await click('Enviar');
     expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(callsBesidesProfile()).toEqual([]);
   });
 
   it('stays open with what was typed after a failure [USER-18, PROJ-18]', async () => {
@@ -476,11 +481,11 @@ describe('the form of an action', () => {
   });
 
   it.each([401, 503])('says nothing of a %i: that is said once, by the page [HTTP-08]', async (status) => {
-    const { asked } = open(form, { answers: { [CALL]: { status } } });
+    const { callsBesidesProfile } = open(form, { answers: { [CALL]: { status } } });
     await click('Actuar');
     await userEvent.type(await title(), 'Hola');
     await click('Enviar');
-    await waitFor(() => expect(asked()).toHaveLength(1));
+    await waitFor(() => expect(callsBesidesProfile()).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'false');
     expect(document.querySelector('.toast')).toBeNull();
   });
@@ -496,16 +501,16 @@ describe('the form of an action', () => {
   });
 
   it('sends one call for three submits in a tick', async () => {
-    const { answer, give } = later();
-    const { asked } = open(form, { answers: { [CALL]: answer } });
+    const { respond, resolve } = deferred();
+    const { callsBesidesProfile } = open(form, { answers: { [CALL]: respond } });
     await click('Actuar');
     await userEvent.type(await title(), 'Hola');
     const inside = (await title()).closest('form') as HTMLFormElement;
     for (let times = 3; times > 0; times--) fireEvent.submit(inside);
-    await waitFor(() => expect(asked()).toEqual([CALL]));
-    await act(async () => give({}));
+    await waitFor(() => expect(callsBesidesProfile()).toEqual([CALL]));
+    await act(async () => resolve({}));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked()).toEqual([CALL]);
+    expect(callsBesidesProfile()).toEqual([CALL]);
   });
 });
 
@@ -513,65 +518,68 @@ describe('what follows a success', () => {
   const answers = { [CALL]: { body: { data: { id: 'N 1' } } } };
 
   it('goes to a path of the record or of the answer [PROJ-17]', async () => {
-    const { moves } = open(
+    const { navigations } = open(
       { call, then: [{ goTo: '/admin/gateways/{result.id}/start?from={id}' }] },
       { answers },
     );
     await click('Actuar');
-    await waitFor(() => expect(moves).toHaveLength(1));
-    expect(moves[0]).toMatch(/^PUSH \/admin\/gateways\/N%201\/start/);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(navigations[0]).toMatch(/^PUSH \/admin\/gateways\/N%201\/start/);
   });
 
   it('returns to the list [USER-12, ADET-38]', async () => {
-    const { moves } = open({ call, then: ['list'] }, { answers });
+    const { navigations } = open({ call, then: ['list'] }, { answers });
     await click('Actuar');
-    await waitFor(() => expect(moves).toEqual(['PUSH /admin/gateways']));
+    await waitFor(() => expect(navigations).toEqual(['PUSH /admin/gateways']));
   });
 
   it('stays where the list is, with its page and search', async () => {
-    const { address, asked } = open(
+    const { currentPath, callsBesidesProfile } = open(
       { call, then: ['list'], outcomes: [{ on: 'ok', success: 'Hecho' }] },
       { answers, at: '/admin/gateways?page=2&size=50&search=x' },
     );
     await click('Actuar');
     await screen.findByText('Hecho');
-    expect(address()).toBe('/admin/gateways?page=2&size=50&search=x');
-    expect(asked()).toEqual([CALL]);
+    expect(currentPath()).toBe('/admin/gateways?page=2&size=50&search=x');
+    expect(callsBesidesProfile()).toEqual([CALL]);
   });
 
   it('leads anywhere from a form that was sent: it is no unsaved work', async () => {
     const form = { submit: 'Enviar', fields: { title: { type: 'text' as const, label: 'Título' } } };
-    const { address } = open({ form, call, then: [{ goTo: '/admin/start' }] }, { answers });
+    const { currentPath } = open({ form, call, then: [{ goTo: '/admin/start' }] }, { answers });
     await click('Actuar');
     await userEvent.type(await screen.findByRole('textbox', { name: /Título/ }), 'Hola');
     await click('Enviar');
-    await waitFor(() => expect(address()).toBe('/admin/start'));
+    await waitFor(() => expect(currentPath()).toBe('/admin/start'));
     expect(screen.queryByText('¿Descartar los cambios?')).toBeNull();
   });
 
   it('follows nothing after a failure', async () => {
-    const { moves } = open({ call, then: ['list'] }, { answers: { [CALL]: { status: 500 } } });
+    const { navigations } = open({ call, then: ['list'] }, { answers: { [CALL]: { status: 500 } } });
     await click('Actuar');
     await screen.findByText(/Se ha producido un error interno/);
-    expect(moves).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });
 
 describe('an action that cannot be done', () => {
   it('stays reachable, says why and does nothing [ADET-16]', async () => {
-    const { asked } = open({ enabledFor: { access: 'delete_assets', why: 'no_permission_delete' }, call });
+    const { callsBesidesProfile } = open({
+      enabledFor: { access: 'delete_assets', why: 'no_permission_delete' },
+      call,
+    });
     const button = await screen.findByRole('button', { name: 'Actuar' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAttribute('title', 'Tu usuario no tiene permiso para eliminar');
     await userEvent.click(button);
-    expect(asked()).toEqual([]);
+    expect(callsBesidesProfile()).toEqual([]);
   });
 
   it('does not keep others from being done: a form that is not there ends at once', async () => {
-    const { asked } = open({ opens: 'edit' });
+    const { callsBesidesProfile } = open({ opens: 'edit' });
     await click('Actuar');
     await click('Actuar');
-    expect(asked()).toEqual([]);
+    expect(callsBesidesProfile()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,123 +1,133 @@
 import { use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { CoreAdminContext } from 'ra-core';
-import { createDataProvider, type Request } from '../../dataProvider';
-import type { RuntimeConfig } from '../config/runtime';
+import { createDataProvider, type RequestFunction } from '../../dataProvider';
+import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import type { Declaration } from '../config/normalise';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { consoleStore } from '../lib/consoleStore';
+import { consoleStore } from '../lib/storage/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
-import { FirstPage } from '../ui/Afterwards';
-import { leaveAfterPress } from '../ui/leaveAfterPress';
-import { AdminFrame } from './AdminFrame';
-import { ConsoleParts } from './ConsoleParts';
+import { FirstPaintBoundary } from '../ui/page/AfterFirstPaint';
+import { deferBlurUntilRelease } from '../ui/form/deferBlur';
+import { AdminUI } from './AdminUI';
+import { ConsoleProviders } from './ConsoleProviders';
 import { bundledIndex } from './declarations/bundledIndex';
-import { declaredFirst } from './declarations/declaredFirst';
-import { readFile } from './declarations/readFile';
-import { createRegistry, type Registry } from './declarations/registry';
-import { useRuntime } from './declarations/useRuntime';
-import type { Shown } from './own/hidden';
-import { parts } from './parts';
-import { preloadDetail } from './Detail';
-import { readFirst } from './firstReads';
-import { openingAt } from './opening';
+import { awaitDeclaration } from './declarations/awaitDeclaration';
+import { fetchDeclarationFile } from './declarations/fetchDeclarationFile';
+import { createDeclarationRegistry, type DeclarationRegistry } from './declarations/declarationRegistry';
+import { useRuntimeDeclarations } from './declarations/useRuntimeDeclarations';
+import type { VisibleExtensions } from './overlay/hiddenConfig';
+import type { LoadWorkbench } from './overlay/resolveVisibleExtensions';
+import { extensions } from './registry/extensions';
+import { preloadShowPage } from './routes/LazyShowPage';
+import { prefetchInitialRoute } from './routes/prefetchInitialRoute';
+import { resolveInitialRoute } from './routes/initialRoute';
 import { createQueryClient } from './queryClient';
 import { ConsoleRouter, consoleRouterProvider } from './router/ConsoleRouter';
 import './app.css';
 
 export interface AdminAppProps {
   config: RuntimeConfig;
-  request: Request;
+  request: RequestFunction;
+  /** The workbench lies above the admin area: who starts both hands it in. */
+  loadWorkbench: LoadWorkbench;
 }
 
-const registry = createRegistry(bundledIndex, readFile, preloadDetail);
-// In development a changed declaration shows in place; scripts/declarations.ts tells of it.
-import.meta.hot?.on('declarations', (changed: readonly Declaration[]) => registry.replace(changed));
+const registry = createDeclarationRegistry(bundledIndex, fetchDeclarationFile, preloadShowPage);
+// In development a changed declaration shows in place; build/declarations/declarationsPlugin.ts tells of it.
+import.meta.hot?.on('declarations', (replaced: readonly Declaration[]) => registry.replace(replaced));
 
 /** Asked for as soon as this chunk runs. */
-const opening = openingAt(registry, parts);
+const initialRoute = resolveInitialRoute(registry, extensions);
 
 /** What a running console reads with, once for each `request`. */
-const runningBy = new WeakMap<Request, Running>();
-type Running = ReturnType<typeof createRunning>;
-function createRunning({ dialects }: RuntimeConfig, request: Request) {
-  const resources = registry.known;
-  registry.speak(dialects ?? {});
-  const dataProvider = declaredFirst(createDataProvider({ resources, request, dialects }), registry);
-  const authProvider = declaredFirst(createAuthProvider({ resources, request }), registry);
+const providersByRequest = new WeakMap<RequestFunction, AdminProviders>();
+type AdminProviders = ReturnType<typeof createProviders>;
+function createProviders({ dialects }: RuntimeConfig, request: RequestFunction) {
+  const resources = registry.loadedResources;
+  registry.setDialects(dialects ?? {});
+  const dataProvider = awaitDeclaration(createDataProvider({ resources, request, dialects }), registry);
+  const authProvider = awaitDeclaration(createAuthProvider({ resources, request }), registry);
   const queryClient = createQueryClient();
-  const reads = readFirst({ queryClient, authProvider, dataProvider, opening });
+  const reads = prefetchInitialRoute({ queryClient, authProvider, dataProvider, initialRoute });
   return { dataProvider, authProvider, queryClient, reads };
 }
-function runningOf(config: RuntimeConfig, request: Request): Running {
-  const running = runningBy.get(request) ?? createRunning(config, request);
-  runningBy.set(request, running);
-  return running;
+function getProviders(config: RuntimeConfig, request: RequestFunction): AdminProviders {
+  const providers = providersByRequest.get(request) ?? createProviders(config, request);
+  providersByRequest.set(request, providers);
+  return providers;
 }
 
 /** Settles when what the first page shows was read, or the page should be drawn without it; never rejects. */
-export const firstRead = ({ config, request }: AdminAppProps): Promise<void> =>
-  runningOf(config, request).reads.ready;
+export const waitForInitialData = ({
+  config,
+  request,
+}: Pick<AdminAppProps, 'config' | 'request'>): Promise<void> => getProviders(config, request).reads.ready;
 
 const { hosts } = bundledIndex;
-const all: Shown = { parts, problems: [] };
-let left: Promise<Shown> | undefined;
+const ALL_EXTENSIONS: VisibleExtensions = { extensions, problems: [] };
+let visibleExtensions: Promise<VisibleExtensions> | undefined;
 /** What this installation shows where its config says more of that; the code for it loads only then. */
-const shownOf = (config: RuntimeConfig, request: Request): Promise<Shown> =>
-  (left ??= import('./own/shown').then(({ shownBy }) =>
-    shownBy(config, { hosts, request, registry, parts }),
+const getVisibleExtensions = ({
+  config,
+  request,
+  loadWorkbench,
+}: AdminAppProps): Promise<VisibleExtensions> =>
+  (visibleExtensions ??= import('./overlay/resolveVisibleExtensions').then(({ resolveVisibleExtensions }) =>
+    resolveVisibleExtensions(config, { hosts, request, registry, extensions, loadWorkbench }),
   ));
 
 /** The admin area: react-admin's headless core around the console's own layout and pages. */
-export default function AdminApp({ config, request }: AdminAppProps) {
-  const running = runningOf(config, request);
-  const { drawn } = running.reads;
-  useEffect(() => drawn(), [drawn]);
-  useEffect(() => leaveAfterPress(window), []);
+export default function AdminApp(props: AdminAppProps) {
+  const { config, request } = props;
+  const providers = getProviders(config, request);
+  const { releaseErrors } = providers.reads;
+  useEffect(() => releaseErrors(), [releaseErrors]);
+  useEffect(() => deferBlurUntilRelease(window), []);
   const hasHosts = Object.keys(hosts).every((host) => config.hosts[host] !== undefined);
-  const isPlain = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
-  const shown = isPlain ? all : use(shownOf(config, request));
+  const isDefaultConfig = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
+  const visible = isDefaultConfig ? ALL_EXTENSIONS : use(getVisibleExtensions(props));
   return (
-    <FirstPage>
+    <FirstPaintBoundary>
       <ConsoleRouter>
-        <Admin config={config} running={running} registry={registry} shown={shown} />
+        <Admin config={config} providers={providers} registry={registry} visible={visible} />
       </ConsoleRouter>
-    </FirstPage>
+    </FirstPaintBoundary>
   );
 }
 
 interface AdminProps {
   config: RuntimeConfig;
-  running: Running;
-  registry: Registry;
-  shown: Shown;
+  providers: AdminProviders;
+  registry: DeclarationRegistry;
+  visible: VisibleExtensions;
 }
 
-function Admin({ config, running, registry, shown }: AdminProps) {
+function Admin({ config, providers, registry, visible }: AdminProps) {
   const snapshot = useSyncExternalStore(registry.subscribe, registry.snapshot);
-  const { problems, awaited } = useRuntime(config, registry, shown);
-  const declarations = useMemo(() => ({ ...snapshot, awaited }), [snapshot, awaited]);
+  const { problems, pendingUrls } = useRuntimeDeclarations(config, registry, visible);
+  const declarations = useMemo(() => ({ ...snapshot, pendingUrls }), [snapshot, pendingUrls]);
   return (
     <CoreAdminContext
       basename="/admin"
-      dataProvider={running.dataProvider}
-      authProvider={running.authProvider}
+      dataProvider={providers.dataProvider}
+      authProvider={providers.authProvider}
       i18nProvider={i18nProvider}
       store={consoleStore}
-      queryClient={running.queryClient}
+      queryClient={providers.queryClient}
       routerProvider={consoleRouterProvider}
     >
-      <ConsoleParts
+      <ConsoleProviders
         resources={snapshot.resources}
         declarations={declarations}
         problems={problems}
-        ids={config.ids}
+        idLists={config.ids}
         skuImages={config.skuImages}
         links={config.links}
         product={config.branding.name}
-        parts={shown.parts}
+        extensions={visible.extensions}
       >
-        <AdminFrame config={config} />
-      </ConsoleParts>
+        <AdminUI config={config} />
+      </ConsoleProviders>
     </CoreAdminContext>
   );
 }

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { writeEnded } from '../lib/lastWrite';
-import { refetchOnPress } from '../records/refetchOnPress';
-import { later } from '../testing/later';
+import { countWrite } from '../lib/writeCount';
+import { forceRefetch } from '../queries/forceRefetch';
+import { deferred } from '../testing/deferred';
 import { createQueryClient } from './queryClient';
 
 const queryKey = ['gateways', 'G1'];
@@ -10,14 +10,14 @@ const queryKey = ['gateways', 'G1'];
 /** A reading on screen, whose first answer is there. */
 async function open() {
   const client = createQueryClient();
-  const answers = [later<string>(), later<string>(), later<string>()];
-  const queryFn = vi.fn(() => answers[queryFn.mock.calls.length - 1]?.answer() ?? 'none');
+  const answers = [deferred<string>(), deferred<string>(), deferred<string>()];
+  const queryFn = vi.fn(() => answers[queryFn.mock.calls.length - 1]?.respond() ?? 'none');
   const seen = new QueryObserver(client, { queryKey, queryFn });
   const stop = seen.subscribe(() => undefined);
-  answers[0]?.give('old');
+  answers[0]?.resolve('old');
   await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('old'));
   // In the same ms: writes are counted.
-  writeEnded();
+  countWrite();
   return { client, queryFn, answers, stop };
 }
 /** The next ms of the page's clock. */
@@ -34,7 +34,7 @@ it('reads once what several say is old after one write, and each waits until it 
   expect(queryFn).toHaveBeenCalledTimes(2);
   await tick();
   expect(done).not.toHaveBeenCalled();
-  answers[1]?.give('new');
+  answers[1]?.resolve('new');
   await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2));
   expect(client.getQueryData(queryKey)).toBe('new');
   expect(queryFn).toHaveBeenCalledTimes(2);
@@ -44,10 +44,10 @@ it('reads once what several say is old after one write, and each waits until it 
 it('reads again what was asked for before another write ended', async () => {
   const { client, queryFn, answers, stop } = await open();
   void client.invalidateQueries({ queryKey });
-  writeEnded();
+  countWrite();
   const again = client.invalidateQueries({ queryKey });
   expect(queryFn).toHaveBeenCalledTimes(3);
-  answers[2]?.give('newest');
+  answers[2]?.resolve('newest');
   await again;
   expect(client.getQueryData(queryKey)).toBe('newest');
   stop();
@@ -56,13 +56,13 @@ it('reads again what was asked for before another write ended', async () => {
 it('reads what somebody presses for, however short the last read is ago', async () => {
   const { client, queryFn, answers, stop } = await open();
   const read = client.invalidateQueries({ queryKey });
-  answers[1]?.give('new');
+  answers[1]?.resolve('new');
   await read;
   await client.invalidateQueries({ queryKey });
   expect(queryFn).toHaveBeenCalledTimes(2);
-  refetchOnPress(client, { queryKey });
+  forceRefetch(client, { queryKey });
   expect(queryFn).toHaveBeenCalledTimes(3);
-  answers[2]?.give('newest');
+  answers[2]?.resolve('newest');
   await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('newest'));
   stop();
 });

@@ -4,26 +4,26 @@ import {
   type InvalidateQueryFilters,
   type Query,
 } from '@tanstack/react-query';
-import { endedWrites } from '../lib/lastWrite';
+import { getWriteCount } from '../lib/writeCount';
 
 /** ms during which what was read is not read again: what a hover fetched is not fetched at the click. */
-const FRESH = 5_000;
+const STALE_TIME = 5_000;
 
 /** ms in which several parts say of one change that what is on screen is old. */
-const TOGETHER = 300;
+const SAME_WRITE_WINDOW = 300;
 
 /**
  * Several parts may say of one write that everything is old: its form, the operation that it belongs to, who follows it. What is
  * being read since the write ended knows of it already, and is not given up and read a second time.
  */
 class ConsoleQueryClient extends QueryClient {
-  readonly #begun = new WeakMap<Query, { at: number; writes: number }>();
+  readonly #begun = new WeakMap<Query, { startedAt: number; writeCount: number }>();
 
   constructor(...options: ConstructorParameters<typeof QueryClient>) {
     super(...options);
     this.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'fetch')
-        this.#begun.set(event.query as Query, { at: performance.now(), writes: endedWrites() });
+        this.#begun.set(event.query as Query, { startedAt: performance.now(), writeCount: getWriteCount() });
     });
   }
 
@@ -32,21 +32,21 @@ class ConsoleQueryClient extends QueryClient {
     options?: InvalidateOptions,
   ): Promise<void> {
     const now = performance.now();
-    const isNew = (query: Query): boolean => {
-      const begun = this.#begun.get(query);
-      if (begun?.writes !== endedWrites()) return false;
-      return now - begun.at < TOGETHER && query.state.status !== 'error';
+    const isFreshFetch = (query: Query): boolean => {
+      const fetchStart = this.#begun.get(query);
+      if (fetchStart?.writeCount !== getWriteCount()) return false;
+      return now - fetchStart.startedAt < SAME_WRITE_WINDOW && query.state.status !== 'error';
     };
-    const under = this.getQueryCache()
+    const pendingQueries = this.getQueryCache()
       .findAll(filters)
-      .filter((query) => isNew(query) && query.state.fetchStatus === 'fetching');
+      .filter((query) => isFreshFetch(query) && query.state.fetchStatus === 'fetching');
     const { predicate } = filters;
     await Promise.all([
       super.invalidateQueries(
-        { ...filters, predicate: (query) => (predicate?.(query) ?? true) && !isNew(query) },
+        { ...filters, predicate: (query) => (predicate?.(query) ?? true) && !isFreshFetch(query) },
         options,
       ),
-      ...under.map((query) => this.#isThere(query, options?.throwOnError ?? false)),
+      ...pendingQueries.map((query) => this.#isThere(query, options?.throwOnError ?? false)),
     ]);
   }
 
@@ -61,7 +61,7 @@ class ConsoleQueryClient extends QueryClient {
 export const createQueryClient = (): QueryClient =>
   new ConsoleQueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: FRESH, refetchOnWindowFocus: false },
+      queries: { retry: false, staleTime: STALE_TIME, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });

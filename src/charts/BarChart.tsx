@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
-import { Bar, BarChart as Bars, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart as RechartsBarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { chartTexts } from './texts';
-import { formatQuantity } from '../lib/numbers';
-import { AxisUnit, UNIT_ROOM } from './AxisUnit';
-import { axisLook, chartColours, ink } from './colours';
-import type { Point } from './series';
-import { valueAxis } from './valueAxis';
-import { fillText } from '../i18n/fillText';
+import { formatQuantity } from '../lib/formatNumber';
+import { AxisUnit, UNIT_HEIGHT } from './axis/AxisUnit';
+import { axisProps, chartColours, themeColours } from './chartColours';
+import type { BarPoint } from './barSeries';
+import { createValueAxis } from './axis/valueAxis';
+import { interpolateText } from '../i18n/interpolateText';
 
 interface BarChartProps {
   /** What is counted. */
   name: string;
   /** Stands at the value axis and behind each number; absent where the name says it. */
   unit?: string | undefined;
-  points: readonly Point[];
+  points: readonly BarPoint[];
 }
 
 /** Letters of a name below its bar; the whole is said with its value, and in the table. */
-const LETTERS = 14;
+const MAX_LABEL_LENGTH = 14;
 
 /** Bars over time. Reached with Tab; the arrows move from bar to bar, whose value is said. */
 export default function BarChart({ name, unit = '', points }: BarChartProps) {
-  const shorts = new Map(points.map(({ label, short }) => [label, short]));
+  const shortLabels = new Map(points.map(({ label, short }) => [label, short]));
   const axis = useMemo(
     () =>
-      valueAxis(
+      createValueAxis(
         points.map(({ value }) => value),
         true,
         unit,
@@ -32,35 +32,35 @@ export default function BarChart({ name, unit = '', points }: BarChartProps) {
     [points, unit],
   );
   return (
-    <Bars
+    <RechartsBarChart
       responsive
       className="chart"
       data={points}
-      margin={{ top: unit === '' ? 8 : UNIT_ROOM, right: 4, bottom: 0, left: 0 }}
-      aria-label={fillText(chartTexts.bars, { name })}
+      margin={{ top: unit === '' ? 8 : UNIT_HEIGHT, right: 4, bottom: 0, left: 0 }}
+      aria-label={interpolateText(chartTexts.bars, { name })}
     >
-      <CartesianGrid vertical={false} stroke={ink.line} />
+      <CartesianGrid vertical={false} stroke={themeColours.line} />
       <XAxis
         dataKey="label"
-        tickFormatter={(label: string) => shortened(shorts.get(label) ?? label)}
+        tickFormatter={(label: string) => truncateLabel(shortLabels.get(label) ?? label)}
         interval="equidistantPreserveStart"
         minTickGap={10}
-        {...axisLook}
+        {...axisProps}
       />
       <YAxis
         width={axis.width}
         domain={axis.domain}
         ticks={axis.ticks}
         interval={0}
-        tickFormatter={axis.text}
-        {...axisLook}
+        tickFormatter={axis.formatTick}
+        {...axisProps}
         axisLine={false}
       />
       <Tooltip
         isAnimationActive={false}
-        cursor={{ fill: ink.hover }}
+        cursor={{ fill: themeColours.hover }}
         content={({ active, payload }) =>
-          active ? <Tip name={name} unit={unit} point={payload[0]?.payload} /> : null
+          active ? <BarTooltip name={name} unit={unit} point={payload[0]?.payload} /> : null
         }
       />
       <Bar
@@ -72,14 +72,14 @@ export default function BarChart({ name, unit = '', points }: BarChartProps) {
         isAnimationActive={false}
       />
       <AxisUnit unit={unit} />
-    </Bars>
+    </RechartsBarChart>
   );
 }
 
-const shortened = (text: string): string =>
-  text.length > LETTERS ? `${text.slice(0, LETTERS - 1).trimEnd()}…` : text;
+const truncateLabel = (text: string): string =>
+  text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH - 1).trimEnd()}…` : text;
 
-function Tip({ name, unit, point }: { name: string; unit: string; point: Point | undefined }) {
+function BarTooltip({ name, unit, point }: { name: string; unit: string; point: BarPoint | undefined }) {
   if (!point) return null;
   return (
     <p role="status" className="chart-tip">

@@ -1,14 +1,14 @@
 import './charts.css';
 
 /** What a chart shows, as a table: texts, the first of each row names it. */
-export interface TableData {
+export interface ChartTableData {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
 /** The text alternative of a chart; long ones scroll in themselves, by keyboard too. */
-export function ChartTable({ caption, columns, rows }: TableData) {
+export function ChartTable({ caption, columns, rows }: ChartTableData) {
   return (
     <div className="chart-table" role="region" aria-label={caption} tabIndex={0}>
       <table>

@@ -1,37 +1,39 @@
 import { useState } from 'react';
 import { chartTexts } from './texts';
 import { ChartTable } from './ChartTable';
-import { Button } from '../ui/Button';
-import { fillText } from '../i18n/fillText';
+import { Button } from '../ui/button/Button';
+import { interpolateText } from '../i18n/interpolateText';
 
 /** The rows of a long table, made when they are shown: texts, the first of each names it. */
 export interface RowSource {
   caption: string;
   columns: readonly string[];
   count: number;
-  row: (at: number) => readonly string[];
+  row: (index: number) => readonly string[];
 }
 
 /** Rows of a page. */
-export const PAGE = 100;
+export const PAGE_SIZE = 100;
 
 /** The text alternative of a chart with many values, page by page. */
 export function PagedTable({ caption, columns, count, row }: RowSource) {
-  const pages = Math.max(1, Math.ceil(count / PAGE));
-  const [asked, setPage] = useState(0);
-  const page = Math.min(asked, pages - 1);
-  const start = page * PAGE;
-  const rows = Array.from({ length: Math.min(PAGE, count - start) }, (_, at) => row(start + at));
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const [selectedPage, setPage] = useState(0);
+  const page = Math.min(selectedPage, pages - 1);
+  const firstRow = page * PAGE_SIZE;
+  const rows = Array.from({ length: Math.min(PAGE_SIZE, count - firstRow) }, (_, index) =>
+    row(firstRow + index),
+  );
   return (
     <>
       <ChartTable caption={caption} columns={columns} rows={rows} />
       {pages > 1 && (
         <div className="chart-pager">
-          <Button small locked={page === 0} onClick={() => setPage(page - 1)}>
+          <Button small disabled={page === 0} onClick={() => setPage(page - 1)}>
             {chartTexts.before}
           </Button>
-          <span role="status">{fillText(chartTexts.pages, { page: page + 1, pages })}</span>
-          <Button small locked={page === pages - 1} onClick={() => setPage(page + 1)}>
+          <span role="status">{interpolateText(chartTexts.pages, { page: page + 1, pages })}</span>
+          <Button small disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
             {chartTexts.after}
           </Button>
         </div>

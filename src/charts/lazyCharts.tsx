@@ -1,11 +1,11 @@
-import { preloadable } from '../lib/preloadable';
+import { lazyWithPreload } from '../lib/lazy/lazyWithPreload';
 
-const meanwhile = <span className="skeleton chart" />;
+const skeleton = <span className="skeleton chart" />;
 
 // The drawings and the library under them: the heaviest part of a page with charts.
-const bars = preloadable(() => import('./BarChart'), meanwhile);
-const pie = preloadable(() => import('./PieChart'), <span className="skeleton chart pie" />);
-const time = preloadable(() => import('./TimeChart'), meanwhile);
+const bars = lazyWithPreload(() => import('./BarChart'), skeleton);
+const pie = lazyWithPreload(() => import('./PieChart'), <span className="skeleton chart pie" />);
+const time = lazyWithPreload(() => import('./time/TimeChart'), skeleton);
 
 export const LazyBarChart = bars.Component;
 export const LazyPieChart = pie.Component;

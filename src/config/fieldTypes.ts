@@ -8,11 +8,11 @@ import type { CommonFieldInput } from './schema/field';
 export interface FieldTypes {}
 
 /** Options of a type with those filled that a declaration may leave out. */
-export type Filled<Options, Defaults extends Partial<Options>> = Omit<Options, keyof Defaults> & {
+export type WithDefaults<Options, Defaults extends Partial<Options>> = Omit<Options, keyof Defaults> & {
   [Key in keyof Options & keyof Defaults]-?: Exclude<Options[Key], undefined>;
 };
 
 /** A field of a declaration: the common options plus those of its type. */
-export type FieldInput = {
+export type DeclaredField = {
   [T in keyof FieldTypes]: { type: T } & CommonFieldInput & FieldTypes[T];
 }[keyof FieldTypes];

@@ -13,43 +13,45 @@ export interface Placeholder {
   optional: boolean;
 }
 
-const syntax = /\{([^{}]+?)(\?)?\}/g;
-const parsed = new Map<string, readonly (string | Placeholder)[]>();
+const PLACEHOLDER_SYNTAX = /\{([^{}]+?)(\?)?\}/g;
+const parsedTemplates = new Map<string, readonly (string | Placeholder)[]>();
 
 /** The texts and the placeholders of a template, in its order. Templates are declared, so each is parsed once. */
-function parse(template: string): readonly (string | Placeholder)[] {
-  const known = parsed.get(template);
-  if (known) return known;
+function parseTemplate(template: string): readonly (string | Placeholder)[] {
+  const cached = parsedTemplates.get(template);
+  if (cached) return cached;
   const parts: (string | Placeholder)[] = [];
   let end = 0;
-  for (const match of template.matchAll(syntax)) {
+  for (const match of template.matchAll(PLACEHOLDER_SYNTAX)) {
     if (match.index > end) parts.push(template.slice(end, match.index));
     parts.push({ name: match[1] ?? '', optional: match[2] !== undefined });
     end = match.index + match[0].length;
   }
   if (end < template.length) parts.push(template.slice(end));
-  parsed.set(template, parts);
+  parsedTemplates.set(template, parts);
   return parts;
 }
 
 /** The placeholders of a template. */
-export const placeholdersIn = (template: string): Placeholder[] =>
-  parse(template).filter((part) => typeof part !== 'string');
+export const findPlaceholders = (template: string): Placeholder[] =>
+  parseTemplate(template).filter((part) => typeof part !== 'string');
 
 /** The placeholders of every text inside a JSON value. */
-export function placeholdersInJson(value: Json): Placeholder[] {
-  if (typeof value === 'string') return placeholdersIn(value);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(placeholdersInJson) : [];
+export function findPlaceholdersInJson(value: Json): Placeholder[] {
+  if (typeof value === 'string') return findPlaceholders(value);
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(findPlaceholdersInJson)
+    : [];
 }
 
 /** The placeholder that is the whole template; undefined when there is text or another one beside it. */
-export function onlyPlaceholder(template: string): Placeholder | undefined {
-  const [part, ...more] = parse(template);
-  return more.length === 0 && typeof part === 'object' ? part : undefined;
+export function getSolePlaceholder(template: string): Placeholder | undefined {
+  const [part, ...otherParts] = parseTemplate(template);
+  return otherParts.length === 0 && typeof part === 'object' ? part : undefined;
 }
 
 /** The template with each placeholder replaced by what `valueOf` answers. */
-export const fillWith = (template: string, valueOf: (placeholder: Placeholder) => string): string =>
-  parse(template)
-    .map((part) => (typeof part === 'string' ? part : valueOf(part)))
+export const fillTemplateWith = (template: string, getValue: (placeholder: Placeholder) => string): string =>
+  parseTemplate(template)
+    .map((part) => (typeof part === 'string' ? part : getValue(part)))
     .join('');

@@ -1,25 +1,26 @@
-import { useText } from '../i18n/useText';
+import { useTranslateText } from '../i18n/useTranslateText';
 import { draftTexts as texts } from './texts';
-import { fillText } from '../i18n/fillText';
-import { changedMeanwhile, stampOf } from './changes';
+import { interpolateText } from '../i18n/interpolateText';
+import { findRecordChanges, getRecordStamp } from './draftChanges';
 import type { Draft } from './drafts';
-import { draftTime } from './draftTime';
+import { formatDraftTime } from './formatDraftTime';
 import { useDraft, type DraftedForm } from './useDraft';
-import { Button } from '../ui/Button';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Button } from '../ui/button/Button';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import './drafts.css';
 
 /** Keeps what is typed, and offers above the fields what an earlier visit left; nothing is sent by itself. */
 export function DraftNotice(form: DraftedForm) {
-  const t = useText();
-  const { offer, restored, restore, asking, restoreAnyway, keepTyped, discard } = useDraft(form);
+  const t = useTranslateText();
+  const { offeredDraft, restoredDraft, restore, conflictingFields, confirmRestore, cancelRestore, discard } =
+    useDraft(form);
   return (
     <>
-      {offer && (
+      {offeredDraft && (
         <section className="notice draft-notice" aria-label={texts.region}>
           <p role="status">
-            <span>{foundText(offer)}</span> <Left draft={offer} form={form} />{' '}
-            <Changed draft={offer} form={form} />
+            <span>{getOfferText(offeredDraft)}</span> <OmittedFields draft={offeredDraft} form={form} />{' '}
+            <RecordChanges draft={offeredDraft} form={form} />
           </p>
           <div className="draft-actions">
             <Button small variant="primary" onClick={restore}>
@@ -32,45 +33,50 @@ export function DraftNotice(form: DraftedForm) {
         </section>
       )}
       <ConfirmDialog
-        open={asking.length > 0}
+        open={conflictingFields.length > 0}
         danger
         title={texts.replaceTitle}
         confirmLabel={texts.restore}
         cancelLabel={texts.keep}
-        onConfirm={restoreAnyway}
-        onClose={keepTyped}
+        onConfirm={confirmRestore}
+        onClose={cancelRestore}
       >
-        <p>{fillText(texts.replaceText, { fields: asking.map(({ label }) => t(label)).join(', ') })}</p>
+        <p>
+          {interpolateText(texts.replaceText, {
+            fields: conflictingFields.map(({ label }) => t(label)).join(', '),
+          })}
+        </p>
       </ConfirmDialog>
-      <p role="status" className={restored ? 'notice' : 'visually-hidden'}>
-        {restored && <span>{texts.restored}</span>} {restored && <Left draft={restored} form={form} />}
+      <p role="status" className={restoredDraft ? 'notice' : 'visually-hidden'}>
+        {restoredDraft && <span>{texts.restored}</span>}{' '}
+        {restoredDraft && <OmittedFields draft={restoredDraft} form={form} />}
       </p>
     </>
   );
 }
 
 /** What the form held as well and the draft does not bring back. */
-function Left({ draft: { left = [] }, form }: { draft: Draft; form: DraftedForm }) {
-  const t = useText();
+function OmittedFields({ draft: { left = [] }, form }: { draft: Draft; form: DraftedForm }) {
+  const t = useTranslateText();
   const fields = form.fields.filter(({ name }) => left.includes(name)).map(({ label }) => t(label));
   if (fields.length === 0) return null;
-  return <span>{fillText(texts.left, { fields: fields.join(', ') })}</span>;
+  return <span>{interpolateText(texts.left, { fields: fields.join(', ') })}</span>;
 }
 
 /** That the record is another one by now, and where. */
-function Changed({ draft, form }: { draft: Draft; form: DraftedForm }) {
-  const t = useText();
+function RecordChanges({ draft, form }: { draft: Draft; form: DraftedForm }) {
+  const t = useTranslateText();
   const { fields, loaded, record } = form;
   // Something new has no earlier state that could have changed.
   if (record === undefined) return null;
-  const found = changedMeanwhile(draft, fields, loaded, stampOf(record));
-  if (!found.changed) return null;
-  if (found.fields.length === 0) return <strong>{texts.changed}</strong>;
-  const names = found.fields.map(({ label }) => t(label)).join(', ');
-  return <strong>{fillText(texts.changedFields, { fields: names })}</strong>;
+  const changes = findRecordChanges(draft, fields, loaded, getRecordStamp(record));
+  if (!changes.hasChanged) return null;
+  if (changes.fields.length === 0) return <strong>{texts.changed}</strong>;
+  const labels = changes.fields.map(({ label }) => t(label)).join(', ');
+  return <strong>{interpolateText(texts.changedFields, { fields: labels })}</strong>;
 }
 
-function foundText(draft: Draft): string {
-  const { day, time, isToday } = draftTime(draft.at);
-  return fillText(isToday ? texts.found : texts.foundDay, { day, time });
+function getOfferText(draft: Draft): string {
+  const { day, time, isToday } = formatDraftTime(draft.at);
+  return interpolateText(isToday ? texts.found : texts.foundDay, { day, time });
 }

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codedField } from '../fields/codedField';
-import { isKept } from '../fields/kept';
-import { changedMeanwhile, changesOf, isHeld, restorable, stampOf } from './changes';
+import { createField } from '../fields/core/createField';
+import { isDraftable } from '../fields/core/formBehaviours';
 import {
-  claimDrafts,
-  draftKey,
-  draftsOf,
-  MAX_AGE,
-  MAX_SIZE,
+  findRecordChanges,
+  collectChanges,
+  isEqualAsSent,
+  getRestorableValues,
+  getRecordStamp,
+} from './draftChanges';
+import {
+  removeForeignDrafts,
+  getDraftKey,
+  listDraftsOfUser,
+  MAX_DRAFT_AGE,
+  MAX_DRAFT_SIZE,
   readDraft,
-  writeDraft,
+  saveDraft,
   type Draft,
 } from './drafts';
 import { hasDrafts, subscribeToDrafts } from './draftStorage';
@@ -26,7 +32,7 @@ const draft = (changes: Partial<Draft> = {}): Draft => ({
   stamp: null,
   ...changes,
 });
-const KEY = draftKey('u1', place) ?? '';
+const KEY = getDraftKey('u1', place) ?? '';
 const stored = () => Object.keys(sessionStorage);
 
 beforeEach(() => {
@@ -40,23 +46,23 @@ afterEach(() => {
 
 describe('a kept draft', () => {
   it('lies in session storage under user, resource, form and record', () => {
-    writeDraft(KEY, draft());
+    saveDraft(KEY, draft());
     expect(stored()).toEqual(['console.draft.u1/clients/edit/C%2F1']);
     expect(readDraft(KEY)).toEqual(draft());
     expect(localStorage).toHaveLength(0);
   });
 
   it('has no place while nobody knows who is signed in', () => {
-    expect(draftKey(undefined, place)).toBeUndefined();
-    expect(draftKey('', place)).toBeUndefined();
+    expect(getDraftKey(undefined, place)).toBeUndefined();
+    expect(getDraftKey('', place)).toBeUndefined();
   });
 
   it.each([
-    ['a day old', MAX_AGE, false],
-    ['a moment younger', MAX_AGE - 1, true],
+    ['a day old', MAX_DRAFT_AGE, false],
+    ['a moment younger', MAX_DRAFT_AGE - 1, true],
     ['from the future', -3_600_000, false],
   ])('%s: counts %#', (_, age, counts) => {
-    writeDraft(KEY, draft({ at: NOW - age }));
+    saveDraft(KEY, draft({ at: NOW - age }));
     expect(readDraft(KEY) !== undefined).toBe(counts);
   });
 
@@ -76,21 +82,21 @@ describe('a kept draft', () => {
   ])('is ignored when it is garbage: %s', (text) => {
     sessionStorage.setItem(`console.draft.${KEY}`, text);
     expect(readDraft(KEY)).toBeUndefined();
-    expect(draftsOf('u1')).toEqual([]);
-    claimDrafts('u1');
+    expect(listDraftsOfUser('u1')).toEqual([]);
+    removeForeignDrafts('u1');
     expect(stored()).toEqual([]);
   });
 
   it('is not kept when it is too long, nor is the older one that it replaces', () => {
-    writeDraft(KEY, draft());
-    writeDraft(KEY, draft({ values: { name: 'x'.repeat(MAX_SIZE) } }));
+    saveDraft(KEY, draft());
+    saveDraft(KEY, draft({ values: { name: 'x'.repeat(MAX_DRAFT_SIZE) } }));
     expect(stored()).toEqual([]);
   });
 
   it('makes room: the oldest of more than ten goes', () => {
     for (let index = 0; index < 12; index++)
-      writeDraft(`u1/clients/edit/${index}`, draft({ at: NOW + index }));
-    expect(draftsOf('u1').map(({ key }) => key.split('/').at(-1))).toEqual([
+      saveDraft(`u1/clients/edit/${index}`, draft({ at: NOW + index }));
+    expect(listDraftsOfUser('u1').map(({ key }) => key.split('/').at(-1))).toEqual([
       '11',
       '10',
       '9',
@@ -107,83 +113,88 @@ describe('a kept draft', () => {
   it('of another user is not listed, and goes when somebody else is there', () => {
     const heard = vi.fn();
     const stop = subscribeToDrafts(heard);
-    writeDraft(KEY, draft());
-    writeDraft(draftKey('u10', place) ?? '', draft());
-    expect(draftsOf('u1')).toHaveLength(1);
-    claimDrafts('u10');
+    saveDraft(KEY, draft());
+    saveDraft(getDraftKey('u10', place) ?? '', draft());
+    expect(listDraftsOfUser('u1')).toHaveLength(1);
+    removeForeignDrafts('u10');
     stop();
     expect(stored()).toEqual(['console.draft.u10/clients/edit/C%2F1']);
     expect(heard).toHaveBeenCalledTimes(3);
-    claimDrafts('u2');
+    removeForeignDrafts('u2');
     expect(hasDrafts()).toBe(false);
   });
 });
 
 describe('what is kept of a form', () => {
   const fields = [
-    codedField('name', { type: 'text', label: 'Nombre' }),
-    codedField('pin', { type: 'text', secret: true }),
-    codedField('plan', { type: 'file' }),
-    codedField('logo', { type: 'image' }),
-    codedField('active', { type: 'boolean' }),
+    createField('name', { type: 'text', label: 'Nombre' }),
+    createField('pin', { type: 'text', secret: true }),
+    createField('plan', { type: 'file' }),
+    createField('logo', { type: 'image' }),
+    createField('active', { type: 'boolean' }),
   ];
   const loaded = { name: 'Norte', pin: null, plan: null, logo: null, active: false };
 
   it('is what differs, never a secret, a file or a picture', () => {
     const now = { name: 'Sur', pin: '4711', plan: new File(['x'], 'x.pdf'), logo: 'data:x', active: false };
-    expect(changesOf(fields, loaded, now)).toEqual({ name: 'Sur' });
-    expect(fields.filter(isKept).map(({ name }) => name)).toEqual(['name', 'active']);
+    expect(collectChanges(fields, loaded, now)).toEqual({ name: 'Sur' });
+    expect(fields.filter(isDraftable).map(({ name }) => name)).toEqual(['name', 'active']);
   });
 
   it('an emptied field is kept as empty; a blank that was blank is no change', () => {
-    expect(changesOf(fields, loaded, { ...loaded, name: '' })).toEqual({ name: null });
-    expect(changesOf(fields, { ...loaded, name: null }, { ...loaded, name: '' })).toEqual({});
+    expect(collectChanges(fields, loaded, { ...loaded, name: '' })).toEqual({ name: null });
+    expect(collectChanges(fields, { ...loaded, name: null }, { ...loaded, name: '' })).toEqual({});
   });
 
   it('comes back only where it still fits the form', () => {
     const values = { name: 'Sur', active: 'sí', pin: '4711', gone: 1, constructor: 'x' };
-    expect(restorable(draft({ values }), fields, loaded)).toEqual({ name: 'Sur' });
-    expect(restorable(draft({ values: { name: ['Sur'] } }), fields, loaded)).toEqual({});
-    expect(restorable(draft({ values: { name: { a: 1 } } }), fields, { ...loaded, name: null })).toEqual({});
+    expect(getRestorableValues(draft({ values }), fields, loaded)).toEqual({ name: 'Sur' });
+    expect(getRestorableValues(draft({ values: { name: ['Sur'] } }), fields, loaded)).toEqual({});
+    expect(
+      getRestorableValues(draft({ values: { name: { a: 1 } } }), fields, { ...loaded, name: null }),
+    ).toEqual({});
   });
 
   it('is nothing when the host holds it by now', () => {
-    expect(restorable(draft(), fields, { ...loaded, name: 'Sur' })).toEqual({});
+    expect(getRestorableValues(draft(), fields, { ...loaded, name: 'Sur' })).toEqual({});
   });
 
   it('tells a record that changed meanwhile, by its fields or by its time', () => {
-    expect(changedMeanwhile(draft(), fields, loaded, null)).toEqual({ changed: false, fields: [] });
-    expect(changedMeanwhile(draft({ stamp: 1 }), fields, loaded, 2)).toEqual({ changed: true, fields: [] });
-    const found = changedMeanwhile(draft(), fields, { ...loaded, name: 'Este' }, null);
+    expect(findRecordChanges(draft(), fields, loaded, null)).toEqual({ hasChanged: false, fields: [] });
+    expect(findRecordChanges(draft({ stamp: 1 }), fields, loaded, 2)).toEqual({
+      hasChanged: true,
+      fields: [],
+    });
+    const found = findRecordChanges(draft(), fields, { ...loaded, name: 'Este' }, null);
     expect(found.fields.map(({ name }) => name)).toEqual(['name']);
-    expect([stampOf({ updated_at: 5 }), stampOf({ updated_at: null }), stampOf(undefined)]).toEqual([
-      5,
-      null,
-      null,
-    ]);
+    expect([
+      getRecordStamp({ updated_at: 5 }),
+      getRecordStamp({ updated_at: null }),
+      getRecordStamp(undefined),
+    ]).toEqual([5, null, null]);
   });
 });
 
 describe('what a host holds of what was typed', () => {
-  const list = codedField('rooms', { type: 'list', fields: { name: { type: 'text' } } });
+  const list = createField('rooms', { type: 'list', fields: { name: { type: 'text' } } });
 
   it('is the same where an item that was new has an id now', () => {
     const typed = [{ name: 'Sala' }];
     const came = { id: 7, name: 'Sala' };
-    expect(isHeld(list, [{ name: 'Sala', $came: came }], typed)).toBe(true);
-    expect(isHeld(list, [{ name: 'Otra', $came: came }], typed)).toBe(false);
-    expect(isHeld(list, [], typed)).toBe(false);
+    expect(isEqualAsSent(list, [{ name: 'Sala', $came: came }], typed)).toBe(true);
+    expect(isEqualAsSent(list, [{ name: 'Otra', $came: came }], typed)).toBe(false);
+    expect(isEqualAsSent(list, [], typed)).toBe(false);
   });
 
   it('is what was sent of it: without blanks, in whatever order values were chosen', () => {
-    const name = codedField('name', { type: 'text' });
-    expect(isHeld(name, 'Gimnasio', 'Gimnasio ')).toBe(true);
-    expect(isHeld(list, [{ name: 'Sala', $came: { name: 'Sala' } }], [{ name: ' Sala' }])).toBe(true);
-    const days = codedField('days', { type: 'enum', values: ['1', '2', '3'], multiple: true, join: ',' });
-    const doors = codedField('doors', { type: 'references', resource: 'doors' });
+    const name = createField('name', { type: 'text' });
+    expect(isEqualAsSent(name, 'Gimnasio', 'Gimnasio ')).toBe(true);
+    expect(isEqualAsSent(list, [{ name: 'Sala', $came: { name: 'Sala' } }], [{ name: ' Sala' }])).toBe(true);
+    const days = createField('days', { type: 'enum', values: ['1', '2', '3'], multiple: true, join: ',' });
+    const doors = createField('doors', { type: 'references', resource: 'doors' });
     for (const field of [days, doors]) {
-      expect(isHeld(field, ['1', '2', '3'], ['2', '3', '1'])).toBe(true);
-      expect(isHeld(field, ['1', '2'], ['2', '3', '1'])).toBe(false);
+      expect(isEqualAsSent(field, ['1', '2', '3'], ['2', '3', '1'])).toBe(true);
+      expect(isEqualAsSent(field, ['1', '2'], ['2', '3', '1'])).toBe(false);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { isPlainObject } from '../lib/json';
-import { readJson } from '../lib/json';
-import { draftsChanged, draftStorage } from './draftStorage';
+import { readStoredJson } from '../lib/json';
+import { notifyDraftsChanged, draftStorage } from './draftStorage';
 
 /** Which form a draft belongs to. */
-export interface DraftPlace {
+export interface DraftTarget {
   resource: string;
   /** `edit`, `create`, the id of an action, or `tab` and the fields of a form in a tab. */
   form: string;
@@ -19,7 +19,7 @@ export interface DraftPlace {
 }
 
 /** What was typed into a form and not saved. */
-export interface Draft extends DraftPlace {
+export interface Draft extends DraftTarget {
   /** ms since 1970 */
   at: number;
   /** Path of the page on which it was typed. */
@@ -35,16 +35,16 @@ export interface Draft extends DraftPlace {
 }
 
 /** ms after which a draft counts as forgotten. */
-export const MAX_AGE = 24 * 60 * 60 * 1000;
+export const MAX_DRAFT_AGE = 24 * 60 * 60 * 1000;
 /** Characters of one draft; what is longer is not kept. */
-export const MAX_SIZE = 50_000;
+export const MAX_DRAFT_SIZE = 50_000;
 const MAX_DRAFTS = 10;
 /** ms that a clock may be ahead. */
-const SKEW = 60_000;
+const MAX_CLOCK_SKEW = 60_000;
 
 /** Where the draft of a form is stored; undefined while nobody knows who is signed in. */
-export const draftKey = (userId: string | undefined, place: DraftPlace): string | undefined =>
-  userId ? [userId, place.resource, place.form, place.id].map(encodeURIComponent).join('/') : undefined;
+export const getDraftKey = (userId: string | undefined, target: DraftTarget): string | undefined =>
+  userId ? [userId, target.resource, target.form, target.id].map(encodeURIComponent).join('/') : undefined;
 
 const isDraft = (value: unknown): value is Draft =>
   isPlainObject(value) &&
@@ -59,44 +59,44 @@ const isDraft = (value: unknown): value is Draft =>
 
 /** The draft under a key; undefined when there is none, when it is old, and for garbage. */
 export function readDraft(key: string): Draft | undefined {
-  const draft = readJson(draftStorage, key, isDraft);
-  const age = draft === undefined ? MAX_AGE : Date.now() - draft.at;
-  return age < MAX_AGE && age > -SKEW ? draft : undefined;
+  const draft = readStoredJson(draftStorage, key, isDraft);
+  const age = draft === undefined ? MAX_DRAFT_AGE : Date.now() - draft.at;
+  return age < MAX_DRAFT_AGE && age > -MAX_CLOCK_SKEW ? draft : undefined;
 }
 
 /** Keeps a draft; one that is too long for it is not kept, nor is the older one of the same form. */
-export function writeDraft(key: string, draft: Draft): void {
+export function saveDraft(key: string, draft: Draft): void {
   const text = JSON.stringify(draft);
-  if (text.length > MAX_SIZE) return removeDraft(key);
+  if (text.length > MAX_DRAFT_SIZE) return removeDraft(key);
   draftStorage.set(key, text);
   const others = draftStorage.keys().filter((other) => other !== key);
   const byAge = others
     .map((other) => ({ other, at: readDraft(other)?.at ?? 0 }))
     .sort((one, two) => two.at - one.at);
   for (const { other } of byAge.slice(MAX_DRAFTS - 1)) draftStorage.remove(other);
-  draftsChanged();
+  notifyDraftsChanged();
 }
 
 export function removeDraft(key: string): void {
   if (draftStorage.get(key) === null) return;
   draftStorage.remove(key);
-  draftsChanged();
+  notifyDraftsChanged();
 }
 
 /** The drafts of a user, newest first. */
-export function draftsOf(userId: string): { key: string; draft: Draft }[] {
+export function listDraftsOfUser(userId: string): { key: string; draft: Draft }[] {
   return draftStorage
     .keys()
     .flatMap((key) => {
-      const draft = isOf(userId, key) ? readDraft(key) : undefined;
+      const draft = isOwnedBy(userId, key) ? readDraft(key) : undefined;
       return draft ? [{ key, draft }] : [];
     })
     .sort((one, two) => two.draft.at - one.draft.at);
 }
 
 /** Removes the drafts of everybody else, and what is no draft. */
-export function claimDrafts(userId: string): void {
-  for (const key of draftStorage.keys()) if (!isOf(userId, key) || !readDraft(key)) removeDraft(key);
+export function removeForeignDrafts(userId: string): void {
+  for (const key of draftStorage.keys()) if (!isOwnedBy(userId, key) || !readDraft(key)) removeDraft(key);
 }
 
-const isOf = (userId: string, key: string): boolean => key.startsWith(`${encodeURIComponent(userId)}/`);
+const isOwnedBy = (userId: string, key: string): boolean => key.startsWith(`${encodeURIComponent(userId)}/`);

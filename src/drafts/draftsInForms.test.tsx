@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
-import '../frame/testing/browserGaps';
+import '../testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ResourceRoutes } from '../app/ResourceRoutes';
+import { ResourceRoutes } from '../app/routes/ResourceRoutes';
 import type { ResourceInput } from '../config/schema/resource';
-import { onFailure, resetEnding } from '../session/failures';
-import { replaceNavigation } from '../session/leaveTo';
+import { handleSessionFailure, resetSessionEnd } from '../session/sessionEnd';
+import { overrideNavigation } from '../session/navigation/hardNavigate';
 import { clearSession, saveSession } from '../session/session';
-import { declare, resourceOf } from '../testing/declare';
-import { page, type FakeAnswer } from '../testing/fakeRequest';
-import { me, renderConsole } from '../testing/renderConsole';
+import { declareResources, getDeclaredResource } from '../testing/declareResources';
+import { listResponse, type FakeResponse } from '../testing/fakeHost';
+import { currentUserResponse, renderConsole } from '../testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
 import '../fields/text/TextInput';
-import '../forms/ActionForm';
-import '../forms/RecordPanel';
-import { DraftsGate } from '../app/DraftsGate';
+import '../forms/panels/ActionForm';
+import '../forms/record/RecordFormPanel';
+import { LazyDraftsNotice } from '../app/notices/LazyDraftsNotice';
 
 const clients: ResourceInput = {
   name: 'clients',
@@ -55,24 +55,28 @@ const clients: ResourceInput = {
   },
 };
 const CLIENT = { id: 'C1', name: 'Norte', city: 'Soria', pin: null, updated_at: 1 };
-type Answers = Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+type Answers = Record<string, FakeResponse | (() => FakeResponse | Promise<FakeResponse>)>;
 
 function open(answers: Answers = {}, at = '/admin/clients?page=1&size=50', input = clients) {
-  const resources = declare(input);
+  const resources = declareResources(input);
   return renderConsole(
     <>
-      <DraftsGate />
+      <LazyDraftsNotice />
       <Routes>
         <Route
           path="/admin/clients/*"
-          element={<ResourceRoutes resource={resourceOf(resources, 'clients')} />}
+          element={<ResourceRoutes resource={getDeclaredResource(resources, 'clients')} />}
         />
       </Routes>
     </>,
     {
       resources,
-      at,
-      answers: { 'GET /clients': page([CLIENT]), 'GET /clients/C1': { body: { data: CLIENT } }, ...answers },
+      initialPath: at,
+      responses: {
+        'GET /clients': listResponse([CLIENT]),
+        'GET /clients/C1': { body: { data: CLIENT } },
+        ...answers,
+      },
     },
   );
 }
@@ -104,19 +108,19 @@ const leave = async (answers?: Answers) => {
 
 let restoreNavigation: () => void;
 beforeEach(() => {
-  restoreNavigation = replaceNavigation(() => undefined);
+  restoreNavigation = overrideNavigation(() => undefined);
   saveSession({ token: 't', permissions: [] });
 });
 afterEach(() => {
   restoreNavigation();
-  resetEnding();
+  resetSessionEnd();
   clearSession();
 });
 
 describe('a form that was left', () => {
   it('is offered back when it opens again; restoring fills and sends nothing', async () => {
     await leave();
-    const { asked } = open();
+    const { callsBesidesProfile } = open();
     await edit();
     expect(await screen.findByText(/Hay un borrador sin guardar/)).toBeVisible();
     expect(await box(/Nombre/)).toHaveValue('Norte');
@@ -124,7 +128,7 @@ describe('a form that was left', () => {
     expect(await box(/Nombre/)).toHaveValue('Sur');
     expect(screen.getByText(/Borrador recuperado/)).toBeVisible();
     expect(await box(/Nombre/)).toHaveFocus();
-    expect(asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
+    expect(callsBesidesProfile().filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 
   it('keeps no secret', async () => {
@@ -166,7 +170,7 @@ describe('a form that was left', () => {
     open();
     await edit();
     await type(/Nombre/, 'Sur');
-    act(() => onFailure({ code }));
+    act(() => handleSessionFailure({ code }));
     expect(kept()).toContain('Sur');
   });
 
@@ -279,7 +283,7 @@ describe('a form that was left', () => {
 
   it('is nothing to another user, and gone for good', async () => {
     await leave();
-    open({ 'GET /users/current': { body: { data: { ...me.data, id: 'u2' } } } });
+    open({ 'GET /users/current': { body: { data: { ...currentUserResponse.data, id: 'u2' } } } });
     await waitFor(() => expect(kept()).toBe(''));
     await edit();
     expect(offer()).toBeNull();
@@ -380,7 +384,7 @@ describe('a form that is no panel', () => {
     hide();
     first.unmount();
     let city = 'Soria';
-    const { seen } = open(
+    const { recordedCalls } = open(
       {
         'GET /clients/C1': () => ({ body: { data: { ...CLIENT, city } } }),
         'PATCH /clients/C1': () => {
@@ -398,7 +402,7 @@ describe('a form that is no panel', () => {
     expect(await box(/Ciudad/)).toHaveValue('Burgos');
     await waitFor(async () => expect(await button(save)).toHaveAttribute('aria-disabled', 'false'));
     await click(save);
-    await waitFor(() => expect(seen.some(({ method }) => method === 'PATCH')).toBe(true));
+    await waitFor(() => expect(recordedCalls.some(({ method }) => method === 'PATCH')).toBe(true));
     await waitFor(() => expect(kept()).toBe(''));
     hide();
     expect(kept()).toBe('');

@@ -22,7 +22,7 @@ export const draftTexts = {
   open: 'Abrir el borrador',
 };
 
-export const lostTexts = {
+export const unknownOutcomeTexts = {
   saved: 'No sabemos si se ha guardado',
   done: 'No sabemos si se ha hecho',
   /** How it is known; what follows them is `maybe` or `nowhere`. */

@@ -2,18 +2,26 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../config/types';
-import { getEnding, onEnding } from '../session/failures';
+import { getSessionEndReason, onSessionEnd } from '../session/sessionEnd';
 import { getToken } from '../session/session';
-import { useProfile } from '../session/useProfile';
-import { changedMeanwhile, changesOf, draftOf, replaced, restorable, stampOf, unkept } from './changes';
-import { draftKey, readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from './drafts';
-import { openForm, takeWanted } from './openForms';
+import { useProfile } from '../session/profile/useProfile';
+import {
+  findRecordChanges,
+  collectChanges,
+  toDraftValue,
+  findReplacedFields,
+  getRestorableValues,
+  getRecordStamp,
+  findUndraftableChanges,
+} from './draftChanges';
+import { getDraftKey, readDraft, removeDraft, saveDraft, type Draft, type DraftTarget } from './drafts';
+import { registerOpenForm, consumeDraftRequest } from './openForms';
 
 /** ms without typing after which a draft is kept. */
-const DELAY = 500;
+const SAVE_DELAY = 500;
 
 export interface DraftedForm {
-  place: DraftPlace;
+  target: DraftTarget;
   fields: readonly Field[];
   /** Form values that were loaded. */
   loaded: Readonly<Record<string, unknown>>;
@@ -22,15 +30,15 @@ export interface DraftedForm {
 
 export interface DraftControl {
   /** A draft of an earlier visit that waits for a decision. */
-  offer: Draft | undefined;
+  offeredDraft: Draft | undefined;
   /** The draft that was filled in. */
-  restored: Draft | undefined;
+  restoredDraft: Draft | undefined;
   /** Fills the draft in; where that would replace something typed since, asks first. */
   restore: () => void;
   /** Fields whose typed value the draft would replace, while that is asked; else empty. */
-  asking: readonly Field[];
-  restoreAnyway: () => void;
-  keepTyped: () => void;
+  conflictingFields: readonly Field[];
+  confirmRestore: () => void;
+  cancelRestore: () => void;
   discard: () => void;
 }
 
@@ -39,121 +47,130 @@ export interface DraftControl {
  *. What an earlier visit left is offered, never filled in by itself.
  */
 export function useDraft(form: DraftedForm): DraftControl {
-  const { place, fields, loaded, record } = form;
+  const { target, fields, loaded, record } = form;
   const { profile } = useProfile();
   const { setValue, setFocus, getValues } = useFormContext();
-  const key = draftKey(profile?.id, place);
-  const [offer, setOffer] = useState<Draft>();
-  const [restored, setRestored] = useState<Draft>();
-  const [asking, setAsking] = useState<readonly Field[]>([]);
-  const [wanted, setWanted] = useState<Draft>();
+  const key = getDraftKey(profile?.id, target);
+  const [offeredDraft, setOfferedDraft] = useState<Draft>();
+  const [restoredDraft, setRestoredDraft] = useState<Draft>();
+  const [conflictingFields, setConflictingFields] = useState<readonly Field[]>([]);
+  const [requestedDraft, setRequestedDraft] = useState<Draft>();
 
-  const fill = useCallback(
+  const applyDraft = useCallback(
     (draft: Draft) => {
-      const values = restorable(draft, fields, loaded);
+      const values = getRestorableValues(draft, fields, loaded);
       for (const [name, value] of Object.entries(values))
         setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-      setAsking([]);
-      setOffer(undefined);
-      setRestored(draft);
-      const [first] = Object.keys(values);
-      if (first !== undefined) setFocus(first);
+      setConflictingFields([]);
+      setOfferedDraft(undefined);
+      setRestoredDraft(draft);
+      const [firstName] = Object.keys(values);
+      if (firstName !== undefined) setFocus(firstName);
     },
     [fields, loaded, setValue, setFocus],
   );
-  const isOther = (draft: Draft): boolean =>
-    record !== undefined && changedMeanwhile(draft, fields, loaded, stampOf(record)).changed;
+  const hasRecordChanged = (draft: Draft): boolean =>
+    record !== undefined && findRecordChanges(draft, fields, loaded, getRecordStamp(record)).hasChanged;
 
-  const look = useEffectEvent(() => {
-    const found = key === undefined ? undefined : readDraft(key);
-    if (key === undefined || !found) return;
+  const checkStoredDraft = useEffectEvent(() => {
+    const draft = key === undefined ? undefined : readDraft(key);
+    if (key === undefined || !draft) return;
     // What was saved after all is no draft any more.
-    if (Object.keys(restorable(found, fields, loaded)).length === 0) removeDraft(key);
+    if (Object.keys(getRestorableValues(draft, fields, loaded)).length === 0) removeDraft(key);
     // Over a record that is another one by now, somebody has to decide.
-    else if (takeWanted(place) && !isOther(found)) setWanted(found);
-    else setOffer(found);
+    else if (consumeDraftRequest(target) && !hasRecordChanged(draft)) setRequestedDraft(draft);
+    else setOfferedDraft(draft);
   });
   // Once, also where the title of the place changes: what this form writes later is no draft of an earlier visit.
-  useEffect(() => look(), [key]);
+  useEffect(() => checkStoredDraft(), [key]);
   // One turn later: what the form does as it starts would take it out again.
   useEffect(() => {
-    if (!wanted) return;
-    setWanted(undefined);
-    fill(wanted);
-  }, [wanted, fill]);
+    if (!requestedDraft) return;
+    setRequestedDraft(undefined);
+    applyDraft(requestedDraft);
+  }, [requestedDraft, applyDraft]);
 
-  const forget = useKeeping(form, key, offer);
+  const forget = useSaveDraft(form, key, offeredDraft);
   const discard = useCallback(() => {
-    setOffer(undefined);
+    setOfferedDraft(undefined);
     forget();
   }, [forget]);
   const restore = useCallback(() => {
-    if (!offer) return;
-    const lost = replaced(offer, fields, loaded, getValues());
-    if (lost.length > 0) setAsking(lost);
-    else fill(offer);
-  }, [offer, fields, loaded, getValues, fill]);
-  const restoreAnyway = useCallback(() => offer && fill(offer), [offer, fill]);
-  const keepTyped = useCallback(() => setAsking([]), []);
-  return { offer, restored, restore, asking, restoreAnyway, keepTyped, discard };
+    if (!offeredDraft) return;
+    const replacedFields = findReplacedFields(offeredDraft, fields, loaded, getValues());
+    if (replacedFields.length > 0) setConflictingFields(replacedFields);
+    else applyDraft(offeredDraft);
+  }, [offeredDraft, fields, loaded, getValues, applyDraft]);
+  const confirmRestore = useCallback(
+    () => offeredDraft && applyDraft(offeredDraft),
+    [offeredDraft, applyDraft],
+  );
+  const cancelRestore = useCallback(() => setConflictingFields([]), []);
+  return { offeredDraft, restoredDraft, restore, conflictingFields, confirmRestore, cancelRestore, discard };
 }
 
 /** Writes the draft of the form as it changes. Answers with the way to drop it until something else is typed. */
-function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | undefined): () => void {
-  const { place, fields, loaded, record } = form;
+function useSaveDraft(
+  form: DraftedForm,
+  key: string | undefined,
+  offeredDraft: Draft | undefined,
+): () => void {
+  const { target, fields, loaded, record } = form;
   const { pathname } = useLocation();
-  const now = useWatch() as Record<string, unknown>;
-  const changes = changesOf(fields, loaded, now);
-  const left = unkept(fields, loaded, now).map(({ name }) => name);
-  const text = [JSON.stringify(changes), ...left].join(' ');
-  const waiting = useRef(false);
-  const seen = useRef('{}');
+  const values = useWatch() as Record<string, unknown>;
+  const changes = collectChanges(fields, loaded, values);
+  const omittedFields = findUndraftableChanges(fields, loaded, values).map(({ name }) => name);
+  const text = [JSON.stringify(changes), ...omittedFields].join(' ');
+  const isSavePending = useRef(false);
+  const lastText = useRef('{}');
 
-  const write = useEffectEvent(() => {
-    if (!waiting.current || key === undefined) return;
-    waiting.current = false;
+  const save = useEffectEvent(() => {
+    if (!isSavePending.current || key === undefined) return;
+    isSavePending.current = false;
     // After a sign-out nothing may be kept any more; after a 401 the same person comes back (SHELL-42).
-    if (getToken() === undefined && getEnding() === undefined) return;
-    const changed = fields.filter(({ name }) => Object.hasOwn(changes, name));
-    if (changed.length === 0 && !offer) return removeDraft(key);
-    writeDraft(key, {
-      ...place,
+    if (getToken() === undefined && getSessionEndReason() === undefined) return;
+    const changedFields = fields.filter(({ name }) => Object.hasOwn(changes, name));
+    if (changedFields.length === 0 && !offeredDraft) return removeDraft(key);
+    saveDraft(key, {
+      ...target,
       at: Date.now(),
       path: pathname,
       // Until somebody decided about the earlier draft, neither may replace the other.
-      values: { ...offer?.values, ...changes },
+      values: { ...offeredDraft?.values, ...changes },
       loaded: {
-        ...offer?.loaded,
-        ...Object.fromEntries(changed.map((field) => [field.name, draftOf(field, loaded[field.name])])),
+        ...offeredDraft?.loaded,
+        ...Object.fromEntries(
+          changedFields.map((field) => [field.name, toDraftValue(field, loaded[field.name])]),
+        ),
       },
-      left: [...new Set([...(offer?.left ?? []), ...left])],
-      stamp: stampOf(record),
+      left: [...new Set([...(offeredDraft?.left ?? []), ...omittedFields])],
+      stamp: getRecordStamp(record),
     });
   });
 
   useEffect(() => {
-    if (text === '{}' && seen.current === '{}') return undefined;
-    seen.current = text;
-    waiting.current = true;
-    const timer = setTimeout(() => write(), DELAY);
+    if (text === '{}' && lastText.current === '{}') return undefined;
+    lastText.current = text;
+    isSavePending.current = true;
+    const timer = setTimeout(() => save(), SAVE_DELAY);
     return () => clearTimeout(timer);
-  }, [text, offer]);
+  }, [text, offeredDraft]);
 
   const forget = useCallback(() => {
-    waiting.current = false;
+    isSavePending.current = false;
     if (key !== undefined) removeDraft(key);
   }, [key]);
   useEffect(() => {
-    const writeNow = (): void => write();
-    const stops = [onEnding(writeNow), openForm(place, forget)];
-    window.addEventListener('pagehide', writeNow);
-    document.addEventListener('visibilitychange', writeNow);
+    const saveNow = (): void => save();
+    const cleanups = [onSessionEnd(saveNow), registerOpenForm(target, forget)];
+    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
     return () => {
-      writeNow();
-      for (const stop of stops) stop();
-      window.removeEventListener('pagehide', writeNow);
-      document.removeEventListener('visibilitychange', writeNow);
+      saveNow();
+      for (const cleanup of cleanups) cleanup();
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
     };
-  }, [place, forget]);
+  }, [target, forget]);
   return forget;
 }

@@ -1,7 +1,7 @@
 import type { I18nProvider } from 'ra-core';
 import { es } from './es/index';
-import { fillText } from './fillText';
-import { flattenMessages } from './flatten';
+import { interpolateText } from './interpolateText';
+import { flattenMessages } from './flattenMessages';
 import { DEFAULT_NAMESPACE } from './translateText';
 
 export { translateText, type Translate } from './translateText';
@@ -10,21 +10,21 @@ export { translateText, type Translate } from './translateText';
 export const LOCALE = 'es';
 
 /** What a production build shows instead of a key nobody wrote a text for: never the raw key (SHELL-05). */
-const NO_TEXT = 'Texto no disponible';
+const MISSING_TEXT = 'Texto no disponible';
 
 // `area.some_key`, `some_key` or `_SOME_KEY`; literal Spanish that passes through `translate` never looks so.
-const LOOKS_LIKE_KEY = /^_?[A-Za-z][\w-]*(?:\.[\w-]+)+$|^_?[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+$/;
+const KEY_PATTERN = /^_?[A-Za-z][\w-]*(?:\.[\w-]+)+$|^_?[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+$/;
 
 /**
  * react-admin's i18nProvider over `messages`, with the default namespace of SHELL-03 built in: `translate('no_results')`
  * finds `global.no_results` even where react-admin passes the text itself as the default.
  * A missing key warns and shows itself in development and tests, and shows a neutral text in production.
  */
-export function createI18nProvider(messages: object, production: boolean): I18nProvider {
-  const known = flattenMessages(messages);
-  const missing = (key: string): string => {
-    if (!LOOKS_LIKE_KEY.test(key)) return key;
-    if (production) return NO_TEXT;
+export function createI18nProvider(messages: object, isProduction: boolean): I18nProvider {
+  const flatMessages = flattenMessages(messages);
+  const getMissingText = (key: string): string => {
+    if (!KEY_PATTERN.test(key)) return key;
+    if (isProduction) return MISSING_TEXT;
     console.error(`No text for the key "${key}"`);
     return key;
   };
@@ -33,10 +33,10 @@ export function createI18nProvider(messages: object, production: boolean): I18nP
       if (typeof key !== 'string') return '';
       const fallback = options['_'];
       const text =
-        known.get(key) ??
-        known.get(`${DEFAULT_NAMESPACE}.${key}`) ??
-        (typeof fallback === 'string' ? fallback : missing(key));
-      return fillText(text, options);
+        flatMessages.get(key) ??
+        flatMessages.get(`${DEFAULT_NAMESPACE}.${key}`) ??
+        (typeof fallback === 'string' ? fallback : getMissingText(key));
+      return interpolateText(text, options);
     },
     changeLocale: () => Promise.resolve(),
     getLocale: () => LOCALE,

@@ -1,4 +1,4 @@
-import { fillText } from './fillText';
+import { interpolateText } from './interpolateText';
 
 /** The `translate` of react-admin's `useTranslate()` and of an i18nProvider. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
@@ -16,8 +16,8 @@ const MISSING = '\u0000';
  */
 export function translateText(translate: Translate, text: string, params?: Record<string, unknown>): string {
   for (const key of [text, `${DEFAULT_NAMESPACE}.${text}`]) {
-    const found = translate(key, { ...params, _: MISSING });
-    if (found !== MISSING) return found;
+    const translated = translate(key, { ...params, _: MISSING });
+    if (translated !== MISSING) return translated;
   }
-  return fillText(text, params ?? {});
+  return interpolateText(text, params ?? {});
 }

@@ -1,6 +1,6 @@
-import fc from '../testing/seeded';
+import fc from '../testing/fastCheck';
 import { describe, it, expect } from 'vitest';
-import { bandOn, contrast, isHexColour, textOn } from './colour';
+import { getTextBackdrop, getContrastRatio, isHexColour, getTextColour } from './colour';
 
 const hex = fc
   .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 255 })), fc.boolean())
@@ -51,38 +51,38 @@ describe('isHexColour', () => {
 
 describe('textOn', () => {
   it('goes by brightness alone, above 127.5 dark [SHELL-28]', () => {
-    expect(textOn('#000000')).toBe('#ffffff');
-    expect(textOn('#ffffff')).toBe('#000000');
-    expect(textOn('#1a237e')).toBe('#ffffff');
-    expect(textOn('#ffeb3b')).toBe('#000000');
+    expect(getTextColour('#000000')).toBe('#ffffff');
+    expect(getTextColour('#ffffff')).toBe('#000000');
+    expect(getTextColour('#1a237e')).toBe('#ffffff');
+    expect(getTextColour('#ffeb3b')).toBe('#000000');
     // The two sides of 127.5.
-    expect(textOn('#7f7f7f')).toBe('#ffffff');
-    expect(textOn('#808080')).toBe('#000000');
+    expect(getTextColour('#7f7f7f')).toBe('#ffffff');
+    expect(getTextColour('#808080')).toBe('#000000');
     // Brightness 98 and 117: light text, although black would be easier to read.
-    expect(textOn('#ff1e00')).toBe('#ffffff');
-    expect(textOn('#00c800')).toBe('#ffffff');
+    expect(getTextColour('#ff1e00')).toBe('#ffffff');
+    expect(getTextColour('#00c800')).toBe('#ffffff');
   });
 
   it('sees a translucent colour over white', () => {
-    expect(textOn('#00000000')).toBe('#000000');
-    expect(textOn('#000000ff')).toBe('#ffffff');
-    expect(contrast('#00000000', '#ffffff')).toBe(1);
+    expect(getTextColour('#00000000')).toBe('#000000');
+    expect(getTextColour('#000000ff')).toBe('#ffffff');
+    expect(getContrastRatio('#00000000', '#ffffff')).toBe(1);
   });
 
   it.each([undefined, null, '', 'red', 'red;background:url(//e)'])('takes %j for white', (value) => {
-    expect(textOn(value)).toBe('#000000');
-    expect(bandOn(value)).toBeUndefined();
+    expect(getTextColour(value)).toBe('#000000');
+    expect(getTextBackdrop(value)).toBeUndefined();
   });
 });
 
 describe('bandOn', () => {
   it.each(['#000000', '#ffffff', '#808080', '#1a237e'])('is not needed on %s', (colour) =>
-    expect(bandOn(colour)).toBeUndefined(),
+    expect(getTextBackdrop(colour)).toBeUndefined(),
   );
 
   it('is a darker shade of the colour where white alone could not be read [SHELL-28]', () => {
-    expect(contrast('#ff1e00', '#ffffff')).toBeLessThan(4.5);
-    expect(bandOn('#ff1e00')).toMatch(/^#[0-9a-f]{2}[0-9a-f]{2}00$/);
+    expect(getContrastRatio('#ff1e00', '#ffffff')).toBeLessThan(4.5);
+    expect(getTextBackdrop('#ff1e00')).toMatch(/^#[0-9a-f]{2}[0-9a-f]{2}00$/);
   });
 
   it('makes the text readable on every colour: 4.5 to 1 or more', () => {
@@ -90,7 +90,9 @@ describe('bandOn', () => {
       fc.property(
         hex,
         (colour) =>
-          void expect(contrast(bandOn(colour) ?? colour, textOn(colour))).toBeGreaterThanOrEqual(4.5),
+          void expect(
+            getContrastRatio(getTextBackdrop(colour) ?? colour, getTextColour(colour)),
+          ).toBeGreaterThanOrEqual(4.5),
       ),
       { numRuns: 20_000 },
     );
@@ -99,8 +101,8 @@ describe('bandOn', () => {
 
 describe('contrast', () => {
   it('is the ratio of WCAG 1.4.3, either way round', () => {
-    expect(contrast('#000000', '#ffffff')).toBe(21);
-    expect(contrast('#ffffff', '#000000')).toBe(21);
-    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(getContrastRatio('#000000', '#ffffff')).toBe(21);
+    expect(getContrastRatio('#ffffff', '#000000')).toBe(21);
+    expect(getContrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 });

@@ -1,6 +1,6 @@
-import fc from '../testing/seeded';
+import fc from '../testing/fastCheck';
 import { describe, it, expect } from 'vitest';
-import { isPlainObject, parseJson, readJson, writeJson } from './json';
+import { isPlainObject, parseJson, readStoredJson, writeStoredJson } from './json';
 
 const holding = (text: string | null) => ({ get: () => text });
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -8,26 +8,26 @@ const isAnything = (_value: unknown): _value is unknown => true;
 
 describe('readJson', () => {
   it('gives the value the guard accepts, and nothing else', () => {
-    expect(readJson(holding('5'), 'k', isNumber)).toBe(5);
-    expect(readJson(holding('"5"'), 'k', isNumber)).toBeUndefined();
-    expect(readJson(holding(null), 'k', isNumber)).toBeUndefined();
-    expect(readJson(holding('{"a":'), 'k', isAnything)).toBeUndefined();
+    expect(readStoredJson(holding('5'), 'k', isNumber)).toBe(5);
+    expect(readStoredJson(holding('"5"'), 'k', isNumber)).toBeUndefined();
+    expect(readStoredJson(holding(null), 'k', isNumber)).toBeUndefined();
+    expect(readStoredJson(holding('{"a":'), 'k', isAnything)).toBeUndefined();
   });
 
   it('never throws on garbage', () => {
     const deep = '['.repeat(1_000_000);
-    expect(readJson(holding(deep), 'k', isAnything)).toBeUndefined();
+    expect(readStoredJson(holding(deep), 'k', isAnything)).toBeUndefined();
     const guard = (_value: unknown): _value is never => {
       throw new Error('guard');
     };
-    expect(readJson(holding('1'), 'k', guard)).toBeUndefined();
-    fc.assert(fc.property(fc.string(), (text) => void readJson(holding(text), 'k', isAnything)));
+    expect(readStoredJson(holding('1'), 'k', guard)).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (text) => void readStoredJson(holding(text), 'k', isAnything)));
   });
 
   it('drops keys that reach a prototype, at every depth', () => {
     const text =
       '{"a":{"__proto__":{"polluted":1},"b":1},"constructor":{"prototype":{"polluted":1}},"prototype":2}';
-    const value = readJson(holding(text), 'k', isPlainObject);
+    const value = readStoredJson(holding(text), 'k', isPlainObject);
     expect(JSON.stringify(value)).toBe('{"a":{"b":1}}');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
@@ -41,9 +41,9 @@ describe('writeJson', () => {
       set: (key: string, value: string) => void map.set(key, value),
       remove: (key: string) => void map.delete(key),
     };
-    writeJson(storage, 'k', { a: [1, null, 'ñ'] });
-    expect(readJson(storage, 'k', isAnything)).toEqual({ a: [1, null, 'ñ'] });
-    writeJson(storage, 'k', undefined);
+    writeStoredJson(storage, 'k', { a: [1, null, 'ñ'] });
+    expect(readStoredJson(storage, 'k', isAnything)).toEqual({ a: [1, null, 'ñ'] });
+    writeStoredJson(storage, 'k', undefined);
     expect(map.has('k')).toBe(false);
   });
 });

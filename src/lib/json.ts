@@ -1,4 +1,4 @@
-import type { ConsoleStorage } from './storage';
+import type { ConsoleStorage } from './storage/storage';
 
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -12,8 +12,8 @@ export function parseJson<T>(
 ): T | undefined {
   if (text === null || text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(text, (key, inner: unknown) =>
-      PROTOTYPE_KEYS.has(key) ? undefined : inner,
+    const value: unknown = JSON.parse(text, (key, member: unknown) =>
+      PROTOTYPE_KEYS.has(key) ? undefined : member,
     );
     return guard(value) ? value : undefined;
   } catch {
@@ -22,7 +22,7 @@ export function parseJson<T>(
 }
 
 /** The JSON value under `key` if it is there, well formed and accepted by `guard`; never throws. */
-export function readJson<T>(
+export function readStoredJson<T>(
   storage: Pick<ConsoleStorage, 'get'>,
   key: string,
   guard: (value: unknown) => value is T,
@@ -31,7 +31,7 @@ export function readJson<T>(
 }
 
 /** Stores `value` as JSON under `key`; `undefined` removes the key. */
-export function writeJson(
+export function writeStoredJson(
   storage: Pick<ConsoleStorage, 'set' | 'remove'>,
   key: string,
   value: unknown,

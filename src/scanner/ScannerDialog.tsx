@@ -1,4 +1,4 @@
-import { lazyDialog } from '../ui/lazyDialog';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
 import type { ScannerPanelProps } from './ScannerPanel';
 
 interface ScannerDialogProps extends ScannerPanelProps {

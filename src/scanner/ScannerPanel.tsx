@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { scannerTexts as texts } from './texts';
-import { Dialog } from '../ui/Dialog';
-import { Spinner } from '../ui/states';
-import { codeFromScan, wholeCode } from './codeFromScan';
+import { scannerTexts as texts } from './scannerTexts';
+import { Dialog } from '../ui/dialog/Dialog';
+import { Spinner } from '../ui/feedback/states';
+import { parseScannedCode, parseWholeCode } from './parseScannedCode';
 import { useRestart } from './useRestart';
-import { useScanned } from './useScanned';
-import { useScanner } from './useScanner';
-import { Button } from '../ui/Button';
-import { KeyInput } from '../ui/KeyInput';
+import { useKeyboardScanner } from './useKeyboardScanner';
+import { useCameraScanner } from './useCameraScanner';
+import { Button } from '../ui/button/Button';
+import { SecretTextInput } from '../ui/form/SecretTextInput';
 import { globalTexts } from '../i18n/es/global';
 import './scanner.css';
 
@@ -16,14 +16,14 @@ export interface ScannerPanelProps {
   /** A code was read or typed: what follows the '=' of its text (ASSET-12), and the text itself. The camera is off by then; close the dialog. */
   onCode: (code: string, text: string) => void;
   /** All of a text is the code. Default false. */
-  whole?: boolean;
+  usesWholeText?: boolean;
   /** Texts that were taken by a reading before this one: the camera may still see them, and waits for another. */
-  seen?: readonly string[];
+  ignoredTexts?: readonly string[];
   onClose: () => void;
   /** Stands below the line to type into. */
   children?: ReactNode;
   /** How it goes on after a code: when that is changed, it begins anew. */
-  setting?: boolean;
+  restartKey?: boolean;
 }
 
 const NONE: readonly string[] = [];
@@ -32,39 +32,40 @@ const NONE: readonly string[] = [];
 export default function ScannerPanel({
   title,
   onCode,
-  whole = false,
-  setting = false,
-  seen = NONE,
+  usesWholeText = false,
+  restartKey = false,
+  ignoredTexts = NONE,
   onClose,
   children,
 }: ScannerPanelProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const line = useRef<HTMLInputElement>(null);
-  const scanned = useScanned({ takesAll: line, isAlone: true });
-  const { run, isLoading, restart } = useRestart(setting);
-  const { video, isOn, camera, refused, take } = useScanner(
+  const [text, setText] = useState('');
+  const inputRef = useRef<HTMLInputElement>(null);
+  const keyboardScanner = useKeyboardScanner({ captureRef: inputRef, keepsFocus: true });
+  const { attempt, isLoading, restart } = useRestart(restartKey);
+  const { video, isCameraOn, cameraProblem, scanProblem, submitText } = useCameraScanner(
     onCode,
-    whole ? wholeCode : codeFromScan,
-    run,
-    seen,
+    usesWholeText ? parseWholeCode : parseScannedCode,
+    attempt,
+    ignoredTexts,
   );
-  const noPicture = camera === 'none' ? globalTexts.no_camera : camera && texts.camera[camera];
+  const cameraProblemText =
+    cameraProblem === 'none' ? globalTexts.no_camera : cameraProblem && texts.camera[cameraProblem];
 
   // It may lie inside a form: its keys are not that form's, and Enter sends the code instead.
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    take(typed);
+    submitText(text);
   };
   const actions = (
     <>
       <Button onClick={onClose}>{texts.close}</Button>
-      <Button onClick={restart} locked={isLoading}>
+      <Button onClick={restart} disabled={isLoading}>
         {texts.again}
       </Button>
-      <Button variant="primary" onClick={() => take(typed)}>
+      <Button variant="primary" onClick={() => submitText(text)}>
         {texts.use}
       </Button>
     </>
@@ -73,33 +74,35 @@ export default function ScannerPanel({
     <div role="presentation" onKeyDown={onKeyDown}>
       <Dialog open title={title} onClose={onClose} actions={actions}>
         <div className="scanner">
-          <div className="scanner-picture" data-on={isOn && !isLoading}>
+          <div className="scanner-picture" data-on={isCameraOn && !isLoading}>
             <video ref={video} muted playsInline aria-label={texts.picture} />
             {isLoading ? (
               <Spinner label={texts.starting} showLabel />
             ) : (
-              <p role="status">{noPicture === undefined && (isOn ? texts.aim : texts.starting)}</p>
+              <p role="status">
+                {cameraProblemText === undefined && (isCameraOn ? texts.aim : texts.starting)}
+              </p>
             )}
           </div>
           <div role="alert">
-            {noPicture !== undefined && <p className="notice warning">{noPicture}</p>}
-            {refused !== undefined && <p className="notice danger">{texts.code[refused]}</p>}
+            {cameraProblemText !== undefined && <p className="notice warning">{cameraProblemText}</p>}
+            {scanProblem !== undefined && <p className="notice danger">{texts.code[scanProblem]}</p>}
           </div>
           <label htmlFor={id}>{texts.typed}</label>
           {/* It may be what opens a door; the field that takes it knows, and holds it as such. */}
-          <KeyInput
-            isHeld={false}
-            ref={line}
+          <SecretTextInput
+            isRedacted={false}
+            ref={inputRef}
             id={id}
             className="input"
             autoComplete="off"
             spellCheck={false}
-            value={typed}
+            value={text}
             onKeyDown={(event) => {
               // By Enter it is taken in any case.
-              if (scanned.onKeyDown(event) === 'ended' && event.key === 'Tab') take(typed);
+              if (keyboardScanner.onKeyDown(event) === 'ended' && event.key === 'Tab') submitText(text);
             }}
-            onChange={({ target: { value } }) => setTyped(value)}
+            onChange={({ target: { value } }) => setText(value)}
           />
           {children}
         </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../frame/testing/browserGaps';
+import '../testing/jsdomPolyfills';
 import { StrictMode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** ms for which a loader stands where the picture was. */
-const LOADING = 1000;
+const LOADER_DURATION = 1000;
 
 interface Restart {
   /** Counts up with each beginning. */
-  run: number;
+  attempt: number;
   isLoading: boolean;
   restart: () => void;
 }
 
 /** Begins the reading anew, on demand and when a setting of it is changed, and says so for a second (AACC-96). */
-export function useRestart(setting: boolean): Restart {
-  const [run, setRun] = useState(0);
+export function useRestart(restartKey: boolean): Restart {
+  const [attempt, setAttempt] = useState(0);
   const [isLoading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const restart = useCallback(() => {
     clearTimeout(timer.current);
-    setRun((before) => before + 1);
+    setAttempt((current) => current + 1);
     setLoading(true);
-    timer.current = setTimeout(() => setLoading(false), LOADING);
+    timer.current = setTimeout(() => setLoading(false), LOADER_DURATION);
   }, []);
-  const last = useRef(setting);
+  const previousKey = useRef(restartKey);
   useEffect(() => {
-    if (last.current === setting) return;
-    last.current = setting;
+    if (previousKey.current === restartKey) return;
+    previousKey.current = restartKey;
     restart();
-  }, [setting, restart]);
+  }, [restartKey, restart]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { run, isLoading, restart };
+  return { attempt, isLoading, restart };
 }

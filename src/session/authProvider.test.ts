@@ -1,28 +1,28 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../dataProvider/apiError';
-import type { Access, Resource } from '../config/types';
+import { ApiError } from '../../dataProvider/http/apiError';
+import type { AccessRule, Resource } from '../config/types';
 import { createAuthProvider } from './authProvider';
-import { onFailure, resetEnding } from './failures';
-import { replaceNavigation } from './leaveTo';
+import { handleSessionFailure, resetSessionEnd } from './sessionEnd';
+import { overrideNavigation } from './navigation/hardNavigate';
 import { clearSession, getSession, getToken, saveSession } from './session';
-import { fakeHost, loginAnswer, profileAnswer } from './testing/fakeHost';
+import { fakeSessionHost, loginResponse, profileResponse } from './testing/fakeSessionHost';
 
 const left = vi.fn<(path: string) => void>();
 let restore: () => void;
 beforeEach(() => {
-  restore = replaceNavigation(left);
-  saveSession(loginAnswer);
+  restore = overrideNavigation(left);
+  saveSession(loginResponse);
 });
 afterEach(() => {
-  resetEnding();
+  resetSessionEnd();
   restore();
   left.mockReset();
   clearSession();
   vi.restoreAllMocks();
 });
 
-const open: Access = { never: false, permissions: [], roles: [] };
+const open: AccessRule = { never: false, permissions: [], roles: [] };
 const gateways = {
   access: {
     list: { ...open, permissions: ['read_gateways_list'] },
@@ -35,9 +35,9 @@ const gateways = {
 const resources = new Map([['gateways', gateways]]);
 
 const setUp = (
-  answers: Parameters<typeof fakeHost>[0] = { 'GET /users/current': { body: profileAnswer } },
+  answers: Parameters<typeof fakeSessionHost>[0] = { 'GET /users/current': { body: profileResponse } },
 ) => {
-  const host = fakeHost(answers);
+  const host = fakeSessionHost(answers);
   return { ...host, auth: createAuthProvider({ request: host.request, resources }) };
 };
 
@@ -66,7 +66,7 @@ describe('checks', () => {
   it('passes with a token, and while a session is ending [SHELL-47]', async () => {
     const { auth } = setUp();
     await auth.checkAuth({});
-    onFailure({ code: 401 });
+    handleSessionFailure({ code: 401 });
     await auth.checkAuth({});
     expect(left).not.toHaveBeenCalled();
   });

@@ -1,21 +1,21 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
-import type { Request } from '../../dataProvider/request';
-import type { Access, Resource } from '../config/types';
-import { getEnding, withNext } from './failures';
-import { currentPath, leaveTo } from './leaveTo';
-import { may } from './may';
-import type { Profile } from './profile';
-import { readUser } from './readUser';
+import type { RequestFunction } from '../../dataProvider/http/request';
+import type { AccessRule, Resource } from '../config/types';
+import { getSessionEndReason, withNextParam } from './sessionEnd';
+import { getCurrentPath, hardNavigate } from './navigation/hardNavigate';
+import { canAccess } from './access/canAccess';
+import type { Profile } from './profile/profile';
+import { readUser } from './profile/readUser';
 import { getSession, getToken } from './session';
-import { signIn, signOut } from './signIn';
-import type { Credentials } from './way';
+import { signIn, signOut } from './signIn/signIn';
+import type { Credentials } from './signIn/signInMethod';
 
 export interface AuthProviderOptions {
-  request: Request;
+  request: RequestFunction;
   resources: ReadonlyMap<string, Resource>;
 }
 
-/** What ra-core's `useGetIdentity` gives: the members of the profile, its `fullName`, and the profile itself for `useProfile`. */
+/** What ra-core's `useGetIdentity` gives: the members of the profile, its `randomFullName`, and the profile itself for `useProfile`. */
 export interface Identity extends UserIdentity {
   id: string;
   fullName: string;
@@ -28,19 +28,19 @@ export interface Identity extends UserIdentity {
  */
 export function createAuthProvider({ request, resources }: AuthProviderOptions): AuthProvider {
   let roles: readonly string[] | undefined;
-  let reading: Promise<Profile> | undefined;
+  let pendingProfile: Promise<Profile> | undefined;
 
   /** Callers at the same time share one call. */
-  const profile = (): Promise<Profile> => {
-    reading ??= readUser(request)
-      .then((read) => {
-        roles = read.roles;
-        return read;
+  const loadProfile = (): Promise<Profile> => {
+    pendingProfile ??= readUser(request)
+      .then((userProfile) => {
+        roles = userProfile.roles;
+        return userProfile;
       })
       .finally(() => {
-        reading = undefined;
+        pendingProfile = undefined;
       });
-    return reading;
+    return pendingProfile;
   };
 
   return {
@@ -50,28 +50,28 @@ export function createAuthProvider({ request, resources }: AuthProviderOptions):
       return false; // the page is being left: react-admin has nowhere to lead
     },
     checkAuth: () => {
-      if (getToken() !== undefined || getEnding() !== undefined) return Promise.resolve();
-      leaveTo(withNext('/login', currentPath())); // SHELL-49
+      if (getToken() !== undefined || getSessionEndReason() !== undefined) return Promise.resolve();
+      hardNavigate(withNextParam('/login', getCurrentPath())); // SHELL-49
       // Never settled: a rejection would make react-admin sign out once more, success would show the page.
       return new Promise(() => undefined);
     },
     checkError: () => Promise.resolve(),
     getIdentity: async (): Promise<Identity> => {
-      const read = await profile();
-      return { ...read, fullName: read.username, profile: read };
+      const userProfile = await loadProfile();
+      return { ...userProfile, fullName: userProfile.username, profile: userProfile };
     },
     getPermissions: () => Promise.resolve(getSession()?.permissions ?? []),
     canAccess: async ({ resource, action }) => {
-      const access = accessOf(resources.get(resource), action);
+      const access = getAccessRule(resources.get(resource), action);
       if (access === undefined) return false;
-      if (access.roles.length > 0) roles ??= (await profile()).roles;
-      return may(access, { permissions: getSession()?.permissions ?? [], roles: roles ?? [] });
+      if (access.roles.length > 0) roles ??= (await loadProfile()).roles;
+      return canAccess(access, { permissions: getSession()?.permissions ?? [], roles: roles ?? [] });
     },
   };
 }
 
 /** The rule for one of react-admin's actions; what nobody declared is refused. */
-function accessOf(resource: Resource | undefined, action: string): Access | undefined {
+function getAccessRule(resource: Resource | undefined, action: string): AccessRule | undefined {
   switch (action) {
     case 'list':
     case 'export':

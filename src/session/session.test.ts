@@ -6,11 +6,11 @@ import {
   dropToken,
   getSession,
   getToken,
-  onSessionEnded,
+  onSessionEndedElsewhere,
   saveSession,
-  tokenFor,
+  getTokenFor,
 } from './session';
-import { loginAnswer } from './testing/fakeHost';
+import { loginResponse } from './testing/fakeSessionHost';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -26,7 +26,7 @@ function otherTab(change: () => void, key: string | null = 'console.token'): voi
 
 describe('the stored session', () => {
   it('keeps token and permissions of the login in the browser [SHELL-44, SHELL-45]', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     expect(getSession()).toEqual({
       token: 'token-1',
       permissions: ['read_gateways_list', 'list_assets'],
@@ -38,7 +38,7 @@ describe('the stored session', () => {
   });
 
   it('stores nothing personal that the host may send along', () => {
-    saveSession({ ...loginAnswer, email: 'ana@example.com', username: 'Ana' });
+    saveSession({ ...loginResponse, email: 'ana@example.com', username: 'Ana' });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/ana/i);
   });
 
@@ -59,7 +59,7 @@ describe('the stored session', () => {
   );
 
   it('is not ended by the client when expires_at passes [SHELL-46]', () => {
-    saveSession({ ...loginAnswer, expires_at: 1 });
+    saveSession({ ...loginResponse, expires_at: 1 });
     expect(getSession()?.token).toBe('token-1');
   });
 
@@ -67,7 +67,7 @@ describe('the stored session', () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     blocked.mockRestore();
     expect(localStorage.getItem('console.token')).toBeNull();
     expect(getToken()).toBe('token-1');
@@ -76,7 +76,7 @@ describe('the stored session', () => {
 
 describe('clearSession', () => {
   it('removes everything of the console, and nothing of others [SHELL-42]', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     localStorage.setItem('console.searchHistory', '/admin/search?q=ana');
     localStorage.setItem('RaStore.view.menuCollapsed', 'true');
     localStorage.setItem('RaStore.preferences.users.list', '{"dense":true}');
@@ -90,7 +90,7 @@ describe('clearSession', () => {
   });
 
   it('leaves the drafts of the tab when only the token goes', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     sessionStorage.setItem('console.draft.u1', '{}');
     dropToken();
     expect(getToken()).toBeUndefined();
@@ -100,9 +100,9 @@ describe('clearSession', () => {
 
 describe('onSessionEnded', () => {
   it('hears a sign-out in another tab, and keeps no drafts of it', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     const ended = vi.fn();
-    const stop = onSessionEnded(ended);
+    const stop = onSessionEndedElsewhere(ended);
     sessionStorage.setItem('console.draft.u1', '{}');
     otherTab(() => localStorage.clear(), null);
     expect(ended).toHaveBeenCalledOnce();
@@ -111,9 +111,9 @@ describe('onSessionEnded', () => {
   });
 
   it('hears that somebody else signed in in another tab', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     const ended = vi.fn();
-    const stop = onSessionEnded(ended);
+    const stop = onSessionEndedElsewhere(ended);
     sessionStorage.setItem('console.draft.u1', '{}');
     otherTab(() => localStorage.setItem('console.token', 'token-2'));
     expect(ended).toHaveBeenCalledOnce();
@@ -122,11 +122,11 @@ describe('onSessionEnded', () => {
   });
 
   it('says nothing about its own changes, about a 401 elsewhere, or after it was stopped', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     const ended = vi.fn();
-    const stop = onSessionEnded(ended);
+    const stop = onSessionEndedElsewhere(ended);
     otherTab(() => localStorage.removeItem('console.token'));
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     otherTab(() => undefined);
     stop();
     otherTab(() => localStorage.clear(), null);
@@ -134,9 +134,9 @@ describe('onSessionEnded', () => {
   });
 
   it('notices a page from the browser cache after a sign-out', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     const ended = vi.fn();
-    const stop = onSessionEnded(ended);
+    const stop = onSessionEndedElsewhere(ended);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(ended).not.toHaveBeenCalled();
     clearSession();
@@ -152,15 +152,15 @@ describe('the origin of a session', () => {
 
   it('gets the token, and none besides but those that the build names', () => {
     bindSession('https://main.example');
-    saveSession(loginAnswer);
-    expect(tokenFor('https://main.example')).toBe('token-1');
-    expect(tokenFor('https://plain.example')).toBeUndefined();
-    expect(tokenFor('https://plain.example', ['https://plain.example'])).toBe('token-1');
-    expect(tokenFor('', [''])).toBeUndefined();
+    saveSession(loginResponse);
+    expect(getTokenFor('https://main.example')).toBe('token-1');
+    expect(getTokenFor('https://plain.example')).toBeUndefined();
+    expect(getTokenFor('https://plain.example', ['https://plain.example'])).toBe('token-1');
+    expect(getTokenFor('', [''])).toBeUndefined();
   });
 
   it('is where it was begun: a config that names another main host finds nobody signed in', () => {
-    saveSession(loginAnswer);
+    saveSession(loginResponse);
     expect(bindSession(own)).toBe(false);
     expect(getToken()).toBe('token-1');
     expect(bindSession('https://evil.example')).toBe(true);
@@ -172,7 +172,7 @@ describe('the origin of a session', () => {
   it("of before it was kept is the page's own", () => {
     localStorage.setItem('console.token', 't');
     expect(bindSession(own)).toBe(false);
-    expect(tokenFor(own)).toBe('t');
+    expect(getTokenFor(own)).toBe('t');
     expect(bindSession('https://evil.example')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
-import { muiTheme } from '../ui/muiTheme';
+import { muiTheme } from '../ui/theme/muiTheme';
 import { TestApp } from './TestApp';
 
 /** What inputs stand in: as `TestApp`, with the theme that the console's forms bring. */

@@ -7,21 +7,21 @@ import {
   type AuthProvider,
   type DataProvider,
 } from 'ra-core';
-import { ConsoleProvider, type ConsoleValue, type Resources } from '../console/ConsoleContext';
-import { useSecondaryTextOf, useTitleOf } from '../fields/useTitleOf';
+import { ConsoleProvider, type ConsoleValue, type ResourcesByName } from '../queries/console/ConsoleContext';
+import { useSecondaryTextOf, useTitleOf } from '../fields/titles/useTitleOf';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { ProfileProvider } from '../session/useProfile';
+import { ProfileProvider } from '../session/profile/useProfile';
 
 interface TestAppProps {
   children: ReactNode;
   /** Calls of the data provider that the test answers; any other fails it. */
   dataProvider?: Partial<DataProvider>;
   authProvider?: Partial<AuthProvider>;
-  resources?: Resources | undefined;
+  resources?: ResourcesByName | undefined;
   /** The rest of the running console, where the test is about it. */
-  running?: Partial<ConsoleValue> | undefined;
+  consoleValue?: Partial<ConsoleValue> | undefined;
   /** Address to start at. */
-  at?: string;
+  initialPath?: string;
 }
 
 /** What every part of the console stands in: texts, data, declarations, an address; the data provider is the test's. */
@@ -30,12 +30,12 @@ export const TestApp = ({
   dataProvider = {},
   authProvider,
   resources,
-  running,
-  at = '/',
+  consoleValue,
+  initialPath = '/',
 }: TestAppProps) => (
-  <TestMemoryRouter initialEntries={[at]}>
+  <TestMemoryRouter initialEntries={[initialPath]}>
     <CoreAdminContext
-      dataProvider={answering(dataProvider)}
+      dataProvider={failUnexpectedCalls(dataProvider)}
       i18nProvider={i18nProvider}
       // A cast: react-admin asks only for what the test is about.
       {...(authProvider ? { authProvider: authProvider as AuthProvider } : {})}
@@ -45,31 +45,33 @@ export const TestApp = ({
       }
     >
       <ProfileProvider>
-        <Running resources={resources} running={running}>
+        <TestConsoleProvider resources={resources} consoleValue={consoleValue}>
           {children}
-        </Running>
+        </TestConsoleProvider>
       </ProfileProvider>
     </CoreAdminContext>
   </TestMemoryRouter>
 );
 
-const NONE: Resources = new Map();
+const NONE: ResourcesByName = new Map();
 
 // Inside, since titles are translated.
-const Running = ({
+const TestConsoleProvider = ({
   resources = NONE,
-  running,
+  consoleValue,
   children,
-}: Pick<TestAppProps, 'resources' | 'running' | 'children'>) => {
-  const titleOf = useTitleOf(resources);
-  const secondaryTextOf = useSecondaryTextOf(resources);
+}: Pick<TestAppProps, 'resources' | 'consoleValue' | 'children'>) => {
+  const getRecordTitle = useTitleOf(resources);
+  const getSecondaryText = useSecondaryTextOf(resources);
   return (
-    <ConsoleProvider value={{ resources, titleOf, secondaryTextOf, ...running }}>{children}</ConsoleProvider>
+    <ConsoleProvider value={{ resources, getRecordTitle, getSecondaryText, ...consoleValue }}>
+      {children}
+    </ConsoleProvider>
   );
 };
 
 // A cast: a test answers the calls it expects, and each other one says its name.
-const answering = (calls: Partial<DataProvider>): DataProvider =>
+const failUnexpectedCalls = (calls: Partial<DataProvider>): DataProvider =>
   new Proxy(calls, {
     get: (target, name) =>
       Reflect.get(target, name) ??

@@ -4,57 +4,57 @@ import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider';
-import type { ConsoleValue, Resources } from '../console/ConsoleContext';
+import type { ConsoleValue, ResourcesByName } from '../queries/console/ConsoleContext';
 import type { ConfigProblem } from '../config/types';
-import { ConsoleParts } from '../app/ConsoleParts';
+import { ConsoleProviders } from '../app/ConsoleProviders';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { Notifications } from '../frame/Notifications';
-import { knownPermissions } from '../config/check/permissions';
+import { Notifications } from '../layout/notifications/Notifications';
+import { productPermissions } from '../config/check/names/productPermissions';
 import { getSession, saveSession } from '../session/session';
 import { createAuthProvider } from '../session/authProvider';
-import { fakeHost, type FakeHost } from './fakeRequest';
+import { fakeHost, type FakeHost } from './fakeHost';
 
-export interface ConsoleOptions {
-  resources: Resources;
+export interface RenderConsoleOptions {
+  resources: ResourcesByName;
   /** What the host answers; by default GET /users/current is an administrator. */
-  answers?: Parameters<typeof fakeHost>[0];
+  responses?: Parameters<typeof fakeHost>[0];
   problems?: readonly ConfigProblem[];
   /** How declarations arrive; by default all of them are there. */
   declarations?: ConsoleValue['declarations'];
   /** Named lists of ids of the runtime config. */
-  ids?: ConsoleValue['ids'];
+  ids?: ConsoleValue['idLists'];
   /** Pictures of products of the runtime config. */
   skuImages?: ConsoleValue['skuImages'];
   /** Addresses outside the console of the runtime config. */
   links?: ConsoleValue['links'];
   /** What the product is called. */
-  product?: ConsoleValue['product'];
+  product?: ConsoleValue['productName'];
   /** How hosts speak. */
   dialects?: Parameters<typeof createDataProvider>[0]['dialects'];
   /** Address to start at. */
-  at?: string;
+  initialPath?: string;
   /** ms that an answer counts as fresh. Default 0: each that asks asks the host. */
-  fresh?: number;
+  staleTime?: number;
   store?: Store;
   /** Draws the notifications; false where the frame under test brings its own. */
   withNotifications?: boolean;
 }
 
-export interface Console extends FakeHost {
+export interface RenderedConsole extends FakeHost {
   /** Path and query of now. */
-  address: () => string;
+  currentPath: () => string;
   /** PUSH, REPLACE or POP and the address, of every move since the start. */
-  moves: string[];
+  navigations: string[];
   /** By so many entries of the history, or to an address. */
   go: (to: number | string) => Promise<void>;
   /** Calls besides the profile's. */
-  asked: () => string[];
+  callsBesidesProfile: () => string[];
   unmount: () => void;
   container: HTMLElement;
   store: Store;
 }
 
-export const me = {
+export const currentUserResponse = {
   data: {
     id: 'u1',
     username: 'Ana',
@@ -67,10 +67,10 @@ export const me = {
 };
 
 /** Draws a part of the console over a host of the test's, with everything real between them. */
-export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
+export function renderConsole(children: ReactElement, options: RenderConsoleOptions): RenderedConsole {
   // As the login of an administrator answers, where the test says nothing of who is signed in.
-  if (getSession() === undefined) saveSession({ token: 't', permissions: [...knownPermissions] });
-  const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
+  if (getSession() === undefined) saveSession({ token: 't', permissions: [...productPermissions] });
+  const { resources, initialPath = '/', store = memoryStore(), withNotifications = true } = options;
   const {
     product,
     dialects,
@@ -79,14 +79,14 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
     ids = {},
     skuImages = {},
     links = {},
-    fresh = 0,
+    staleTime = 0,
   } = options;
-  const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
+  const host = fakeHost({ 'GET /users/current': { body: currentUserResponse }, ...options.responses });
   const dataProvider = createDataProvider({ resources, request: host.request, dialects });
   const authProvider = createAuthProvider({ resources, request: host.request });
-  const Inside = () => {
+  const ConsoleUnderTest = () => {
     const [queryClient] = useState(
-      () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: fresh } } }),
+      () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } }),
     );
     return (
       <CoreAdminContext
@@ -97,40 +97,42 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
         store={store}
         queryClient={queryClient}
       >
-        <ConsoleParts
+        <ConsoleProviders
           {...{
             resources,
             declarations,
             problems,
-            ids,
+            idLists: ids,
             skuImages,
             links,
             ...(product !== undefined && { product }),
           }}
         >
-          {part}
+          {children}
           {withNotifications && <Notifications />}
-        </ConsoleParts>
+        </ConsoleProviders>
       </CoreAdminContext>
     );
   };
-  const router = createMemoryRouter([{ path: '*', element: <Inside /> }], { initialEntries: [at] });
-  const moves: string[] = [];
-  let known = router.state.location.key;
+  const router = createMemoryRouter([{ path: '*', element: <ConsoleUnderTest /> }], {
+    initialEntries: [initialPath],
+  });
+  const navigations: string[] = [];
+  let lastKey = router.state.location.key;
   router.subscribe(({ historyAction, location }) => {
-    if (location.key === known) return;
-    known = location.key;
-    moves.push(`${historyAction} ${location.pathname}${location.search}`);
+    if (location.key === lastKey) return;
+    lastKey = location.key;
+    navigations.push(`${historyAction} ${location.pathname}${location.search}`);
   });
   const { unmount, container } = render(<RouterProvider router={router} />);
   return {
     ...host,
-    moves,
+    navigations,
     store,
     unmount,
     container,
-    address: () => router.state.location.pathname + router.state.location.search,
+    currentPath: () => router.state.location.pathname + router.state.location.search,
     go: (to) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
-    asked: () => host.calls().filter((call) => call !== 'GET /users/current'),
+    callsBesidesProfile: () => host.calls().filter((call) => call !== 'GET /users/current'),
   };
 }

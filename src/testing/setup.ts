@@ -1,15 +1,15 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import { shortElementError } from './shortElementError';
-import { withKeysByHand } from './keysByHand';
-import { withQuickLabels } from './quickLabels';
-import { watchTexts } from './textsOfTheirOwn';
-import { withQuickStyles } from './styles/quickStyles';
-import { withoutFailedCalls } from './withoutFailedCalls';
-import { withoutOwnerStacks } from './withoutOwnerStacks';
+import { createShortElementError } from './environment/createShortElementError';
+import { installHandKeyPace } from './environment/handKeyPace';
+import { installFastLabels } from './environment/fastLabels';
+import { watchBareTexts } from './environment/watchBareTexts';
+import { installFastStyles } from './styles/fastStyles';
+import { withoutApiErrors } from './environment/withoutApiErrors';
+import { withoutOwnerStacks } from './environment/withoutOwnerStacks';
 
 const { error, warn } = console;
-console.error = withoutFailedCalls(error);
-console.warn = withoutFailedCalls(warn);
+console.error = withoutApiErrors(error);
+console.warn = withoutApiErrors(warn);
 // Which timers there are is looked at once a worker, with the first that are false: what a test lends the document there
 // (`requestIdleCallback`) would be a timer in all files after it.
 vi.useFakeTimers();
@@ -25,27 +25,27 @@ afterAll(async () => {
 
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.
 if (typeof document !== 'undefined') {
-  withQuickStyles(document);
-  withQuickLabels(document);
-  withKeysByHand(window);
+  installFastStyles(document);
+  installFastLabels(document);
+  installHandKeyPace(window);
   withoutOwnerStacks({ ...(await import('react')) });
   const { cleanup, configure } = await import('@testing-library/react');
   // Parts load lazily, which takes its time where other programs want the same cores.
-  configure({ asyncUtilTimeout: 20_000, getElementError: shortElementError });
+  configure({ asyncUtilTimeout: 20_000, getElementError: createShortElementError });
   await import('@testing-library/jest-dom/vitest');
   // Packages look once whether there is a document: all do so while there is one, and not as a file ends.
   await Promise.all([import('@mui/material'), import('react-admin')]);
-  const { freshStyles } = await import('./freshStyles');
-  freshStyles(document);
+  const { resetEmotionStyles } = await import('./environment/resetEmotionStyles');
+  resetEmotionStyles(document);
   // What the console itself keeps in modules is new in each file; packages are loaded once a worker.
   vi.resetModules();
   // So is the document. Testing Library takes away what it has drawn, but not what the console's own start has.
   document.body.replaceChildren();
   document.title = '';
   window.history.replaceState(null, '', '/');
-  const textsBeside = watchTexts(document);
+  const getBareTexts = watchBareTexts(document);
   afterEach(() => {
-    const texts = textsBeside();
+    const texts = getBareTexts();
     cleanup();
     localStorage.clear();
     sessionStorage.clear();

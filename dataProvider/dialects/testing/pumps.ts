@@ -9,14 +9,14 @@ export interface Pump {
 }
 
 /** What a host is asked for, whatever its dialect: filters, orders, a piece of the rows. */
-export interface Asked {
+export interface PumpQuery {
   tests: ((pump: Pump) => boolean)[];
   orders: { field: string; isDown: boolean }[];
   offset: number;
   limit: number;
 }
 
-const valueOf = (pump: Pump, field: string): string | number =>
+const getValue = (pump: Pump, field: string): string | number =>
   Object.entries(pump).find(([name]) => name === field)?.[1] as string | number;
 
 /** Five pumps, and what a host does with them. */
@@ -29,11 +29,11 @@ export function createPumps() {
   }));
   return {
     rows,
-    select: ({ tests, orders, offset, limit }: Asked) => {
-      const found = rows.filter((pump) => tests.every((test) => test(pump)));
+    select: ({ tests, orders, offset, limit }: PumpQuery) => {
+      const matches = rows.filter((pump) => tests.every((test) => test(pump)));
       for (const { field, isDown } of [...orders].reverse())
-        found.sort((a, b) => (valueOf(a, field) < valueOf(b, field) !== isDown ? -1 : 1));
-      return { rows: found.slice(offset, offset + limit), total: found.length };
+        matches.sort((a, b) => (getValue(a, field) < getValue(b, field) !== isDown ? -1 : 1));
+      return { rows: matches.slice(offset, offset + limit), total: matches.length };
     },
     find: (id: string): Pump | undefined => rows.find((pump) => String(pump.id) === id),
     add: (members: Partial<Pump>): Pump => {
@@ -42,58 +42,58 @@ export function createPumps() {
       return pump;
     },
     change: (id: string, members: Partial<Pump>): Pump | undefined => {
-      const pump = rows.find((one) => String(one.id) === id);
+      const pump = rows.find((candidate) => String(candidate.id) === id);
       return pump && Object.assign(pump, members, { id: pump.id });
     },
     remove: (id: string): void => {
-      const at = rows.findIndex((pump) => String(pump.id) === id);
-      if (at >= 0) rows.splice(at, 1);
+      const index = rows.findIndex((pump) => String(pump.id) === id);
+      if (index >= 0) rows.splice(index, 1);
     },
   };
 }
 export type Pumps = ReturnType<typeof createPumps>;
 
 /** The parameters of a call as they came, in their order. */
-export const paramsOf = (request: Request): [name: string, value: string][] => [
+export const getSearchParams = (request: Request): [name: string, value: string][] => [
   ...new URL(request.url, 'http://host.invalid').searchParams,
 ];
 
 /** How a host reads a parameter: what it asks for, or nothing where the value is no good. */
-export type Reader = (value: string, asked: Asked, name: RegExpExecArray) => void;
+export type ParamReader = (value: string, query: PumpQuery, match: RegExpExecArray) => void;
 
-export class Refused extends Error {}
+export class RejectedRequestError extends Error {}
 
 /** Reads a query. A parameter that the host does not know is refused, so that nothing is sent for nothing. */
-export function readQuery(
+export function parseQuery(
   params: readonly (readonly [string, string])[],
-  readers: readonly (readonly [RegExp, Reader])[],
-): Asked {
-  const asked: Asked = { tests: [], orders: [], offset: 0, limit: 100 };
+  readers: readonly (readonly [RegExp, ParamReader])[],
+): PumpQuery {
+  const query: PumpQuery = { tests: [], orders: [], offset: 0, limit: 100 };
   for (const [name, value] of params) {
     const reader = readers.find(([pattern]) => pattern.test(name));
     const match = reader?.[0].exec(name);
-    if (!reader || !match) throw new Refused(`Unknown parameter ${name}`);
-    reader[1](value, asked, match);
+    if (!reader || !match) throw new RejectedRequestError(`Unknown parameter ${name}`);
+    reader[1](value, query, match);
   }
-  return asked;
+  return query;
 }
 
-const COMPARE = {
+const COMPARATORS = {
   eq: (a: string | number, b: string) => String(a) === b,
   neq: (a: string | number, b: string) => String(a) !== b,
   gte: (a: string | number, b: string) => Number(a) >= Number(b),
   lte: (a: string | number, b: string) => Number(a) <= Number(b),
 } as const;
-export type Comparison = keyof typeof COMPARE;
+export type Comparison = keyof typeof COMPARATORS;
 
 /** A test of a field against one value, or against any of several. */
-export const is =
-  (field: string, how: Comparison, ...values: string[]) =>
+export const matchesAny =
+  (field: string, operator: Comparison, ...values: string[]) =>
   (pump: Pump): boolean =>
-    values.some((value) => COMPARE[how](valueOf(pump, field), value));
+    values.some((value) => COMPARATORS[operator](getValue(pump, field), value));
 
 /** Looks for a word in the name. */
-export const named =
+export const nameContains =
   (word: string) =>
   (pump: Pump): boolean =>
     pump.name.toLowerCase().includes(word.toLowerCase());

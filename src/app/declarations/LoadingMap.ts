@@ -2,15 +2,15 @@
 export class LoadingMap<Value> extends Map<string, Value> {
   readonly #bring: (name: string) => void;
 
-  constructor(entries: Iterable<readonly [string, Value]>, bring: (name: string) => void) {
+  constructor(entries: Iterable<readonly [string, Value]>, load: (name: string) => void) {
     super(entries);
-    this.#bring = bring;
+    this.#bring = load;
   }
 
   override get(name: string): Value | undefined {
-    const found = super.get(name);
+    const value = super.get(name);
     // Later: it is asked for while something is drawn.
-    if (found === undefined) queueMicrotask(() => this.#bring(name));
-    return found;
+    if (value === undefined) queueMicrotask(() => this.#bring(name));
+    return value;
   }
 }

@@ -1,5 +1,5 @@
 import packed from 'virtual:declarations';
-import { readIndex } from '../../start/bundledIndex';
+import { unpackIndex } from '../../preload/bundledIndex';
 
 /** What the build knows of the declarations in `resources/`. */
-export const bundledIndex = readIndex(packed);
+export const bundledIndex = unpackIndex(packed);

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import machines from '../../../docs/guides/machines.json';
-import { checkDeclarations, problemText } from '../../config/check';
+import { checkDeclarations, formatConfigProblem } from '../../config/check';
 import { normalise } from '../../config/normalise';
-import { fieldDefaults } from '../../fields/fieldDefaults';
+import { fieldDefaults } from '../../fields/core/fieldDefaults';
 import { clearSession } from '../../session/session';
-import { page } from '../../testing/fakeRequest';
-import { bundledDeclarations } from '../bundled';
-import { knownNames } from '../knownNames';
+import { listResponse } from '../../testing/fakeHost';
+import { bundledDeclarations } from './bundledDeclarations';
+import { knownNames } from '../registry/knownNames';
 import { renderAdmin } from '../testing/renderAdmin';
 
 const checked = checkDeclarations(
@@ -37,15 +37,15 @@ beforeEach(() => {
 afterEach(clearSession);
 
 it('the runtime declaration of the guide has no problem', () => {
-  expect(checked.problems.map(problemText)).toEqual([]);
+  expect(checked.problems.map(formatConfigProblem)).toEqual([]);
 });
 
 it('its form is made of what a plain host defines: parameters, rows and items', async () => {
-  const { seen } = renderAdmin({
-    resources: normalise(checked.sound, fieldDefaults),
-    at: '/admin/machines',
-    answers: {
-      'GET /machines': page([]),
+  const { recordedCalls } = renderAdmin({
+    resources: normalise(checked.validDeclarations, fieldDefaults),
+    initialPath: '/admin/machines',
+    responses: {
+      'GET /machines': listResponse([]),
       'GET /machine-kinds': { body: kinds },
       'POST /machines': { body: { id: 'M1' } },
     },
@@ -73,8 +73,8 @@ it('its form is made of what a plain host defines: parameters, rows and items', 
   // Its last inputs are on their way.
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   fireEvent.click(button);
-  await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+  await waitFor(() => expect(recordedCalls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'Grande',
     kind: 'mill',
     settings: [

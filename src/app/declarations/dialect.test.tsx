@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearSession } from '../../session/session';
-import { declare } from '../../testing/declare';
+import { declareResources } from '../../testing/declareResources';
 import { renderAdmin } from '../testing/renderAdmin';
 
-const resources = declare({
+const resources = declareResources({
   name: 'pumps',
   label: { one: 'Bomba', many: 'Bombas' },
   title: 'name',
@@ -27,11 +27,11 @@ beforeEach(() => {
 afterEach(clearSession);
 
 it('a resource of a Spring host lists, pages and edits by the dialect of its host alone', async () => {
-  const { seen, asked } = renderAdmin({
+  const { recordedCalls, callsBesidesProfile } = renderAdmin({
     resources,
     dialects: { main: 'spring' },
-    at: '/admin/pumps',
-    answers: {
+    initialPath: '/admin/pumps',
+    responses: {
       'GET /pumps?page=0&size=2': { body: { content: [pump(1), pump(2)], totalElements: 3 } },
       'GET /pumps?page=1&size=2': { body: { content: [pump(3)], totalElements: 3 } },
       'GET /pumps/3': { body: pump(3) },
@@ -61,6 +61,9 @@ it('a resource of a Spring host lists, pages and edits by the dialect of its hos
   await save('Buena');
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
   // What was not touched is sent back as it came.
-  expect(seen.findLast(({ method }) => method === 'PUT')?.body).toEqual({ ...pump(3), name: 'Buena' });
-  expect(asked().every((call) => !call.includes('page['))).toBe(true);
+  expect(recordedCalls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+    ...pump(3),
+    name: 'Buena',
+  });
+  expect(callsBesidesProfile().every((call) => !call.includes('page['))).toBe(true);
 });

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import stations from '../../../docs/guides/stations.json';
-import { checkDeclarations, problemText } from '../../config/check';
-import { fieldDefaults } from '../../fields/fieldDefaults';
+import { checkDeclarations, formatConfigProblem } from '../../config/check';
+import { fieldDefaults } from '../../fields/core/fieldDefaults';
 import { normalise } from '../../config/normalise';
 import { clearSession } from '../../session/session';
-import { page, type SeenCall } from '../../testing/fakeRequest';
-import { bundledDeclarations } from '../bundled';
-import { knownNames } from '../knownNames';
+import { listResponse, type RecordedCall } from '../../testing/fakeHost';
+import { bundledDeclarations } from './bundledDeclarations';
+import { knownNames } from '../registry/knownNames';
 import { renderAdmin } from '../testing/renderAdmin';
 
 const checked = checkDeclarations(
@@ -31,17 +31,17 @@ const all = Array.from({ length: 7 }, (_, at) => ({
     { id: 'P1', name: 'Conector 1' },
   ],
 }));
-const listed = ({ url }: SeenCall) => {
+const listed = ({ url }: RecordedCall) => {
   const at = Number(new URLSearchParams(url.split('?')[1]).get('page[number]'));
-  const paged = page(all.slice((at - 1) * 5, at * 5), all.length, 5) as { body: object };
+  const paged = listResponse(all.slice((at - 1) * 5, at * 5), all.length, 5) as { body: object };
   return { body: { ...paged.body, totals: { free: 6, busy: 1 } } };
 };
 
 function open(at: string) {
   return renderAdmin({
-    resources: normalise(checked.sound, fieldDefaults),
-    at,
-    answers: {
+    resources: normalise(checked.validDeclarations, fieldDefaults),
+    initialPath: at,
+    responses: {
       'GET /stations': listed,
       'GET /stations/S1': { body: { data: all[0] } },
       'PATCH /stations/S1': {},
@@ -54,22 +54,22 @@ beforeEach(() => {
 afterEach(clearSession);
 
 it('the runtime declaration of the guide has no problem', () => {
-  expect(checked.problems.map(problemText)).toEqual([]);
+  expect(checked.problems.map(formatConfigProblem)).toEqual([]);
 });
 
 it('its list has figures of the answer, its own sort parameter and five rows more at a press', async () => {
-  const { asked } = open('/admin/stations');
+  const { callsBesidesProfile } = open('/admin/stations');
   const figures = await screen.findByRole('region', { name: 'Cifras' });
   expect(await within(figures).findByText('Ocupadas')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
   expect(await screen.findByText('Estación 7')).toBeVisible();
-  expect(asked().filter((call) => call.includes('/stations'))).toEqual(
+  expect(callsBesidesProfile().filter((call) => call.includes('/stations'))).toEqual(
     [1, 2].map((at) => `GET /stations?page[number]=${at}&page[size]=5&page[sort]=-opened_at`),
   );
 });
 
 it('its forms have two ways to fill one in, and a name to be typed exactly', async () => {
-  const { asked } = open('/admin/stations/S1/data');
+  const { callsBesidesProfile } = open('/admin/stations/S1/data');
   await userEvent.click(await screen.findByRole('button', { name: 'Mover a un edificio' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Escribir' }));
   expect(await screen.findByRole('textbox', { name: /^Identificador del edificio/ })).toBeVisible();
@@ -79,11 +79,11 @@ it('its forms have two ways to fill one in, and a name to be typed exactly', asy
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /^Nombre/ }), 'Otra');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retirar' }));
   expect(await screen.findByText('El nombre no coincide')).toBeVisible();
-  expect(asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(callsBesidesProfile().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 it('its words of languages, pictures and lists inside a record work in JSON, too', async () => {
-  const { seen } = open('/admin/stations');
+  const { recordedCalls } = open('/admin/stations');
   // The tests' browser speaks English; what has no English word is shown in Spanish.
   expect(await screen.findAllByText('Harbour')).toHaveLength(4);
   await userEvent.click(await screen.findByRole('link', { name: 'Estación 1' }));
@@ -101,8 +101,8 @@ it('its words of languages, pictures and lists inside a record work in JSON, too
   expect(await screen.findByRole('option', { name: 'Ocupada (lo dice el cargador)' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
-  await waitFor(() => expect(seen.map(({ method }) => method)).toContain('PATCH'));
-  expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({
+  await waitFor(() => expect(recordedCalls.map(({ method }) => method)).toContain('PATCH'));
+  expect(recordedCalls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     name: 'Estación 1',
     in_use: 'free',
     photo_url: null,

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import workshops from '../../../docs/guides/workshops.json';
-import { checkDeclarations, problemText } from '../../config/check';
+import { checkDeclarations, formatConfigProblem } from '../../config/check';
 import { normalise } from '../../config/normalise';
-import { fieldDefaults } from '../../fields/fieldDefaults';
+import { fieldDefaults } from '../../fields/core/fieldDefaults';
 import { clearSession } from '../../session/session';
-import { page } from '../../testing/fakeRequest';
-import { bundledDeclarations } from '../bundled';
-import { knownNames } from '../knownNames';
+import { listResponse } from '../../testing/fakeHost';
+import { bundledDeclarations } from './bundledDeclarations';
+import { knownNames } from '../registry/knownNames';
 import { renderAdmin } from '../testing/renderAdmin';
 
 const checked = checkDeclarations(
@@ -23,14 +23,14 @@ const wood = {
   open: [{ from: '09:00:00', to: '14:00' }],
   loan: 36,
 };
-const open = (at: string) =>
+const open = (initialPath: string) =>
   renderAdmin({
-    resources: normalise(checked.sound, fieldDefaults),
-    at,
-    answers: {
-      'GET /workshops': page([wood]),
+    resources: normalise(checked.validDeclarations, fieldDefaults),
+    initialPath,
+    responses: {
+      'GET /workshops': listResponse([wood]),
       'GET /workshops/W1': { body: { data: wood } },
-      'GET /workshops/W1/rooms': page([{ ...wood, id: 'R1', name: 'Sala de tornos', loan: 168 }]),
+      'GET /workshops/W1/rooms': listResponse([{ ...wood, id: 'R1', name: 'Sala de tornos', loan: 168 }]),
       'POST /workshops': { body: { data: { id: 'W2' } } },
       'GET /workshops/R1': { body: { data: { ...wood, id: 'R1', name: 'Sala de tornos', loan: 168 } } },
     },
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(clearSession);
 
 it('the runtime declaration of the guide has no problem', () => {
-  expect(checked.problems.map(problemText)).toEqual([]);
+  expect(checked.problems.map(formatConfigProblem)).toEqual([]);
 });
 
 it('shows days that came as one text, hours, and numbers by their size, in a table that scrolls', async () => {
@@ -54,7 +54,7 @@ it('shows days that came as one text, hours, and numbers by their size, in a tab
 });
 
 it('asks for hours that do not overlap, and sends the days in their order', async () => {
-  const { seen } = open('/admin/workshops');
+  const { recordedCalls } = open('/admin/workshops');
   fireEvent.click(await screen.findByRole('button', { name: 'Crear taller' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuevo taller' }));
   expect(await form.findByText('Sin horario, el taller está cerrado.')).toBeVisible();
@@ -76,8 +76,8 @@ it('asks for hours that do not overlap, and sends the days in their order', asyn
   await hours(2, '14.00', '1800');
   await waitFor(() => expect(form.queryByText('Los elementos 1 y 2 se solapan')).toBeNull());
   fireEvent.click(form.getByRole('button', { name: 'Crear' }));
-  await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+  await waitFor(() => expect(recordedCalls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'Forja',
     days: 'MO;SA',
     open: [
@@ -89,8 +89,8 @@ it('asks for hours that do not overlap, and sends the days in their order', asyn
 });
 
 it('has a panel in the page of a record, in place of tabs', async () => {
-  const { address } = open('/admin/workshops/W1');
+  const { currentPath } = open('/admin/workshops/W1');
   expect(await screen.findByRole('heading', { level: 2, name: 'Sala de tornos' })).toBeVisible();
   expect(await screen.findByText('168 horas, la semana entera')).toBeVisible();
-  expect(address()).toBe('/admin/workshops/W1/R1');
+  expect(currentPath()).toBe('/admin/workshops/W1/R1');
 });

@@ -1,6 +1,6 @@
-/** Made by scripts/declarations.ts. */
+/** Made by build/declarations/declarationsPlugin.ts. */
 declare module 'virtual:declarations' {
-  import type { PackedIndex } from '../../start/bundledIndex';
+  import type { PackedIndex } from '../../preload/bundledIndex';
 
   const index: PackedIndex;
   export default index;

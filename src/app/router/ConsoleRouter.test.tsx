@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, useBlocker, useCanBlock, useNavigate, type RouterNavigateFunction } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { ConsoleRouter, consoleRouterProvider, useGround } from './ConsoleRouter';
+import { ConsoleRouter, consoleRouterProvider, useAddBackGuard } from './ConsoleRouter';
 
 let navigate: RouterNavigateFunction;
 let blocker: ReturnType<typeof useBlocker>;
-let ground: ReturnType<typeof useGround>;
+let ground: ReturnType<typeof useAddBackGuard>;
 let asked: string[];
 let isDirty: boolean;
 
@@ -21,7 +21,7 @@ function Page() {
   });
   navigate = go;
   blocker = found;
-  ground = useGround();
+  ground = useAddBackGuard();
   return <p>{`${pathname}${search} ${String(canBlock)}`}</p>;
 }
 const shows = (text: string) => waitFor(() => expect(screen.getByText(`${text} true`)).toBeVisible());

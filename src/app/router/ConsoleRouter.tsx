@@ -11,9 +11,9 @@ import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-rout
 import type { RouterBlocker, RouterProvider } from 'ra-core';
 import { reactRouterProvider } from './reactRouterProvider';
 import { createConsoleHistory, type ConsoleHistory } from './consoleHistory';
-import { basename } from '../../lib/base';
+import { basename } from '../../lib/url/basePath';
 
-const Context = createContext<ConsoleHistory | undefined>(undefined);
+const ConsoleHistoryContext = createContext<ConsoleHistory | undefined>(undefined);
 
 const UNBLOCKED: RouterBlocker = {
   state: 'unblocked',
@@ -23,16 +23,17 @@ const UNBLOCKED: RouterBlocker = {
 };
 
 /** Stops moves while `should` says so; the move that was stopped can go on or be given up. */
-const useBlocker: RouterProvider['useBlocker'] = (should) => {
-  const history = use(Context);
+const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) => {
+  const history = use(ConsoleHistoryContext);
   const [blocker, setBlocker] = useState<RouterBlocker>(UNBLOCKED);
-  const ask = useEffectEvent((move: Parameters<Extract<typeof should, (...args: never) => unknown>>[0]) =>
-    typeof should === 'function' ? should(move) : should,
+  const evaluateBlock = useEffectEvent(
+    (navigation: Parameters<Extract<typeof shouldBlock, (...args: never) => unknown>>[0]) =>
+      typeof shouldBlock === 'function' ? shouldBlock(navigation) : shouldBlock,
   );
   useEffect(
     () =>
       history?.block({
-        should: (move) => ask(move),
+        shouldBlock: (navigation) => evaluateBlock(navigation),
         onBlocked: ({ location, proceed }) =>
           setBlocker({
             state: 'blocked',
@@ -53,19 +54,23 @@ const useBlocker: RouterProvider['useBlocker'] = (should) => {
 export const consoleRouterProvider: RouterProvider = {
   ...reactRouterProvider,
   useBlocker,
-  useCanBlock: () => use(Context) !== undefined,
+  useCanBlock: () => use(ConsoleHistoryContext) !== undefined,
 };
 
 /** See `ConsoleHistory.ground`; undefined outside the console's router. */
-export const useGround = (): ConsoleHistory['ground'] | undefined => use(Context)?.ground;
+export const useAddBackGuard = (): ConsoleHistory['addBackGuard'] | undefined =>
+  use(ConsoleHistoryContext)?.addBackGuard;
 
-const unwatched: ConsoleHistory['watch'] = () => () => undefined;
+const NO_SUBSCRIPTION: ConsoleHistory['subscribe'] = () => () => undefined;
 
 /** Path of the address, told apart from others: known at once, where `useLocation` knows it when the new page is drawn. */
-export function useBarAddress(): string {
-  const history = use(Context);
+export function useLocationBarPath(): string {
+  const history = use(ConsoleHistoryContext);
   const { pathname } = useLocation();
-  return useSyncExternalStore(history?.watch ?? unwatched, history?.pathname ?? (() => pathname));
+  return useSyncExternalStore(
+    history?.subscribe ?? NO_SUBSCRIPTION,
+    history?.getPathname ?? (() => pathname),
+  );
 }
 
 interface ConsoleRouterProps {
@@ -75,13 +80,13 @@ interface ConsoleRouterProps {
 }
 
 /** The router of the admin area. */
-export function ConsoleRouter({ history: given, children }: ConsoleRouterProps) {
-  const [history] = useState(() => given ?? createConsoleHistory());
+export function ConsoleRouter({ history: customHistory, children }: ConsoleRouterProps) {
+  const [history] = useState(() => customHistory ?? createConsoleHistory());
   return (
-    <Context value={history}>
-      <HistoryRouter history={history} basename={given ? '/' : basename}>
+    <ConsoleHistoryContext value={history}>
+      <HistoryRouter history={history} basename={customHistory ? '/' : basename}>
         {children}
       </HistoryRouter>
-    </Context>
+    </ConsoleHistoryContext>
   );
 }

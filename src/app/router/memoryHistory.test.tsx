@@ -2,11 +2,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type * as Base from '../../lib/base';
+import type * as Base from '../../lib/url/basePath';
 import { ConsoleRouter } from './ConsoleRouter';
 import { createMemoryHistory } from './memoryHistory';
 
-vi.mock('../../lib/base', async (original) => ({ ...(await original<typeof Base>()), basename: '/console' }));
+vi.mock('../../lib/url/basePath', async (original) => ({
+  ...(await original<typeof Base>()),
+  basename: '/console',
+}));
 
 const Here = () => <p>{useLocation().pathname}</p>;
 

@@ -2,47 +2,51 @@ import { NavigationType } from 'react-router-dom';
 import type { RouterLocation } from 'ra-core';
 import type { ConsoleHistory } from './consoleHistory';
 
-type Blocker = Parameters<ConsoleHistory['block']>[0];
+type NavigationBlock = Parameters<ConsoleHistory['block']>[0];
 type Listener = Parameters<ConsoleHistory['listen']>[0];
-type Place = ConsoleHistory['location'];
+type HistoryLocation = ConsoleHistory['location'];
 type To = Parameters<ConsoleHistory['push']>[0];
 
 /** A history that lives in memory, for screens inside a page: the browser's address and its buttons know nothing of it. */
 export interface MemoryHistory extends ConsoleHistory {
   /** Whether there is somewhere to go in that direction. */
-  can: (delta: number) => boolean;
+  canGo: (delta: number) => boolean;
 }
 
 /** Starts at `at`, a path of the console with its query. */
-export function createMemoryHistory(at: string): MemoryHistory {
-  const blockers = new Set<Blocker>();
+export function createMemoryHistory(initialPath: string): MemoryHistory {
+  const blockers = new Set<NavigationBlock>();
   const listeners = new Set<Listener>();
-  let entries: Place[] = [placeOf(at)];
+  let entries: HistoryLocation[] = [toLocation(initialPath)];
   let index = 0;
   let action = NavigationType.Pop;
-  const now = (): Place => entries[index] ?? placeOf(at);
+  const currentLocation = (): HistoryLocation => entries[index] ?? toLocation(initialPath);
 
-  const moved = (how: NavigationType, delta: number): void => {
-    action = how;
-    for (const tell of Array.from(listeners)) tell({ action, location: now(), delta });
+  const notifyMoved = (navigationType: NavigationType, delta: number): void => {
+    action = navigationType;
+    for (const listener of Array.from(listeners)) listener({ action, location: currentLocation(), delta });
   };
-  const asked = (
+  const proceedUnlessBlocked = (
     location: RouterLocation,
     historyAction: 'POP' | 'PUSH' | 'REPLACE',
     proceed: () => void,
   ) => {
-    for (const { should, onBlocked } of blockers) {
-      if (!should({ currentLocation: now(), nextLocation: location, historyAction })) continue;
+    for (const { shouldBlock, onBlocked } of blockers) {
+      if (!shouldBlock({ currentLocation: currentLocation(), nextLocation: location, historyAction }))
+        continue;
       return onBlocked({ location, proceed });
     }
     return proceed();
   };
-  const write = (how: 'PUSH' | 'REPLACE') => (to: To, state?: unknown) => {
-    const place = placeOf(to, now(), state);
-    asked(place, how, () => {
-      entries = [...entries.slice(0, how === 'PUSH' ? index + 1 : index), place];
+  const createNavigate = (historyAction: 'PUSH' | 'REPLACE') => (to: To, state?: unknown) => {
+    const location = toLocation(to, currentLocation(), state);
+    proceedUnlessBlocked(location, historyAction, () => {
+      entries = [...entries.slice(0, historyAction === 'PUSH' ? index + 1 : index), location];
       index = entries.length - 1;
-      moved(how === 'PUSH' ? NavigationType.Push : NavigationType.Replace, how === 'PUSH' ? 1 : 0);
+      notifyMoved(
+        historyAction === 'PUSH' ? NavigationType.Push : NavigationType.Replace,
+        historyAction === 'PUSH' ? 1 : 0,
+      );
     });
   };
   return {
@@ -50,48 +54,48 @@ export function createMemoryHistory(at: string): MemoryHistory {
       return action;
     },
     get location() {
-      return now();
+      return currentLocation();
     },
-    createHref: pathOf,
-    createURL: (to) => new URL(pathOf(to), 'https://console.invalid'),
-    encodeLocation: (to) => placeOf(to, now()),
-    push: write('PUSH'),
-    replace: write('REPLACE'),
+    createHref: toPath,
+    createURL: (to) => new URL(toPath(to), 'https://console.invalid'),
+    encodeLocation: (to) => toLocation(to, currentLocation()),
+    push: createNavigate('PUSH'),
+    replace: createNavigate('REPLACE'),
     go: (delta) => {
-      const place = entries[index + delta];
-      if (!place || delta === 0) return;
-      asked(place, 'POP', () => {
+      const location = entries[index + delta];
+      if (!location || delta === 0) return;
+      proceedUnlessBlocked(location, 'POP', () => {
         index += delta;
-        moved(NavigationType.Pop, delta);
+        notifyMoved(NavigationType.Pop, delta);
       });
     },
-    listen: (tell) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     block: (blocker) => {
       blockers.add(blocker);
       return () => void blockers.delete(blocker);
     },
-    ground: () => undefined,
-    pathname: () => now().pathname,
-    watch: (onMoved) => {
-      const tell = () => onMoved();
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    addBackGuard: () => undefined,
+    getPathname: () => currentLocation().pathname,
+    subscribe: (listener) => {
+      const notify = () => listener();
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
-    can: (delta) => entries[index + delta] !== undefined,
+    canGo: (delta) => entries[index + delta] !== undefined,
   };
 }
 
-let count = 0;
+let lastKey = 0;
 
 /** What is not said of a path is empty, but for the path itself, which stays. */
-function placeOf(to: To, from?: Place, state: unknown = null): Place {
-  const url = new URL(pathOf(to, from), 'https://console.invalid');
+function toLocation(to: To, from?: HistoryLocation, state: unknown = null): HistoryLocation {
+  const url = new URL(toPath(to, from), 'https://console.invalid');
   const { pathname, search, hash } = url;
-  return { pathname, search, hash, state, key: `live${(count += 1)}` };
+  return { pathname, search, hash, state, key: `live${(lastKey += 1)}` };
 }
 
-const pathOf = (to: To, from?: Place): string =>
+const toPath = (to: To, from?: HistoryLocation): string =>
   typeof to === 'string' ? to : `${to.pathname ?? from?.pathname ?? '/'}${to.search ?? ''}${to.hash ?? ''}`;

@@ -12,7 +12,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import type { RouterProvider } from 'ra-core';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/page/Link';
 
 /** As ra-core's: the same function always, so that who navigates is not drawn anew with each address. */
 const useNavigate: RouterProvider['useNavigate'] = () => {

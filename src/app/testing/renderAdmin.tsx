@@ -1,9 +1,9 @@
-import { readRuntimeConfig } from '../../config/runtime';
+import { readRuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { saveSession } from '../../session/session';
-import { renderConsole, type Console, type ConsoleOptions } from '../../testing/renderConsole';
-import { AdminFrame } from '../AdminFrame';
+import { renderConsole, type RenderedConsole, type RenderConsoleOptions } from '../../testing/renderConsole';
+import { AdminUI } from '../AdminUI';
 
-interface AdminOptions extends Omit<ConsoleOptions, 'withNotifications'> {
+interface AdminOptions extends Omit<RenderConsoleOptions, 'withNotifications'> {
   /** What whoever is signed in may do. */
   permissions?: readonly string[];
   /** What the runtime config says besides its host. */
@@ -11,9 +11,9 @@ interface AdminOptions extends Omit<ConsoleOptions, 'withNotifications'> {
 }
 
 /** The whole admin area as `at` shows it, menu and routes included. */
-export function renderAdmin({ permissions = [], config: own, ...options }: AdminOptions): Console {
+export function renderAdmin({ permissions = [], config: own, ...options }: AdminOptions): RenderedConsole {
   const config = readRuntimeConfig({ hosts: { main: '/api' }, ...own });
   if (!config) throw new Error('No config');
   saveSession({ token: 't', permissions: [...permissions] });
-  return renderConsole(<AdminFrame config={config} />, { ...options, withNotifications: false });
+  return renderConsole(<AdminUI config={config} />, { ...options, withNotifications: false });
 }

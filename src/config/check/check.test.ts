@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { knownNames } from '../../app/knownNames';
-import { checkDeclarations, problemText } from '.';
+import { knownNames } from '../../app/registry/knownNames';
+import { checkDeclarations, formatConfigProblem } from '.';
 import type { ConfigProblem } from '../types';
-import { editDistance, suggest } from './suggest';
+import { editDistance, findNearestName } from './names/nearestNames';
 
 const known = {
   ...knownNames,
@@ -54,7 +54,7 @@ const found = (part: Authored): ConfigProblem[] => check(withPart(part), people)
 describe('checkDeclarations', () => {
   it('finds nothing wrong in a sound declaration', () => {
     expect(check(sound(), people).problems).toEqual([]);
-    expect(check(sound(), people).sound).toHaveLength(2);
+    expect(check(sound(), people).validDeclarations).toHaveLength(2);
   });
 
   const fields = sound().fields;
@@ -268,13 +268,13 @@ describe('checkDeclarations', () => {
     { fields: { a: null } },
     { name: 'x', actions: [] },
   ])('survives %j', (input) => {
-    const { problems, sound: kept } = check(input, people);
+    const { problems, validDeclarations: kept } = check(input, people);
     expect(problems.length).toBeGreaterThan(0);
     expect(kept.map(({ file }) => file)).toEqual(['r1.json']);
   });
 
   it('leaves a broken declaration out and keeps the others', () => {
-    const { sound: kept } = check(withPart({ title: 7 }), people);
+    const { validDeclarations: kept } = check(withPart({ title: 7 }), people);
     expect(kept.map(({ input }) => input.name)).toEqual(['people']);
   });
 
@@ -283,14 +283,14 @@ describe('checkDeclarations', () => {
     expect(routes.problems).toMatchObject([{ file: 'r1.json', path: 'route' }]);
     const names = check(people, { ...people, route: 'others' });
     expect(names.problems).toMatchObject([{ file: 'r1.json', path: 'name' }]);
-    expect(names.sound.map(({ file }) => file)).toEqual(['r0.json']);
+    expect(names.validDeclarations.map(({ file }) => file)).toEqual(['r0.json']);
   });
 });
 
 describe('problemText', () => {
   it('says file, path, what was found, what is allowed and what was meant, in Spanish', () => {
     const [problem] = found({ list: { columns: ['cod'] } });
-    expect(problem && problemText(problem)).toBe(
+    expect(problem && formatConfigProblem(problem)).toBe(
       'r0.json → list.columns[0]: Campo desconocido: «cod». ¿Querías decir «code»? Se admite: code, owner.',
     );
   });
@@ -299,14 +299,16 @@ describe('problemText', () => {
     const [problem] = found({
       actions: { act: { label: 'A', confirm: '¿?', call: { method: 'POST', path: '/x' } } },
     });
-    expect(problem && problemText(problem)).toBe(
+    expect(problem && formatConfigProblem(problem)).toBe(
       'r0.json → actions.act.confirm: "¿?" no vale (Entrada inválida). Se admite: true o false, un objeto.',
     );
   });
 
   it('speaks Spanish of wrong types, too', () => {
     const [problem] = found({ title: 7 });
-    expect(problem && problemText(problem)).toMatch(/^r0\.json → title: 7 no vale \(Entrada inválida/);
+    expect(problem && formatConfigProblem(problem)).toMatch(
+      /^r0\.json → title: 7 no vale \(Entrada inválida/,
+    );
   });
 });
 
@@ -317,7 +319,7 @@ describe('suggest', () => {
     ['zzzzzz', null],
     ['', null],
   ])('%j → %j', (typed, meant) => {
-    expect(suggest(typed, ['columns', 'rowActions'])).toBe(meant);
+    expect(findNearestName(typed, ['columns', 'rowActions'])).toBe(meant);
   });
 
   it('measures the distance', () => {
@@ -344,7 +346,7 @@ describe('routes that are taken', () => {
   it('an old route of another declaration leads there', () => {
     const outer = { ...sound(), name: 'fleet', route: 'garage', aliases: ['old-cars'] };
     const inner = withPart({ route: 'old-cars' });
-    expect(check(outer, inner, people).problems.map(problemText).join()).toMatch(
+    expect(check(outer, inner, people).problems.map(formatConfigProblem).join()).toMatch(
       /La ruta «old-cars» ya es de/,
     );
   });
@@ -352,7 +354,9 @@ describe('routes that are taken', () => {
   it('what lies below the records of another declaration would hide one of them', () => {
     const outer = { ...sound(), name: 'fleet' };
     const inner = withPart({ route: 'fleet/c1' });
-    expect(check(outer, inner, people).problems.map(problemText).join()).toMatch(/registros de «fleet»/);
+    expect(check(outer, inner, people).problems.map(formatConfigProblem).join()).toMatch(
+      /registros de «fleet»/,
+    );
     const { detail: _, ...without } = outer;
     expect(check(without, inner, people).problems).toEqual([]);
   });
@@ -377,6 +381,6 @@ describe('routes that are taken', () => {
       people,
     );
     if (said === undefined) expect(problems).toEqual([]);
-    else expect(problems.map(problemText).join()).toMatch(said);
+    else expect(problems.map(formatConfigProblem).join()).toMatch(said);
   });
 });

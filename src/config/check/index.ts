@@ -2,23 +2,23 @@ import { isPlainObject } from '../../lib/json';
 import type { Declaration } from '../normalise';
 import type { ResourceInput } from '../schema/resource';
 import type { ConfigProblem } from '../types';
-import { addressProblems } from './furtherAddresses';
-import type { KnownNames } from './known';
-import { markedProblems } from './marked';
-import { outlineOf, type Found, type Outline } from './outline';
-import { parseProblems } from './parse';
-import { sizeProblems } from './size';
-import { uncheckedProblem } from './uncheckedProblem';
+import { findExtraPathProblems } from './names/extraPathProblems';
+import type { KnownNames } from './knownNames';
+import { findMarkedProblems } from './markedProblems';
+import { createOutline, type DeclarationSource, type DeclarationOutline } from './declarationOutline';
+import { findShapeProblems } from './schema/shapeProblems';
+import { findSizeProblems } from './rules/sizeProblems';
+import { createUncheckedProblem } from './problem';
 
-export { problemText } from './problem';
-export type { KnownNames } from './known';
-export type { Found } from './outline';
+export { formatConfigProblem } from './problem';
+export type { KnownNames } from './knownNames';
+export type { DeclarationSource } from './declarationOutline';
 
-export interface Checked {
+export interface CheckResult {
   /** All problems of all declarations at once. */
   problems: ConfigProblem[];
   /** The declarations without a problem, or with mild ones: the rest of the console works without the others. */
-  sound: Declaration[];
+  validDeclarations: Declaration[];
 }
 
 /**
@@ -26,126 +26,154 @@ export interface Checked {
  * before (the bundled ones, by the build): their names count, they are not looked at again.
  */
 export function checkDeclarations(
-  found: readonly Found[],
-  known: KnownNames,
-  trusted: readonly Declaration[] = [],
-): Checked {
-  const sizes = found.map(({ file, input }) => sizeProblems(file, input));
+  sources: readonly DeclarationSource[],
+  knownNames: KnownNames,
+  trustedDeclarations: readonly Declaration[] = [],
+): CheckResult {
+  const sizeProblemLists = sources.map(({ file, input }) => findSizeProblems(file, input));
   // Of what is too large no more is known than its name.
-  const outlines = found.map(({ file, input }, index) =>
-    outlineOf({ file, input: sizes[index]?.length ? nameAlone(input) : input }),
+  const outlines = sources.map(({ file, input }, index) =>
+    createOutline({ file, input: sizeProblemLists[index]?.length ? keepNameOnly(input) : input }),
   );
-  const all = [...trusted.map(outlineOf), ...outlines];
-  const { problems: twice, resources } = byName(all, known.pages);
-  const parents = parentsOf(resources);
-  const problems = found.flatMap(({ file, input, problems: read = [], isBroken }, index) => {
-    if (isBroken) return read;
-    const size = sizes[index] ?? [];
+  const allOutlines = [...trustedDeclarations.map(createOutline), ...outlines];
+  const { problems: duplicateProblems, resources } = indexByName(allOutlines, knownNames.pages);
+  const parentMembers = collectParentMembers(resources);
+  const problems = sources.flatMap(({ file, input, problems: read = [], hasSyntaxErrors }, index) => {
+    if (hasSyntaxErrors) return read;
+    const size = sizeProblemLists[index] ?? [];
     if (size.length > 0) return [...read, ...size];
     try {
-      return [...read, ...problemsOf({ file, input }, outlines[index])];
+      return [...read, ...findProblems({ file, input }, outlines[index])];
     } catch (error) {
       // Whatever it is of one, the others are checked.
-      return [...read, uncheckedProblem(file, error)];
+      return [...read, createUncheckedProblem(file, error)];
     }
   });
-  const broken = new Set(problems.flatMap(({ file, isMild }) => (isMild ? [] : file)));
-  const sound = found
-    .filter(({ file }) => !broken.has(file))
+  const brokenFiles = new Set(problems.flatMap(({ file, isMild }) => (isMild ? [] : file)));
+  const validDeclarations = sources
+    .filter(({ file }) => !brokenFiles.has(file))
     .map(({ file, input }): Declaration => ({ file, input: input as ResourceInput }));
-  return { problems, sound };
+  return { problems, validDeclarations };
 
-  function problemsOf({ file, input }: Found, own = outlineOf({ file, input })): ConfigProblem[] {
-    const shape = parseProblems(file, input, known.fieldSchemas);
-    if (!isPlainObject(input)) return shape;
-    const wrong = new Set(shape.map(({ path }) => path));
-    const marked = markedProblems(own, parents.get(own.name ?? '') ?? [], { known, resources, input });
-    const named = [...marked, ...addressProblems(own, all)].filter(({ path }) => !wrong.has(path));
-    return [...shape, ...named, ...(twice.get(own) ?? [])];
+  function findProblems(
+    { file, input }: DeclarationSource,
+    outline = createOutline({ file, input }),
+  ): ConfigProblem[] {
+    const shapeProblems = findShapeProblems(file, input, knownNames.fieldSchemas);
+    if (!isPlainObject(input)) return shapeProblems;
+    const wrongPaths = new Set(shapeProblems.map(({ path }) => path));
+    const markProblems = findMarkedProblems(outline, parentMembers.get(outline.name ?? '') ?? [], {
+      knownNames,
+      resources,
+      input,
+    });
+    const nameAndPathProblems = [...markProblems, ...findExtraPathProblems(outline, allOutlines)].filter(
+      ({ path }) => !wrongPaths.has(path),
+    );
+    return [...shapeProblems, ...nameAndPathProblems, ...(duplicateProblems.get(outline) ?? [])];
   }
 }
 
-const nameAlone = (input: unknown): unknown =>
+const keepNameOnly = (input: unknown): unknown =>
   isPlainObject(input) ? { name: input.name, route: input.route } : undefined;
 
 /**
  * Resources by name, and the names and routes that are taken: of two the first has it, so that a declaration of the
  * runtime never takes the place of a bundled one.
  */
-function byName(all: readonly Outline[], pages: readonly string[]) {
-  const withRecords = all.flatMap(({ route, hasDetail }) => (hasDetail && route ? [route] : []));
-  const shown = all.flatMap(({ route }) => route ?? []);
-  const resources = new Map<string, Outline>();
-  const routes = new Map<string, Outline>();
-  const problems = new Map<Outline, ConfigProblem[]>();
-  for (const own of all) {
-    const { file, name, route, aliases } = own;
-    const report = (path: string, what: string, value: string, first: Outline | undefined): void => {
+function indexByName(declared: readonly DeclarationOutline[], pages: readonly string[]) {
+  const routesWithRecords = declared.flatMap(({ route, hasDetail }) => (hasDetail && route ? [route] : []));
+  const shownRoutes = declared.flatMap(({ route }) => route ?? []);
+  const resources = new Map<string, DeclarationOutline>();
+  const routes = new Map<string, DeclarationOutline>();
+  const problems = new Map<DeclarationOutline, ConfigProblem[]>();
+  for (const outline of declared) {
+    const { file, name, route, aliases } = outline;
+    const report = (
+      path: string,
+      label: string,
+      value: string,
+      firstOutline: DeclarationOutline | undefined,
+    ): void => {
       const problem = {
         file,
         path,
-        found: `${what} «${value}» ya es de ${first?.file}`,
+        found: `${label} «${value}» ya es de ${firstOutline?.file}`,
         allowed: [],
         suggestion: null,
       };
-      if (first) problems.set(own, [...(problems.get(own) ?? []), problem]);
+      if (firstOutline) problems.set(outline, [...(problems.get(outline) ?? []), problem]);
     };
-    const taken = takenBy(route, pages, withRecords);
-    if (taken !== undefined) problems.set(own, [{ file, path: 'route', ...taken, suggestion: null }]);
+    const conflict = findRouteConflict(route, pages, routesWithRecords);
+    if (conflict !== undefined)
+      problems.set(outline, [{ file, path: 'route', ...conflict, suggestion: null }]);
     if (name !== undefined) report('name', 'El nombre', name, resources.get(name));
     if (route !== undefined) report('route', 'La ruta', route, routes.get(route));
-    if (name !== undefined && !resources.has(name)) resources.set(name, own);
-    if (route !== undefined && !routes.has(route)) routes.set(route, own);
-    aliases.forEach((alias, at) => {
-      const by = takenBy(alias, pages, withRecords) ?? hides(alias, [...shown, ...pages]);
-      const problem = by && { file, path: `aliases[${at}]`, ...by, suggestion: null };
-      if (problem) problems.set(own, [...(problems.get(own) ?? []), problem]);
-      report(`aliases[${at}]`, 'La ruta', alias, routes.get(alias));
-      if (!routes.has(alias)) routes.set(alias, own);
+    if (name !== undefined && !resources.has(name)) resources.set(name, outline);
+    if (route !== undefined && !routes.has(route)) routes.set(route, outline);
+    aliases.forEach((alias, aliasIndex) => {
+      const aliasConflict =
+        findRouteConflict(alias, pages, routesWithRecords) ??
+        findHiddenPage(alias, [...shownRoutes, ...pages]);
+      const problem = aliasConflict && {
+        file,
+        path: `aliases[${aliasIndex}]`,
+        ...aliasConflict,
+        suggestion: null,
+      };
+      if (problem) problems.set(outline, [...(problems.get(outline) ?? []), problem]);
+      report(`aliases[${aliasIndex}]`, 'La ruta', alias, routes.get(alias));
+      if (!routes.has(alias)) routes.set(alias, outline);
     });
   }
   return { problems, resources };
 }
 
 /** An old path leads away with all that lies below it: no page can be there. */
-function hides(
+function findHiddenPage(
   alias: string,
   routes: readonly string[],
 ): Pick<ConfigProblem, 'found' | 'allowed'> | undefined {
-  const below = routes.find((route) => route.startsWith(`${alias}/`));
-  return below === undefined
+  const hiddenRoute = routes.find((route) => route.startsWith(`${alias}/`));
+  return hiddenRoute === undefined
     ? undefined
-    : { found: `La ruta «${alias}» ocultaría la página «${below}»`, allowed: [] };
+    : { found: `La ruta «${alias}» ocultaría la página «${hiddenRoute}»`, allowed: [] };
 }
 
 /** Who has a route that is no other declaration's own: a page written in code, or the records of another declaration. */
-function takenBy(
+function findRouteConflict(
   route: string | undefined,
   pages: readonly string[],
-  withRecords: readonly string[],
+  routesWithRecords: readonly string[],
 ): Pick<ConfigProblem, 'found' | 'allowed'> | undefined {
   const isPage = pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(route ?? ''));
   if (isPage) return { found: `La ruta «${route}» es de una página de la consola`, allowed: [] };
-  const outer = withRecords.find((other) => route?.startsWith(`${other}/`));
-  return outer === undefined
+  const parentRoute = routesWithRecords.find((otherRoute) => route?.startsWith(`${otherRoute}/`));
+  return parentRoute === undefined
     ? undefined
-    : { found: `La ruta «${route}» es de los registros de «${outer}»`, allowed: [] };
+    : { found: `La ruta «${route}» es de los registros de «${parentRoute}»`, allowed: [] };
 }
 
 /**
  * By the name of a resource what its parents have: the records that show it in a list of theirs; of forms that another
  * resource opens the record of the action, or the one above that.
  */
-function parentsOf(resources: ReadonlyMap<string, Outline>): ReadonlyMap<string, string[]> {
-  const members = new Map<string, string[]>();
+function collectParentMembers(
+  resources: ReadonlyMap<string, DeclarationOutline>,
+): ReadonlyMap<string, string[]> {
+  const membersByName = new Map<string, string[]>();
   for (const { related } of resources.values())
-    for (const { parent, name, isBelowRow } of related) {
-      const own = [...(resources.get(parent)?.record ?? []), ...(isBelowRow ? ['parent'] : [])];
-      members.set(name, [...(members.get(name) ?? []), ...own]);
+    for (const { parent, name, isExpandedRow } of related) {
+      const inherited = [...(resources.get(parent)?.recordNames ?? []), ...(isExpandedRow ? ['parent'] : [])];
+      membersByName.set(name, [...(membersByName.get(name) ?? []), ...inherited]);
     }
-  const ofLists = new Map(members);
-  for (const { name = '', record, opened } of resources.values())
-    for (const other of opened)
-      members.set(other, [...(members.get(other) ?? []), ...record, ...(ofLists.get(name) ?? [])]);
-  return members;
+  const listMembers = new Map(membersByName);
+  for (const { name = '', recordNames, openedResources } of resources.values())
+    for (const openedResource of openedResources)
+      membersByName.set(openedResource, [
+        ...(membersByName.get(openedResource) ?? []),
+        ...recordNames,
+        ...(listMembers.get(name) ?? []),
+      ]);
+  return membersByName;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownNames } from '../../app/knownNames';
+import { knownNames } from '../../app/registry/knownNames';
 import { checkDeclarations } from '.';
 
 const owners = {

@@ -1,19 +1,19 @@
 import type { ConfigProblem } from '../types';
-import { suggest } from './suggest';
+import { findNearestName } from './names/nearestNames';
 
 /** A path inside a declaration: `list.columns[2].field`. */
-export function pathText(path: readonly (string | number | symbol)[]): string {
-  return path.reduce<string>((text, part) => {
-    if (typeof part === 'number') return `${text}[${part}]`;
-    return text ? `${text}.${String(part)}` : String(part);
+export function formatPath(path: readonly (string | number | symbol)[]): string {
+  return path.reduce<string>((text, segment) => {
+    if (typeof segment === 'number') return `${text}[${segment}]`;
+    return text ? `${text}.${String(segment)}` : String(segment);
   }, '');
 }
 
 /** A name that resolves to nothing, with what is allowed and the nearest of it. */
-export function unknownName(
+export function createUnknownNameProblem(
   file: string,
   path: string,
-  what: string,
+  label: string,
   found: string,
   allowed: Iterable<string>,
 ): ConfigProblem {
@@ -21,16 +21,25 @@ export function unknownName(
   return {
     file,
     path,
-    found: `${what} desconocido: «${found}»`,
+    found: `${label} desconocido: «${found}»`,
     allowed: names,
-    suggestion: suggest(found, names),
+    suggestion: findNearestName(found, names),
   };
 }
 
 /** One line for a terminal or a screen: file, path, what was found, what is allowed, what was probably meant. */
-export function problemText(problem: ConfigProblem): string {
-  const where = problem.path ? `${problem.file} → ${problem.path}` : problem.file;
-  const meant = problem.suggestion ? ` ¿Querías decir «${problem.suggestion}»?` : '';
-  const allowed = problem.allowed.length > 0 ? ` Se admite: ${problem.allowed.join(', ')}.` : '';
-  return `${where}: ${problem.found}.${meant}${allowed}`;
+export function formatConfigProblem(problem: ConfigProblem): string {
+  const location = problem.path ? `${problem.file} → ${problem.path}` : problem.file;
+  const suggestionText = problem.suggestion ? ` ¿Querías decir «${problem.suggestion}»?` : '';
+  const allowedText = problem.allowed.length > 0 ? ` Se admite: ${problem.allowed.join(', ')}.` : '';
+  return `${location}: ${problem.found}.${suggestionText}${allowedText}`;
 }
+
+/** The problem of a declaration whose check threw `error`: what is wrong with it is not known. */
+export const createUncheckedProblem = (file: string, error: unknown): ConfigProblem => ({
+  file,
+  path: '',
+  found: `No se ha podido comprobar (${error instanceof Error ? error.message : String(error)})`,
+  allowed: [],
+  suggestion: null,
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { knownNames } from '../../app/knownNames';
+import { knownNames } from '../../app/registry/knownNames';
 import { checkDeclarations } from '.';
-import { runtimeConfigProblems } from './runtimeConfig';
+import { findRuntimeConfigProblems } from './runtime/runtimeConfigProblems';
 
 const known = { ...knownNames, hosts: ['main', 'meters'] };
 
@@ -67,7 +67,7 @@ describe('what a file that is loaded may not do: it is refused, and says where',
     ['a dialect calls the version so', { version: 'Authorization' }, 'version'],
   ])('nor does %s', (_, dialect, key) => {
     const config = { hosts: { main: '/api', meters: { address: 'https://meters.example', dialect } } };
-    const told = runtimeConfigProblems('config.json', config).map(({ path }) => path);
+    const told = findRuntimeConfigProblems('config.json', config).map(({ path }) => path);
     expect(told.filter((path) => path.startsWith(`hosts.meters.dialect.${key}`))).not.toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
-import type { DialectInput } from '../schema/dialect';
+import type { DialectInput } from '../schema/runtime/dialect';
 import type { Dialect } from '../types';
-import type { PresetName } from './names';
+import type { PresetName } from './presetNames';
 
 /** What a dialect need not say of its pages. */
-export const PAGE = { query: '', headers: {}, most: null, cursor: [], after: null } as const;
+export const PAGE_DEFAULTS = { query: '', headers: {}, most: null, cursor: [], after: null } as const;
 
 /** The product's own, which every key is taken from that nothing else says. */
-export const jsonApi: Dialect = {
+export const jsonApiDialect: Dialect = {
   headers: { '*': { Accept: 'application/json' } },
   version: 'Accept-version',
   records: 'json-api',
   id: ['id'],
-  page: { ...PAGE, query: 'page[number]={page}&page[size]={size}' },
+  page: { ...PAGE_DEFAULTS, query: 'page[number]={page}&page[size]={size}' },
   list: {
     query: {},
     data: ['data'],
@@ -49,7 +49,7 @@ export const jsonApi: Dialect = {
 };
 
 /** Hosts by name, each as what differs from the one that it extends. */
-export const presets: Readonly<Record<Exclude<PresetName, 'json-api'>, DialectInput>> = {
+export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, DialectInput>> = {
   'limit-offset': {
     extends: 'json-api',
     version: false,

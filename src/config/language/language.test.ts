@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkDeclarations } from '../check';
-import { runtimeConfigProblems } from '../check/runtimeConfig';
-import { readRuntimeConfig } from '../runtime';
-import { knownNames } from '../../app/knownNames';
-import { versions } from './changes';
-import { inThisLanguage } from './upgrade';
+import { findRuntimeConfigProblems } from '../check/runtime/runtimeConfigProblems';
+import { readRuntimeConfig } from '../runtime/runtimeConfig';
+import { knownNames } from '../../app/registry/knownNames';
+import { languageVersions } from './languageChanges';
+import { upgradeDeclaration } from './upgrade';
 import { upgradeText } from './upgradeText';
-import { LANGUAGE } from './version';
+import { LANGUAGE_VERSION } from './version';
 
 const before = `{
   // The pumps of the plant.
@@ -51,7 +51,7 @@ const pumps = (more: object = {}) => ({
   ...more,
 });
 const check = (input: unknown) =>
-  checkDeclarations([inThisLanguage({ file: 'pumps.json', input })], knownNames);
+  checkDeclarations([upgradeDeclaration({ file: 'pumps.json', input })], knownNames);
 
 describe('a declaration of an older language', () => {
   it('2: «future» of dates becomes «notBefore»; comments and layout stay', () => {
@@ -70,8 +70,8 @@ describe('a declaration of an older language', () => {
   it.each([undefined, 1])(
     'works in a running console with version %s, which says how to rewrite it',
     (version) => {
-      const { sound, problems } = check(pumps(version === undefined ? {} : { version }));
-      expect(sound[0]?.input.fields.service).toEqual({
+      const { validDeclarations, problems } = check(pumps(version === undefined ? {} : { version }));
+      expect(validDeclarations[0]?.input.fields.service).toEqual({
         type: 'date',
         label: 'Revisión',
         notBefore: '$today',
@@ -82,30 +82,30 @@ describe('a declaration of an older language', () => {
   );
 
   it('that says it is of this one is held to it', () => {
-    const { sound, problems } = check(pumps({ version: LANGUAGE }));
-    expect(sound).toEqual([]);
+    const { validDeclarations, problems } = check(pumps({ version: LANGUAGE_VERSION }));
+    expect(validDeclarations).toEqual([]);
     expect(problems).toMatchObject([{ path: 'fields.service.future' }]);
   });
 });
 
 describe('a file of a newer language', () => {
-  const said = `La versión 9 del lenguaje es de una consola más nueva: esta entiende hasta la ${LANGUAGE}`;
+  const said = `La versión 9 del lenguaje es de una consola más nueva: esta entiende hasta la ${LANGUAGE_VERSION}`;
   it('is refused: a declaration', () => {
-    const { sound, problems } = check({
+    const { validDeclarations, problems } = check({
       ...pumps({ version: 9 }),
       fields: { serial: { type: 'text', label: 'Serie' } },
     });
-    expect([sound, problems.map(({ found }) => found)]).toEqual([[], [said]]);
+    expect([validDeclarations, problems.map(({ found }) => found)]).toEqual([[], [said]]);
   });
 
   it('is refused: a runtime config', () => {
     const config = { version: 9, hosts: { main: '/api' } };
     expect(readRuntimeConfig(config)).toBeUndefined();
-    expect(runtimeConfigProblems('config.json', config).map(({ found }) => found)).toEqual([said]);
-    expect(readRuntimeConfig({ ...config, version: LANGUAGE })).toBeDefined();
+    expect(findRuntimeConfigProblems('config.json', config).map(({ found }) => found)).toEqual([said]);
+    expect(readRuntimeConfig({ ...config, version: LANGUAGE_VERSION })).toBeDefined();
   });
 });
 
 it('the newest change is of the version that the console speaks', () => {
-  expect(versions.at(-1)?.version).toBe(LANGUAGE);
+  expect(languageVersions.at(-1)?.version).toBe(LANGUAGE_VERSION);
 });

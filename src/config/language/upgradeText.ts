@@ -7,42 +7,48 @@ import {
   type Edit,
   type Node,
 } from 'jsonc-parser';
-import type { Change } from './changes';
-import { changesFor } from './upgrade';
-import { LANGUAGE } from './version';
+import type { LanguageChange } from './languageChanges';
+import { findLanguageChanges } from './upgrade';
+import { LANGUAGE_VERSION } from './version';
 
 /** What the text of a file became. */
-export interface Upgraded {
+export interface UpgradedText {
   text: string;
-  changes: readonly Change[];
+  changes: readonly LanguageChange[];
 }
 
 /**
  * Rewrites older spellings in the text of a declaration or a config. Only the keys and values in question are touched: comments,
  * order and layout stay. A version that the file says becomes that of this console.
  */
-export function upgradeText(text: string): Upgraded {
+export function upgradeText(text: string): UpgradedText {
   const tree = parseTree(text);
   const input: unknown = tree && getNodeValue(tree);
-  const changes = changesFor(input);
+  const changes = findLanguageChanges(input);
   if (!tree) return { text, changes };
   // From the end: what stands before an edit stays where it is.
-  const edits = [...changes.flatMap((change) => editsFor(text, tree, change)), ...versionEdit(tree, changes)];
-  const sorted = edits.toSorted((one, other) => one.offset - other.offset);
+  const edits = [
+    ...changes.flatMap((change) => createEdits(text, tree, change)),
+    ...createVersionEdit(tree, changes),
+  ];
+  const sorted = edits.toSorted((a, b) => a.offset - b.offset);
   return { text: applyEdits(text, sorted), changes };
 }
 
-function editsFor(text: string, tree: Node, { path, to }: Change): Edit[] {
+function createEdits(text: string, tree: Node, { path, replacement }: LanguageChange): Edit[] {
   const value = findNodeAtLocation(tree, [...path]);
   const key = value?.parent?.children?.[0];
   if (!value || !key) return [];
-  if (!to) return modify(text, [...path], undefined, {});
-  return [over(key, JSON.stringify(to.key)), over(value, JSON.stringify(to.value))];
+  if (!replacement) return modify(text, [...path], undefined, {});
+  return [
+    replaceNode(key, JSON.stringify(replacement.key)),
+    replaceNode(value, JSON.stringify(replacement.value)),
+  ];
 }
 
-function versionEdit(tree: Node, changes: readonly Change[]): Edit[] {
-  const said = findNodeAtLocation(tree, ['version']);
-  return said && changes.length > 0 ? [over(said, String(LANGUAGE))] : [];
+function createVersionEdit(tree: Node, changes: readonly LanguageChange[]): Edit[] {
+  const versionNode = findNodeAtLocation(tree, ['version']);
+  return versionNode && changes.length > 0 ? [replaceNode(versionNode, String(LANGUAGE_VERSION))] : [];
 }
 
-const over = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content });
+const replaceNode = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content });

@@ -1,11 +1,19 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
-import type { OpenedListInput } from '../schema/relatedList';
-import type { Action, ActionCheck, AskForm, Confirm, Deed, Field, Send } from '../types';
+import type { OpenedListInput } from '../schema/list/relatedList';
+import type {
+  Action,
+  ActionCheck,
+  PromptForm,
+  ActionConfirmation,
+  ActionBehaviour,
+  Field,
+  SendBehaviour,
+} from '../types';
 import { EVERYBODY, NO_PERMISSION, normaliseAccess } from './access';
-import { normaliseCall, normaliseEndings, proofOf } from './ending';
+import { normaliseCall, normaliseOutcomeRules, normaliseProof } from './outcome';
 import { normaliseField, missingField, type AuthoredField } from './field';
-import { fieldsOf, formItems, lengthOf, panelOf } from './form';
+import { collectFields, normaliseFormItems, toCssLength, normalisePlacement } from './form';
 
 /** What an action takes from the resource it belongs to. */
 export interface ActionOwner {
@@ -31,50 +39,54 @@ export const normaliseAction = (
   danger: input.danger ?? false,
   primary: input.primary ?? false,
   access: normaliseAccess(input.access),
-  enabledFor: input.enabledFor ? enabledForOf(input.enabledFor) : null,
+  enabledFor: input.enabledFor ? normaliseEnabledFor(input.enabledFor) : null,
   visibleWhen: input.visibleWhen ?? null,
   disabledWhen: input.disabledWhen ?? [],
-  does: deedOf(input, label, owner),
+  behaviour: normaliseBehaviour(input, label, owner),
 });
 
-function enabledForOf(input: NonNullable<ActionInput['enabledFor']>): NonNullable<Action['enabledFor']> {
+function normaliseEnabledFor(
+  input: NonNullable<ActionInput['enabledFor']>,
+): NonNullable<Action['enabledFor']> {
   const { access, why = NO_PERMISSION } =
     typeof input === 'object' && 'access' in input ? input : { access: input };
   return { access: normaliseAccess(access), why };
 }
 
-function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
+function normaliseBehaviour(input: ActionInput, label: string, owner: ActionOwner): ActionBehaviour {
   if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };
-  if (input.opens) return openOf(input.opens);
-  if (input.list) return listOf(input.list, label, owner.name);
+  if (input.opens) return normaliseOpen(input.opens);
+  if (input.list) return normaliseOpenedList(input.list, label, owner.name);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
   if (input.copy !== undefined) return { kind: 'copy', template: input.copy };
   if (input.reload) return { kind: 'reload' };
-  const calls = callsOf(input);
+  const calls = listDeclaredCalls(input);
   if (calls.length === 0) return { kind: 'none' };
   return {
     kind: 'send',
-    check: input.check ? checkOf(input.check, owner.host) : null,
-    ask: input.form ? askForm(input.form, label, owner) : confirmation(input.confirm, label, owner),
+    check: input.check ? normaliseCheck(input.check, owner.host) : null,
+    prompt: input.form
+      ? normalisePromptForm(input.form, label, owner)
+      : normaliseActionConfirmation(input.confirm, label, owner),
     refuse: input.refuse ?? [],
     calls: calls.map(({ when, call, proof }) => ({
       when: when ?? null,
       call: normaliseCall(call, owner.host),
-      proof: proofOf(proof ?? input.proof, owner.host),
+      proof: normaliseProof(proof ?? input.proof, owner.host),
     })),
     waiting: input.waiting ?? null,
-    perRow: input.perRow ? perRowOf(input.perRow === true ? {} : input.perRow) : null,
+    perRow: input.perRow ? normalisePerRow(input.perRow === true ? {} : input.perRow) : null,
     download: input.download ?? null,
-    end: normaliseEndings(
-      { ...input, outcomes: outcomesOf(calls, input.outcomes) },
-      { then: ['reload'], messageFor: owner.messageFor, host: owner.host },
+    outcomeRules: normaliseOutcomeRules(
+      { ...input, outcomes: mergeOutcomes(calls, input.outcomes) },
+      { effects: ['reload'], messageFor: owner.messageFor, host: owner.host },
     ),
     undo: input.undo
       ? {
           call: normaliseCall(input.undo.call, owner.host),
-          end: normaliseEndings(input.undo, {
-            ok: 'undone',
-            then: ['reload'],
+          outcomeRules: normaliseOutcomeRules(input.undo, {
+            successText: 'undone',
+            effects: ['reload'],
             messageFor: owner.messageFor,
             host: owner.host,
           }),
@@ -85,80 +97,88 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
 
 type PerRow = Exclude<NonNullable<ActionInput['perRow']>, true>;
 
-const perRowOf = ({ atOnce, name }: PerRow): Send['perRow'] => ({
+const normalisePerRow = ({ atOnce, name }: PerRow): SendBehaviour['perRow'] => ({
   atOnce: atOnce ?? DEFAULTS.rowsAtOnce,
   name: name ?? null,
 });
 
 type Calls = NonNullable<ActionInput['calls']>;
 
-const callsOf = ({ call, calls }: ActionInput): Calls => (call ? [{ call }] : (calls ?? []));
+const listDeclaredCalls = ({ call, calls }: ActionInput): Calls => (call ? [{ call }] : (calls ?? []));
 
 /** Those of the call that was sent come before those of the action; which one that was is told by its condition. */
-function outcomesOf(
+function mergeOutcomes(
   calls: Calls,
-  ofAction: ActionInput['outcomes'] = [],
+  actionOutcomes: ActionInput['outcomes'] = [],
 ): NonNullable<ActionInput['outcomes']> {
-  const own = calls.flatMap(({ when, outcomes = [] }, at) => {
-    const before = calls.slice(0, at).flatMap((one) => (one.when ? [{ not: one.when }] : []));
-    const isSent = [...before, ...(when ? [when] : [])];
-    return outcomes.map((one) => ({ ...one, when: { all: [...isSent, ...(one.when ? [one.when] : [])] } }));
+  const callOutcomes = calls.flatMap(({ when, outcomes = [] }, index) => {
+    const earlierConditions = calls
+      .slice(0, index)
+      .flatMap((earlierCall) => (earlierCall.when ? [{ not: earlierCall.when }] : []));
+    const conditions = [...earlierConditions, ...(when ? [when] : [])];
+    return outcomes.map((outcome) => ({
+      ...outcome,
+      when: { all: [...conditions, ...(outcome.when ? [outcome.when] : [])] },
+    }));
   });
-  return [...own, ...ofAction];
+  return [...callOutcomes, ...actionOutcomes];
 }
 
-function openOf(opens: NonNullable<ActionInput['opens']>): Deed {
-  if (typeof opens === 'string') return { kind: 'open', form: opens, other: null };
-  const { resource, form, id = DEFAULTS.opensId, with: start = {}, below } = opens;
+function normaliseOpen(opens: NonNullable<ActionInput['opens']>): ActionBehaviour {
+  if (typeof opens === 'string') return { kind: 'open', form: opens, target: null };
+  const { resource, form, id = DEFAULTS.opensId, with: defaultValues = {}, below } = opens;
   return {
     kind: 'open',
     form,
-    other: { resource, id, with: start, belowRecord: below === 'record' },
+    target: { resource, id, with: defaultValues, isChildOfRecord: below === 'record' },
   };
 }
 
-const listOf = (list: OpenedListInput, label: string, resource: string): Deed => ({
+const normaliseOpenedList = (list: OpenedListInput, label: string, resource: string): ActionBehaviour => ({
   kind: 'list',
-  place: panelOf(list.in ?? DEFAULTS.form.actionPlace, list.width),
+  placement: normalisePlacement(list.in ?? DEFAULTS.form.actionPlace, list.width),
   title: list.title ?? label,
   rows: list.resource ?? resource,
 });
 
-const checkOf = ({ call, error, block }: NonNullable<ActionInput['check']>, host: string): ActionCheck => ({
+const normaliseCheck = (
+  { call, error, block }: NonNullable<ActionInput['check']>,
+  host: string,
+): ActionCheck => ({
   call: normaliseCall(call, host),
   error: error ?? null,
-  block: block.map((one) => ({
-    ...one,
-    items: one.items ?? null,
-    display: one.display ?? DEFAULTS.blockDisplay,
-    link: one.link ?? null,
-    act: one.act ?? null,
+  block: block.map((blocker) => ({
+    ...blocker,
+    items: blocker.items ?? null,
+    display: blocker.display ?? DEFAULTS.blockDisplay,
+    link: blocker.link ?? null,
+    act: blocker.act ?? null,
   })),
 });
 
-function askForm(
+function normalisePromptForm(
   form: NonNullable<ActionInput['form']>,
   label: string,
   { defaults, host }: ActionOwner,
-): AskForm {
+): PromptForm {
   const fields = Object.fromEntries(
     Object.entries(form.fields).map(([name, field]) => [
       name,
       normaliseField(name, field as AuthoredField, defaults),
     ]),
   );
-  const items = formItems(form.layout ?? Object.keys(fields), fields);
-  const place = form.in ?? DEFAULTS.form.actionPlace;
+  const items = normaliseFormItems(form.layout ?? Object.keys(fields), fields);
+  const placement = form.in ?? DEFAULTS.form.actionPlace;
   return {
     kind: 'form',
-    place:
-      place === 'toolbar'
+    placement:
+      placement === 'toolbar'
         ? { kind: 'toolbar', hasButton: form.submit !== undefined }
-        : panelOf(place, form.width),
+        : normalisePlacement(placement, form.width),
     title: form.title ?? label,
     text: form.text ?? null,
     items,
-    fields: fieldsOf(items),
+    fields: collectFields(items),
     submit: form.submit ?? label,
     onlyWhenChanged: false,
     onlyWhenValid: form.onlyWhenValid ?? false,
@@ -173,22 +193,22 @@ function askForm(
   };
 }
 
-function confirmation(
+function normaliseActionConfirmation(
   confirm: ActionInput['confirm'],
   label: string,
   { name: resource, fields }: ActionOwner,
-): Confirm | null {
+): ActionConfirmation | null {
   if (!confirm) return null;
-  const asked = confirm === true ? {} : confirm;
+  const options = confirm === true ? {} : confirm;
   return {
     kind: 'confirm',
-    title: asked.title ?? label,
-    text: asked.text ?? null,
-    submit: asked.submit ?? label,
-    typing: (asked.typing ?? []).map((name) => fields[name] ?? missingField(name)),
-    remember: asked.remember === 'device' ? 'device' : asked.remember ? 'visit' : null,
-    width: asked.width === undefined ? null : lengthOf(asked.width),
-    items: asked.items ? { ...asked.items, resource: asked.items.resource ?? resource } : null,
+    title: options.title ?? label,
+    text: options.text ?? null,
+    submit: options.submit ?? label,
+    typing: (options.typing ?? []).map((name) => fields[name] ?? missingField(name)),
+    remember: options.remember === 'device' ? 'device' : options.remember ? 'visit' : null,
+    width: options.width === undefined ? null : toCssLength(options.width),
+    items: options.items ? { ...options.items, resource: options.items.resource ?? resource } : null,
   };
 }
 

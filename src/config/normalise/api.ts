@@ -1,60 +1,65 @@
 import { DEFAULTS } from '../defaults';
 import type { ApiInput } from '../schema/api';
-import type { Api, ListCall, ReadCall, WriteCall } from '../types';
+import type { ResourceApi, ListCall, ReadCall, WriteCall } from '../types';
 
-const { call: CALL, listCall: LIST, api: API } = DEFAULTS;
+const { call: CALL_DEFAULTS, listCall: LIST_CALL_DEFAULTS, api: API_DEFAULTS } = DEFAULTS;
 
 /**
  * Fills the calls of a resource. `path` alone stands for the five REST calls, in every dialect; a declared call wins over it. How a
- * dialect writes them is its own matter (`dataProvider/dialects/calls.ts`): here it counts that there are such calls.
+ * dialect writes them is its own matter (`dataProvider/dialects/dialectApi.ts`): here it counts that there are such calls.
  */
-export function normaliseApi(api: ApiInput): Api {
+export function normaliseApi(api: ApiInput): ResourceApi {
   const { path } = api;
-  const rest = path !== undefined;
-  const item = `${path}/{id}`;
-  const list = api.list ?? (rest ? { path } : undefined);
-  const isRowWhole = api.one === 'row';
-  const one = api.one === 'row' ? undefined : (api.one ?? (rest ? { path: item } : undefined));
-  const create = api.create ?? (rest ? { path, body: 'data.attributes' as const } : undefined);
-  const update = api.update ?? (rest ? { path: item, body: 'data.attributes' as const } : undefined);
-  const remove = api.delete ?? (rest ? { path: item } : undefined);
+  const hasRestPath = path !== undefined;
+  const recordPath = `${path}/{id}`;
+  const list = api.list ?? (hasRestPath ? { path } : undefined);
+  const isRowComplete = api.one === 'row';
+  const getOne =
+    api.one === 'row' ? undefined : (api.one ?? (hasRestPath ? { path: recordPath } : undefined));
+  const create = api.create ?? (hasRestPath ? { path, body: 'data.attributes' as const } : undefined);
+  const update =
+    api.update ?? (hasRestPath ? { path: recordPath, body: 'data.attributes' as const } : undefined);
+  const remove = api.delete ?? (hasRestPath ? { path: recordPath } : undefined);
   return {
     dialect: api.dialect ?? null,
-    id: api.id === false ? [] : [api.id ?? API.id].flat(),
-    host: api.host ?? CALL.host,
+    id: api.id === false ? [] : [api.id ?? API_DEFAULTS.id].flat(),
+    host: api.host ?? CALL_DEFAULTS.host,
     path: path ?? list?.path ?? '',
     list: list
       ? ({
-          ...read(list),
-          paged: list.paged ?? LIST.paged,
-          sort: list.sort ?? LIST.sort,
-          sortParam: list.sortParam ?? LIST.sortParam,
-          filter: list.filter ?? LIST.filter,
-          total: list.total ?? LIST.total,
+          ...normaliseReadCall(list),
+          paged: list.paged ?? LIST_CALL_DEFAULTS.paged,
+          sort: list.sort ?? LIST_CALL_DEFAULTS.sort,
+          sortParam: list.sortParam ?? LIST_CALL_DEFAULTS.sortParam,
+          filter: list.filter ?? LIST_CALL_DEFAULTS.filter,
+          total: list.total ?? LIST_CALL_DEFAULTS.total,
         } satisfies ListCall)
       : null,
-    one: one ? read(one) : null,
-    isRowWhole,
-    create: create ? write(create, 'POST') : null,
-    update: update ? write(update, 'PATCH') : null,
-    delete: remove ? write(remove, 'DELETE') : null,
+    one: getOne ? normaliseReadCall(getOne) : null,
+    isRowComplete,
+    create: create ? normaliseWriteCall(create, 'POST') : null,
+    update: update ? normaliseWriteCall(update, 'PATCH') : null,
+    delete: remove ? normaliseWriteCall(remove, 'DELETE') : null,
     declared: api,
   };
 }
 
-const read = (call: Exclude<ApiInput['one'], 'row' | undefined>): ReadCall => ({
+const normaliseReadCall = (call: Exclude<ApiInput['one'], 'row' | undefined>): ReadCall => ({
   path: call.path,
   query: call.query ?? {},
-  version: call.version ?? CALL.version,
-  timeout: call.timeout ?? CALL.timeout,
-  data: call.data ?? CALL.data,
+  version: call.version ?? CALL_DEFAULTS.version,
+  timeout: call.timeout ?? CALL_DEFAULTS.timeout,
+  data: call.data ?? CALL_DEFAULTS.data,
 });
 
-const write = (call: NonNullable<ApiInput['delete']>, method: WriteCall['method']): WriteCall => ({
+const normaliseWriteCall = (
+  call: NonNullable<ApiInput['delete']>,
+  method: WriteCall['method'],
+): WriteCall => ({
   method: call.method ?? method,
   path: call.path,
   query: call.query ?? {},
-  version: call.version ?? CALL.version,
-  timeout: call.timeout ?? CALL.timeout,
+  version: call.version ?? CALL_DEFAULTS.version,
+  timeout: call.timeout ?? CALL_DEFAULTS.timeout,
   body: call.body ?? null,
 });

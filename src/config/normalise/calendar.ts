@@ -1,31 +1,31 @@
 import { DEFAULTS } from '../defaults';
-import type { CalendarInput } from '../schema/calendar';
-import type { RelatedListInput } from '../schema/relatedList';
-import type { Calendar, Field, List } from '../types';
+import type { CalendarInput } from '../schema/list/calendar';
+import type { RelatedListInput } from '../schema/list/relatedList';
+import type { ListCalendar, Field, List } from '../types';
 
 /** Fills the calendar of a list; `field` and `related` are those of the list. */
 export function normaliseCalendar(
   { row, rowId, rows, day, start, end, label }: CalendarInput,
-  field: (name: string) => Field,
-  related: (list: RelatedListInput) => List,
-): Calendar {
+  getField: (name: string) => Field,
+  normaliseRelated: (list: RelatedListInput) => List,
+): ListCalendar {
   return {
-    row: field(row),
+    row: getField(row),
     rowId: rowId ?? null,
-    rows: rows ? rowsOf(rows, related) : null,
-    day: day === undefined ? null : field(day),
-    start: field(start),
-    end: field(end),
-    label: label.map(field),
+    rows: rows ? normaliseCalendarRows(rows, normaliseRelated) : null,
+    day: day === undefined ? null : getField(day),
+    startField: getField(start),
+    endField: getField(end),
+    label: label.map(getField),
   };
 }
 
-function rowsOf(
+function normaliseCalendarRows(
   { open, error = DEFAULTS.calendar.error, ...source }: NonNullable<CalendarInput['rows']>,
-  related: (list: RelatedListInput) => List,
-): NonNullable<Calendar['rows']> {
+  normaliseRelated: (list: RelatedListInput) => List,
+): NonNullable<ListCalendar['rows']> {
   return {
-    list: related({ ...source, error, paged: false, columns: [] }),
+    list: normaliseRelated({ ...source, error, paged: false, columns: [] }),
     open: open ? { ...open, days: open.days ?? null } : null,
   };
 }

@@ -1,32 +1,38 @@
 import { DEFAULTS } from '../defaults';
 import type { DetailInput } from '../schema/detail';
-import type { RelatedListInput } from '../schema/relatedList';
-import type { Access, Action, Detail, Field, List, TabContent, TabForm } from '../types';
+import type { RelatedListInput } from '../schema/list/relatedList';
+import type { AccessRule, Action, Detail, Field, List, TabContent, TabForm } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
-import { normalisePanel } from './panel';
-import { confirmOf, fieldsOf, formItems, recordEndings, type FormOwner } from './form';
+import { normaliseMasterDetail } from './masterDetail';
+import {
+  normaliseFormConfirm,
+  collectFields,
+  normaliseFormItems,
+  normaliseRecordOutcomes,
+  type FormOwner,
+} from './form';
 
-interface DetailParts {
+interface DetailOwner {
   owner: FormOwner;
   /** Who may edit. */
-  edit: Access;
-  action: (id: string) => Action;
-  related: (list: RelatedListInput) => List;
+  editAccess: AccessRule;
+  getAction: (id: string) => Action;
+  normaliseRelated: (list: RelatedListInput) => List;
 }
 
-export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail {
-  const field = (name: string): Field => parts.owner.fields[name] ?? missingField(name);
-  const tabs = Object.entries(detail.tabs).map(([key, tab]) => tabContent(key, tab, parts, field));
+export function normaliseDetail(detail: DetailInput, detailOwner: DetailOwner): Detail {
+  const getField = (name: string): Field => detailOwner.owner.fields[name] ?? missingField(name);
+  const tabs = Object.entries(detail.tabs).map(([key, tab]) => normaliseTab(key, tab, detailOwner, getField));
   return {
-    header: detail.header.fields.map(field),
-    at: detail.at ?? [],
-    image: detail.header.image === undefined ? null : field(detail.header.image),
-    trail: (detail.header.trail ?? []).map(field),
+    header: detail.header.fields.map(getField),
+    extraRoutes: detail.at ?? [],
+    image: detail.header.image === undefined ? null : getField(detail.header.image),
+    breadcrumbs: (detail.header.trail ?? []).map(getField),
     tags: (detail.header.tags ?? []).map((tag) => ({ ...tag, tone: tag.tone ?? 'neutral' })),
-    actions: (detail.actions ?? []).map(parts.action),
-    menu: (detail.menu ?? []).map(parts.action),
-    panel: detail.panel ? normalisePanel(detail.panel, parts.related) : null,
+    actions: (detail.actions ?? []).map(detailOwner.getAction),
+    menu: (detail.menu ?? []).map(detailOwner.getAction),
+    panel: detail.panel ? normaliseMasterDetail(detail.panel, detailOwner.normaliseRelated) : null,
     tabs,
     defaultTab: detail.defaultTab ?? tabs[0]?.key ?? '',
     history: detail.history ?? DEFAULTS.detail.history,
@@ -36,28 +42,28 @@ export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail
 
 type TabInput = DetailInput['tabs'][string];
 
-function tabContent(
+function normaliseTab(
   key: string,
   tab: TabInput,
-  parts: DetailParts,
-  field: (name: string) => Field,
+  detailOwner: DetailOwner,
+  getField: (name: string) => Field,
 ): TabContent {
   return {
     key,
     label: tab.label,
     access: normaliseAccess(tab.access),
     visibleWhen: tab.visibleWhen ?? null,
-    content: contentOf(tab, parts, field),
+    content: normaliseContent(tab, detailOwner, getField),
     comingSoon: tab.comingSoon ?? null,
     query: tab.query ?? {},
   };
 }
 
-function tabFormOf(form: NonNullable<TabInput['form']>, { owner, edit }: DetailParts): TabForm {
-  const items = formItems(form.fields, owner.fields);
+function normaliseTabForm(form: NonNullable<TabInput['form']>, { owner, editAccess }: DetailOwner): TabForm {
+  const items = normaliseFormItems(form.fields, owner.fields);
   return {
     items,
-    fields: fieldsOf(items),
+    fields: collectFields(items),
     submit: form.submit ?? 'form.save',
     cancel: form.cancel ?? 'form.cancel',
     onlyWhenChanged: true,
@@ -65,29 +71,36 @@ function tabFormOf(form: NonNullable<TabInput['form']>, { owner, edit }: DetailP
     sendWhen: [],
     sameWhen: form.sameWhen ?? {},
     preview: form.preview ?? null,
-    confirm: confirmOf(form.confirm, form.submit ?? 'form.save'),
-    access: normaliseAccess(form.access, edit),
-    end: recordEndings(form, false, false, owner),
+    confirm: normaliseFormConfirm(form.confirm, form.submit ?? 'form.save'),
+    access: normaliseAccess(form.access, editAccess),
+    outcomeRules: normaliseRecordOutcomes(form, false, false, owner),
   };
 }
 
-function contentOf(tab: TabInput, parts: DetailParts, field: (name: string) => Field): TabContent['content'] {
+function normaliseContent(
+  tab: TabInput,
+  detailOwner: DetailOwner,
+  getField: (name: string) => Field,
+): TabContent['content'] {
   if (tab.tabs) {
     return {
       kind: 'tabs',
-      tabs: Object.entries(tab.tabs).map(([key, sub]) => tabContent(key, sub, parts, field)),
+      tabs: Object.entries(tab.tabs).map(([key, nestedTab]) =>
+        normaliseTab(key, nestedTab, detailOwner, getField),
+      ),
     };
   }
   if (tab.blocks) {
     return {
       kind: 'blocks',
-      blocks: tab.blocks.map((block, at) => tabContent(String(at), block, parts, field)),
+      blocks: tab.blocks.map((block, index) => normaliseTab(String(index), block, detailOwner, getField)),
     };
   }
-  if (tab.list) return { kind: 'list', list: parts.related(tab.list) };
-  if (tab.panel) return { kind: 'panel', panel: normalisePanel(tab.panel, parts.related) };
-  if (tab.fields) return { kind: 'fields', fields: tab.fields.map(field) };
-  if (tab.form) return { kind: 'form', form: tabFormOf(tab.form, parts) };
+  if (tab.list) return { kind: 'list', list: detailOwner.normaliseRelated(tab.list) };
+  if (tab.panel)
+    return { kind: 'panel', panel: normaliseMasterDetail(tab.panel, detailOwner.normaliseRelated) };
+  if (tab.fields) return { kind: 'fields', fields: tab.fields.map(getField) };
+  if (tab.form) return { kind: 'form', form: normaliseTabForm(tab.form, detailOwner) };
   if (tab.notice) return { kind: 'notice', title: tab.notice.title, text: tab.notice.text ?? null };
   return { kind: 'custom', id: tab.tab ?? '', options: tab.options ?? {} };
 }

@@ -1,5 +1,5 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
-import { pathsByLanguage } from '../byLanguage';
+import { listPathsByLanguage } from '../values/pathsByLanguage';
 import { fieldKeys } from '../fieldKeys';
 import type { CommonFieldInput } from '../schema/field';
 import type { Field } from '../types';
@@ -7,8 +7,8 @@ import { normaliseAccess } from './access';
 
 export type AuthoredField = CommonFieldInput & { type: string } & Record<string, unknown>;
 
-const { field: FIELD } = DEFAULTS;
-const commonKeys: ReadonlySet<string> = new Set(['type', ...fieldKeys]);
+const { field: FIELD_DEFAULTS } = DEFAULTS;
+const COMMON_KEYS: ReadonlySet<string> = new Set(['type', ...fieldKeys]);
 
 /**
  * Fills every default of a field. The keys its type alone knows go to `options`, over the type's own defaults; a type
@@ -20,18 +20,18 @@ export function normaliseField(
   defaults: FieldDefaults,
   messageFor: number = DEFAULTS.messageFor,
 ): Field {
-  const sources = input.byLanguage ? pathsByLanguage(input.byLanguage) : [input.source ?? name].flat();
+  const sources = input.byLanguage ? listPathsByLanguage(input.byLanguage) : [input.source ?? name].flat();
   const source = sources[0] ?? name;
   return {
     name,
     type: input.type,
     label: input.label ?? humanise(name),
     source,
-    spellings: sources.slice(1),
+    alternativeSources: sources.slice(1),
     valueWhen: input.valueWhen ?? [],
     write: input.write ?? source,
     emptyAs: input.emptyAs ?? 'null',
-    empty: input.empty ?? FIELD.empty,
+    empty: input.empty ?? FIELD_DEFAULTS.empty,
     emptyWhen: input.emptyWhen ?? [],
     tip: input.tip ?? null,
     copy: input.copy ?? false,
@@ -39,9 +39,9 @@ export function normaliseField(
     placeholder: input.placeholder ?? null,
     required: input.required ?? false,
     requiredWhen: input.requiredWhen ?? null,
-    requiredText: input.requiredText ?? FIELD.requiredText,
+    requiredText: input.requiredText ?? FIELD_DEFAULTS.requiredText,
     equalTo: input.equalTo ?? null,
-    equalText: input.equalText ?? FIELD.equalText,
+    equalText: input.equalText ?? FIELD_DEFAULTS.equalText,
     readOnly: input.readOnly ?? false,
     visibleWhen: input.visibleWhen ?? null,
     clearWhenHidden: input.clearWhenHidden ?? false,
@@ -57,14 +57,14 @@ export function normaliseField(
           path: input.call.path,
           query: input.call.query ?? {},
           read: input.call.read,
-          error: input.call.error ?? FIELD.loadError,
+          error: input.call.error ?? FIELD_DEFAULTS.loadError,
           errorFor: input.call.errorFor ?? messageFor,
         }
       : null,
     options: {
       ...defaults.get(input.type),
       ...Object.fromEntries(
-        Object.entries(input).filter(([key, value]) => !commonKeys.has(key) && value !== undefined),
+        Object.entries(input).filter(([key, value]) => !COMMON_KEYS.has(key) && value !== undefined),
       ),
     },
   };

@@ -1,17 +1,17 @@
-import { grammarOf } from '../filterGrammar';
+import { getFilterGrammar } from '../filterGrammar';
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ResourceInput } from '../schema/resource';
 import type { ActionInput } from '../schema/action';
-import type { RelatedListInput } from '../schema/relatedList';
+import type { RelatedListInput } from '../schema/list/relatedList';
 import type { Action, Field, List, Resource } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
-import { builtInActions } from './builtIn';
+import { builtInActions } from './builtInActions';
 import { missingAction, normaliseAction } from './action';
 import { normaliseApi } from './api';
 import { normaliseDetail } from './detail';
 import { normaliseField } from './field';
 import { normaliseForm } from './form';
-import { normaliseList, type ListParts } from './list';
+import { normaliseList, type ListOwner } from './list';
 import { once } from './once';
 
 /** An authored declaration with the file it came from. */
@@ -29,8 +29,10 @@ export function normalise(
   declarations: readonly Declaration[],
   defaults: FieldDefaults,
 ): ReadonlyMap<string, Resource> {
-  const add = createNormaliser(defaults);
-  return new Map(declarations.map((declaration) => [declaration.input.name, add(declaration)]));
+  const normaliseDeclaration = createNormaliser(defaults);
+  return new Map(
+    declarations.map((declaration) => [declaration.input.name, normaliseDeclaration(declaration)]),
+  );
 }
 
 /**
@@ -40,32 +42,36 @@ export function normalise(
  */
 export function createNormaliser(
   defaults: FieldDefaults,
-  isComing: (name: string) => boolean = () => false,
+  isPending: (name: string) => boolean = () => false,
   isPagedHost: (host: string) => boolean = () => DEFAULTS.listCall.paged,
 ) {
-  const basics = new Map<string, Basic>();
-  const find: FindBasic = (name) => {
-    const found = basics.get(name);
-    if (!found && isComing(name)) throw new Error(`The declaration of "${name}" is not loaded yet`);
-    return found;
+  const basics = new Map<string, ResourceBasics>();
+  const findBasics: FindBasics = (name) => {
+    const foundBasics = basics.get(name);
+    if (!foundBasics && isPending(name)) throw new Error(`The declaration of "${name}" is not loaded yet`);
+    return foundBasics;
   };
   return (declaration: Declaration): Resource => {
-    const own = basic(declaration.input, defaults, isPagedHost);
-    basics.set(declaration.input.name, own);
-    return complete(declaration, own, find);
+    const resourceBasics = normaliseBasics(declaration.input, defaults, isPagedHost);
+    basics.set(declaration.input.name, resourceBasics);
+    return normaliseResource(declaration, resourceBasics, findBasics);
   };
 }
 
-type FindBasic = (name: string) => Basic | undefined;
+type FindBasics = (name: string) => ResourceBasics | undefined;
 
-interface Basic {
+interface ResourceBasics {
   input: ResourceInput;
   messageFor: number;
-  parts: ListParts;
+  listOwner: ListOwner;
   actions: Readonly<Record<string, Action>>;
 }
 
-function basic(input: ResourceInput, defaults: FieldDefaults, isPagedHost: (host: string) => boolean): Basic {
+function normaliseBasics(
+  input: ResourceInput,
+  defaults: FieldDefaults,
+  isPagedHost: (host: string) => boolean,
+): ResourceBasics {
   const fields: Record<string, Field> = {};
   const messageFor = input.messages?.for ?? DEFAULTS.messageFor;
   for (const [name, field] of Object.entries(input.fields))
@@ -76,49 +82,64 @@ function basic(input: ResourceInput, defaults: FieldDefaults, isPagedHost: (host
   };
   const actions: Record<string, Action> = {};
   const host = input.api.host ?? DEFAULTS.call.host;
-  const parts: ListParts = {
+  const listOwner: ListOwner = {
     name: input.name,
     route: input.route ?? input.name,
     fields,
-    action: (id) => actions[id] ?? missingAction(id, input.name),
+    getAction: (id) => actions[id] ?? missingAction(id, input.name),
     canImport: 'import' in authored,
     hasDetail: input.detail !== undefined,
-    isPaged: (said) => said ?? (input.api.dialect !== undefined || isPagedHost(host)),
-    paged: input.api.list?.paged,
-    grammar: grammarOf(input.api.dialect, input.api.list?.filter ?? DEFAULTS.listCall.filter),
+    isPaged: (declared) => declared ?? (input.api.dialect !== undefined || isPagedHost(host)),
+    declaredPaged: input.api.list?.paged,
+    grammar: getFilterGrammar(input.api.dialect, input.api.list?.filter ?? DEFAULTS.listCall.filter),
   };
   const owner = { name: input.name, host, fields, defaults, messageFor };
   for (const [id, action] of Object.entries(authored)) actions[id] = normaliseAction(id, action, owner);
-  return { input, messageFor, actions, parts };
+  return { input, messageFor, actions, listOwner };
 }
 
-function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Resource {
-  const { messageFor } = own;
-  const { fields } = own.parts;
-  const related = (list: RelatedListInput): List =>
-    normaliseList(list, find(list.resource ?? input.name)?.parts ?? own.parts, related);
-  const list = once(() => (input.list ? normaliseList(withBuiltIns(input), own.parts, related) : null));
+function normaliseResource(
+  { file, input }: Declaration,
+  basics: ResourceBasics,
+  findBasics: FindBasics,
+): Resource {
+  const { messageFor } = basics;
+  const { fields } = basics.listOwner;
+  const normaliseRelated = (list: RelatedListInput): List =>
+    normaliseList(
+      list,
+      findBasics(list.resource ?? input.name)?.listOwner ?? basics.listOwner,
+      normaliseRelated,
+    );
+  const list = once(() =>
+    input.list ? normaliseList(addCreateAction(input), basics.listOwner, normaliseRelated) : null,
+  );
   const detail = once(() =>
     input.detail
-      ? normaliseDetail(input.detail, { owner, edit: access.edit, action: own.parts.action, related })
+      ? normaliseDetail(input.detail, {
+          owner,
+          editAccess: access.edit,
+          getAction: basics.listOwner.getAction,
+          normaliseRelated,
+        })
       : null,
   );
-  const rule = input.access ?? {};
+  const accessRules = input.access ?? {};
   const access = {
-    list: normaliseAccess(rule.list),
-    show: normaliseAccess(rule.show),
-    create: normaliseAccess(rule.create),
-    edit: normaliseAccess(rule.edit),
-    delete: normaliseAccess(rule.delete, EVERYBODY),
-    why: rule.why ?? null,
+    list: normaliseAccess(accessRules.list),
+    show: normaliseAccess(accessRules.show),
+    create: normaliseAccess(accessRules.create),
+    edit: normaliseAccess(accessRules.edit),
+    delete: normaliseAccess(accessRules.delete, EVERYBODY),
+    why: accessRules.why ?? null,
   };
-  const { route, hasDetail } = own.parts;
+  const { route, hasDetail } = basics.listOwner;
   const host = input.api.host ?? DEFAULTS.call.host;
   const owner = { route, host, hasDetail, hasList: input.list !== undefined, fields, messageFor };
   const label = typeof input.label === 'string' ? { one: input.label, many: input.label } : input.label;
   return {
     name: input.name,
-    route: own.parts.route,
+    route: basics.listOwner.route,
     aliases: input.aliases ?? [],
     label,
     icon: input.icon ?? DEFAULTS.resource.icon,
@@ -130,7 +151,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
             label: input.menu?.label ?? label.many,
             group: input.menu?.group ?? null,
             onlyInSearch: input.menu?.onlyInSearch ?? false,
-            access: normaliseAccess(input.menu?.access, normaliseAccess(rule.list)),
+            access: normaliseAccess(input.menu?.access, normaliseAccess(accessRules.list)),
           },
     title: [input.title].flat(),
     secondaryText: [input.secondaryText ?? []].flat(),
@@ -144,37 +165,37 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     },
     pickers: input.pickers ?? null,
     hasDetail: input.detail !== undefined,
-    at: (input.detail?.at ?? []).map(({ path }) => path),
+    extraPaths: (input.detail?.at ?? []).map(({ path }) => path),
     get detail() {
       return detail();
     },
     create: input.create ? normaliseForm(input.create, true, owner) : null,
     edit: input.edit ? normaliseForm(input.edit, false, owner) : null,
-    actions: own.actions,
-    opened: openedBy(input, related),
+    actions: basics.actions,
+    getOpenedList: createOpenedLists(input, normaliseRelated),
     file,
   };
 }
 
 /** The lists that actions open, by the ids of these. */
-function openedBy(
+function createOpenedLists(
   { actions = {} }: ResourceInput,
-  related: (list: RelatedListInput) => List,
-): Resource['opened'] {
+  normaliseRelated: (list: RelatedListInput) => List,
+): Resource['getOpenedList'] {
   const lists = new Map<string, () => List>();
   for (const [id, { list }] of Object.entries(actions as Record<string, ActionInput>)) {
     if (!list) continue;
     const { in: _where, width: _width, title: _title, ...rows } = list;
     lists.set(
       id,
-      once(() => related({ ...rows, inAddress: false })),
+      once(() => normaliseRelated({ ...rows, inAddress: false })),
     );
   }
   return (action) => lists.get(action)?.() ?? null;
 }
 
 /** A create form brings its button to the list without being named. */
-function withBuiltIns(input: ResourceInput): NonNullable<ResourceInput['list']> {
+function addCreateAction(input: ResourceInput): NonNullable<ResourceInput['list']> {
   const list = input.list as NonNullable<ResourceInput['list']>;
   const actions = list.actions ?? [];
   return input.create && !actions.includes('create') ? { ...list, actions: ['create', ...actions] } : list;

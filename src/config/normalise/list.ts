@@ -1,62 +1,72 @@
 import { DEFAULTS } from '../defaults';
-import type { ListInput } from '../schema/list';
-import type { RelatedListInput } from '../schema/relatedList';
-import type { Action, Column, Expand, Field, Filter, FilterGrammar, List, ListTab, RowClick } from '../types';
+import type { ListInput } from '../schema/list/list';
+import type { RelatedListInput } from '../schema/list/relatedList';
+import type {
+  Action,
+  ListColumn,
+  RowExpansion,
+  Field,
+  ListFilter,
+  FilterGrammar,
+  List,
+  ListTab,
+  RowClick,
+} from '../types';
 import { normaliseAccess } from './access';
 import { normaliseCalendar } from './calendar';
 import { missingField } from './field';
 
 /** What a list can refer to: the fields and actions of the resource whose rows it shows. */
-export interface ListParts {
+export interface ListOwner {
   name: string;
   route: string;
   fields: Readonly<Record<string, Field>>;
-  action: (id: string) => Action;
+  getAction: (id: string) => Action;
   /** Records can be made from a file: the entry stands in lists that have the button to make one. */
   canImport: boolean;
   hasDetail: boolean;
   /** How its host is told of filters. */
   grammar: FilterGrammar;
   /** Whether a list of its host comes in pages; `said` is what the declaration says of this one. */
-  isPaged: (said: boolean | undefined) => boolean;
+  isPaged: (declared: boolean | undefined) => boolean;
   /** What the declaration says of its own list call. */
-  paged: boolean | undefined;
+  declaredPaged: boolean | undefined;
 }
 
-const { list: LIST } = DEFAULTS;
+const { list: LIST_DEFAULTS } = DEFAULTS;
 
 export function normaliseList(
   list: ListInput | RelatedListInput,
-  parts: ListParts,
-  related: (list: RelatedListInput) => List,
+  listOwner: ListOwner,
+  normaliseRelated: (list: RelatedListInput) => List,
 ): List {
-  const field = (name: string): Field => parts.fields[name] ?? missingField(name);
-  const columns = list.columns.map((entry): Column => {
+  const getField = (name: string): Field => listOwner.fields[name] ?? missingField(name);
+  const columns = list.columns.map((entry): ListColumn => {
     const column = typeof entry === 'string' ? { field: entry } : entry;
-    const shown = field(column.field);
+    const columnField = getField(column.field);
     return {
-      field: shown,
-      label: column.label ?? shown.label,
+      field: columnField,
+      label: column.label ?? columnField.label,
       width: column.width ?? null,
-      below: column.below === undefined ? null : field(column.below),
-      image: column.image === undefined ? null : field(column.image),
+      below: column.below === undefined ? null : getField(column.below),
+      image: column.image === undefined ? null : getField(column.image),
       initial: column.initial ?? false,
       link: column.link ?? null,
       newTab: column.newTab ?? false,
       toggle: column.toggle
-        ? { on: parts.action(column.toggle.on), off: parts.action(column.toggle.off) }
+        ? { on: listOwner.getAction(column.toggle.on), off: listOwner.getAction(column.toggle.off) }
         : null,
       hidden: column.hidden ?? false,
       access: normaliseAccess(column.access),
     };
   });
-  const rows = rowsOf(list, parts);
-  const isWhole = rows.kind === 'record' || !rows.paged;
-  const detail = parts.hasDetail ? `/admin/${parts.route}/{id}` : null;
+  const rows = normaliseRows(list, listOwner);
+  const isUnpaged = rows.kind === 'record' || !rows.paged;
+  const detail = listOwner.hasDetail ? `/admin/${listOwner.route}/{id}` : null;
   const empty = typeof list.empty === 'string' ? { title: list.empty } : list.empty;
   const tabs = 'tabs' in list && list.tabs ? list.tabs : {};
   return {
-    resource: parts.name,
+    resource: listOwner.name,
     title: list.title ?? null,
     search: list.search
       ? {
@@ -70,12 +80,14 @@ export function normaliseList(
     sort: list.sort === false || list.sort === undefined ? null : list.sort,
     reverse: 'reverse' in list && list.reverse === true,
     figures: list.figures ?? [],
-    sorts: (list.sorts ?? []).map(field),
-    filters: (list.filters ?? []).map((entry) => filterOf(entry, field, isWhole ? 'local' : parts.grammar)),
+    sorts: (list.sorts ?? []).map(getField),
+    filters: (list.filters ?? []).map((entry) =>
+      normaliseFilter(entry, getField, isUnpaged ? 'local' : listOwner.grammar),
+    ),
     filterPanel: list.filterPanel ?? false,
-    pageSize: list.pageSize ?? LIST.pageSize,
-    pageSizes: list.pageSizes ?? LIST.pageSizes,
-    more: (list.more ?? false) && !isWhole,
+    pageSize: list.pageSize ?? LIST_DEFAULTS.pageSize,
+    pageSizes: list.pageSizes ?? LIST_DEFAULTS.pageSizes,
+    more: (list.more ?? false) && !isUnpaged,
     rowsWhen: list.rowsWhen ?? null,
     rowsFirst: list.rowsFirst ?? false,
     rowsRead: list.rowsRead ?? 0,
@@ -83,75 +95,84 @@ export function normaliseList(
     height: list.height ?? null,
     minWidth: list.minWidth ?? null,
     actionsWidth: list.actionsWidth ?? null,
-    rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),
-    expand: list.expand ? expandOf(list.expand, field, related) : null,
-    calendar: list.calendar ? normaliseCalendar(list.calendar, field, related) : null,
-    actions: (list.actions ?? []).map(parts.action),
-    menu: menuOf(list, parts).map(parts.action),
-    rowActions: (list.rowActions ?? []).map(parts.action),
-    rowButtons: (list.rowButtons ?? []).map(parts.action),
-    bulkActions: (list.bulkActions ?? []).map(parts.action),
-    selectAllError: list.selectAllError ?? LIST.selectAllError,
-    export: list.export ?? LIST.export,
-    empty: empty?.title ?? LIST.empty,
+    rowClick: normaliseRowClick(list.rowClick ?? detail ?? false, listOwner.getAction, getField),
+    expand: list.expand ? normaliseExpand(list.expand, getField, normaliseRelated) : null,
+    calendar: list.calendar ? normaliseCalendar(list.calendar, getField, normaliseRelated) : null,
+    actions: (list.actions ?? []).map(listOwner.getAction),
+    menu: listMenuActions(list, listOwner).map(listOwner.getAction),
+    rowActions: (list.rowActions ?? []).map(listOwner.getAction),
+    rowButtons: (list.rowButtons ?? []).map(listOwner.getAction),
+    bulkActions: (list.bulkActions ?? []).map(listOwner.getAction),
+    selectAllError: list.selectAllError ?? LIST_DEFAULTS.selectAllError,
+    export: list.export ?? LIST_DEFAULTS.export,
+    empty: empty?.title ?? LIST_DEFAULTS.empty,
     emptyText: empty?.text ?? null,
-    emptyAction: empty?.action === undefined ? null : parts.action(empty.action),
-    error: list.error ?? LIST.error,
+    emptyAction: empty?.action === undefined ? null : listOwner.getAction(empty.action),
+    error: list.error ?? LIST_DEFAULTS.error,
     rows,
     query: list.query ?? {},
-    inAddress: ('inAddress' in list ? list.inAddress : undefined) ?? LIST.inAddress,
+    inAddress: ('inAddress' in list ? list.inAddress : undefined) ?? LIST_DEFAULTS.inAddress,
     tabs: Object.entries(tabs).map(([key, tab]): ListTab => ({
       key,
       label: tab.label,
       access: normaliseAccess(tab.access),
-      list: tab.list ? related(tab.list) : null,
+      list: tab.list ? normaliseRelated(tab.list) : null,
     })),
   };
 }
 
 /** Where one record can be made, many can be: from a file. */
-const menuOf = ({ actions = [], menu = [] }: ListInput | RelatedListInput, { canImport }: ListParts) =>
-  canImport && actions.includes('create') && !menu.includes('import') ? [...menu, 'import'] : menu;
+const listMenuActions = (
+  { actions = [], menu = [] }: ListInput | RelatedListInput,
+  { canImport }: ListOwner,
+) => (canImport && actions.includes('create') && !menu.includes('import') ? [...menu, 'import'] : menu);
 
-const expandOf = (
+const normaliseExpand = (
   expand: NonNullable<ListInput['expand']>,
-  field: (name: string) => Field,
-  related: (list: RelatedListInput) => List,
-): Expand =>
+  getField: (name: string) => Field,
+  normaliseRelated: (list: RelatedListInput) => List,
+): RowExpansion =>
   'fields' in expand
-    ? { title: expand.title ?? LIST.expand, fields: expand.fields.map(field) }
-    : { list: related(expand) };
+    ? { title: expand.title ?? LIST_DEFAULTS.expand, fields: expand.fields.map(getField) }
+    : { list: normaliseRelated(expand) };
 
-function filterOf(
+function normaliseFilter(
   entry: NonNullable<ListInput['filters']>[number],
-  field: (name: string) => Field,
+  getField: (name: string) => Field,
   grammar: FilterGrammar,
-): Filter {
+): ListFilter {
   const { field: name, as = null, label, ...limits } = typeof entry === 'string' ? { field: entry } : entry;
-  const own = { ...field(name), ...(label === undefined ? {} : { label }) };
-  const said = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  const listField = { ...getField(name), ...(label === undefined ? {} : { label }) };
+  const limitEntries = Object.entries(limits).filter(([, limit]) => limit !== undefined);
   return {
-    field: said.length > 0 ? { ...own, options: { ...own.options, ...Object.fromEntries(said) } } : own,
+    field:
+      limitEntries.length > 0
+        ? { ...listField, options: { ...listField.options, ...Object.fromEntries(limitEntries) } }
+        : listField,
     as,
     grammar,
   };
 }
 
-function rowClickOf(
+function normaliseRowClick(
   click: NonNullable<ListInput['rowClick']>,
-  action: ListParts['action'],
-  field: (name: string) => Field,
+  getAction: ListOwner['getAction'],
+  getField: (name: string) => Field,
 ): RowClick | null {
   if (click === false) return null;
   if (typeof click === 'string') return { kind: 'path', path: click };
-  if ('action' in click) return { kind: 'action', action: action(click.action) };
-  return { kind: 'open', field: field(click.open) };
+  if ('action' in click) return { kind: 'action', action: getAction(click.action) };
+  return { kind: 'open', field: getField(click.open) };
 }
 
-function rowsOf(list: ListInput | RelatedListInput, parts: ListParts): List['rows'] {
+function normaliseRows(list: ListInput | RelatedListInput, listOwner: ListOwner): List['rows'] {
   if ('from' in list && list.from !== undefined) return { kind: 'record', from: list.from };
   if ('path' in list && list.path !== undefined) {
-    return { kind: 'path', path: list.path, paged: parts.isPaged('paged' in list ? list.paged : undefined) };
+    return {
+      kind: 'path',
+      path: list.path,
+      paged: listOwner.isPaged('paged' in list ? list.paged : undefined),
+    };
   }
-  return { kind: 'resource', paged: parts.isPaged(parts.paged) };
+  return { kind: 'resource', paged: listOwner.isPaged(listOwner.declaredPaged) };
 }

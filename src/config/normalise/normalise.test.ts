@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declare, resourceOf } from '../../testing/declare';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import type { ResourceInput } from '../schema/resource';
 
 const least: ResourceInput = {
@@ -10,7 +10,8 @@ const least: ResourceInput = {
   fields: { code: { type: 'text' }, power_kw: { type: 'number' }, isOn: { type: 'boolean' } },
   list: { columns: ['code'] },
 };
-const of = (input: Partial<ResourceInput> = {}) => resourceOf(declare({ ...least, ...input }), 'cars');
+const of = (input: Partial<ResourceInput> = {}) =>
+  getDeclaredResource(declareResources({ ...least, ...input }), 'cars');
 
 describe('normalise fills', () => {
   it('what a resource leaves out', () => {
@@ -38,10 +39,10 @@ describe('normalise fills', () => {
       },
     };
     const secondsOf = (resource: ReturnType<typeof of>) => {
-      const { does } = resource.actions.wash!;
-      const outcomes = does.kind === 'send' ? does.end.outcomes : [];
-      const form = resource.create?.end.outcomes ?? [];
-      return [...outcomes, ...form].map(({ said }) => said.kind === 'say' && said.seconds);
+      const { behaviour } = resource.actions.wash!;
+      const outcomes = behaviour.kind === 'send' ? behaviour.outcomeRules.outcomes : [];
+      const form = resource.create?.outcomeRules.outcomes ?? [];
+      return [...outcomes, ...form].map(({ message }) => message.kind === 'say' && message.seconds);
     };
     const create: ResourceInput['create'] = { fields: ['code'] };
     expect(of({ actions, create })).toMatchObject({ messageFor: 3 });
@@ -53,11 +54,11 @@ describe('normalise fills', () => {
 
   it('what follows where there is neither a detail nor a list: what is on screen is read again', () => {
     const alone = of({ list: undefined, create: { in: 'modal', fields: ['code'] } });
-    expect(alone.create?.end.then).toEqual(['reload']);
-    expect(alone.actions.delete?.does).toMatchObject({ end: { then: ['reload'] } });
+    expect(alone.create?.outcomeRules.effects).toEqual(['reload']);
+    expect(alone.actions.delete?.behaviour).toMatchObject({ outcomeRules: { effects: ['reload'] } });
     const listed = of({ create: { in: 'modal', fields: ['code'] } });
-    expect(listed.create?.end.then).toEqual(['list']);
-    expect(listed.actions.delete?.does).toMatchObject({ end: { then: ['list'] } });
+    expect(listed.create?.outcomeRules.effects).toEqual(['list']);
+    expect(listed.actions.delete?.behaviour).toMatchObject({ outcomeRules: { effects: ['list'] } });
   });
 
   it('what a list leaves out: 50 rows of 50, 75 or 100 [LIST-02]', () => {
@@ -100,7 +101,7 @@ describe('normalise fills', () => {
     });
     const filled = { min: 0, max: 50, decimals: 0, fraction: false };
     expect(fields.toll?.options).toEqual(filled);
-    expect(actions.charge?.does).toMatchObject({ ask: { fields: [{ options: filled }] } });
+    expect(actions.charge?.behaviour).toMatchObject({ prompt: { fields: [{ options: filled }] } });
   });
 
   it('the five calls of a path, which declared ones replace', () => {
@@ -150,7 +151,7 @@ describe('normalise fills', () => {
     expect(of({ access: { list: 'a' }, menu: { access: 'b' } }).menu?.access.permissions).toEqual(['b']);
     expect(of({ menu: false }).menu).toBeNull();
     const { list: _, ...withoutList } = least;
-    expect(resourceOf(declare(withoutList), 'cars').menu).toBeNull();
+    expect(getDeclaredResource(declareResources(withoutList), 'cars').menu).toBeNull();
   });
 
   it('the detail: its first tab, pushing; rows lead to it', () => {
@@ -167,12 +168,15 @@ describe('normalise fills', () => {
 
   it('forms: a drawer of 520, a modal of 560 [LIST-19]', () => {
     expect(of({ edit: { fields: ['code'] } }).edit).toMatchObject({
-      place: { kind: 'drawer', width: 520 },
+      placement: { kind: 'drawer', width: 520 },
       onlyWhenChanged: false,
     });
     expect(
       of({ create: { in: 'modal', fields: ['code', { row: ['isOn'] }, { section: 'S' }] } }).create,
-    ).toMatchObject({ place: { kind: 'modal', width: 560 }, fields: [{ name: 'code' }, { name: 'isOn' }] });
+    ).toMatchObject({
+      placement: { kind: 'modal', width: 560 },
+      fields: [{ name: 'code' }, { name: 'isOn' }],
+    });
   });
 
   it('create, edit and delete without being written', () => {
@@ -183,19 +187,19 @@ describe('normalise fills', () => {
     });
     expect(list?.actions.map(({ id }) => id)).toEqual(['create']);
     expect(actions.create).toMatchObject({
-      does: { kind: 'open', form: 'create' },
+      behaviour: { kind: 'open', form: 'create' },
       access: { permissions: ['c'] },
       primary: true,
     });
-    expect(actions.edit).toMatchObject({ does: { kind: 'open', form: 'edit' } });
+    expect(actions.edit).toMatchObject({ behaviour: { kind: 'open', form: 'edit' } });
     expect(actions.delete).toMatchObject({
       danger: true,
       enabledFor: { access: { permissions: ['d'] } },
-      does: {
+      behaviour: {
         kind: 'send',
-        ask: { kind: 'confirm', typing: [] },
+        prompt: { kind: 'confirm', typing: [] },
         calls: [{ when: null, call: { method: 'DELETE', path: '/cars/{id}' } }],
-        end: { then: ['list'] },
+        outcomeRules: { effects: ['list'] },
       },
     });
     expect(of({ api: { list: { path: '/cars' } } }).actions).toEqual({});
@@ -229,7 +233,7 @@ describe('normalise stays whole on', () => {
 });
 
 it('a related list shows the fields and actions of its own resource, at the path of its parent', () => {
-  const resources = declare(least, {
+  const resources = declareResources(least, {
     name: 'people',
     label: 'Personas',
     title: 'id',
@@ -245,7 +249,7 @@ it('a related list shows the fields and actions of its own resource, at the path
       },
     },
   });
-  const content = resourceOf(resources, 'people').detail?.tabs[0]?.content;
+  const content = getDeclaredResource(resources, 'people').detail?.tabs[0]?.content;
   expect(content).toMatchObject({
     kind: 'list',
     list: {

@@ -1,5 +1,5 @@
 /** A value that is worked out when it is first asked for. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+export function once<Value>(compute: () => Value): () => Value {
+  let cached: { value: Value } | undefined;
+  return () => (cached ??= { value: compute() }).value;
 }

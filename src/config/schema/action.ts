@@ -1,78 +1,78 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import {
-  access,
-  actionRef,
-  call,
-  readCall,
-  condition,
-  consoleLink,
-  describe,
-  fieldName,
-  fieldRef,
-  json,
-  mark,
-  outcome,
-  panelWidth,
-  permission,
-  resourceRef,
-  text,
-  then,
-  wait,
+  accessSchema,
+  actionRefSchema,
+  callSchema,
+  readCallSchema,
+  conditionSchema,
+  consoleLinkSchema,
+  withDescription,
+  fieldNameSchema,
+  fieldRefSchema,
+  jsonSchema,
+  withMark,
+  outcomeSchema,
+  panelWidthSchema,
+  permissionSchema,
+  resourceRefSchema,
+  textSchema,
+  effectsSchema,
+  waitSchema,
 } from './common';
-import { actionProblems, askProblems, otherFormProblems } from './actionRules';
-import { anyField } from './field';
-import { formField, sendWhen } from './form';
-import { proof } from './proof';
-import { openedList } from './relatedList';
-import { withRule } from './rules';
+import { findActionProblems, findPromptFormProblems, findOtherFormProblems } from './rules/actionRules';
+import { fieldSchema } from './field';
+import { formItemSchema, sendWhenSchema } from './form';
+import { proofSchema } from './proof';
+import { openedListSchema } from './list/relatedList';
+import { withRule } from './rules/withRule';
 
 /** Hosts are asked for a few things at a time. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 /** The form of another resource, which loads when it is opened. */
-const otherForm = withRule(
+const otherFormSchema = withRule(
   z.strictObject({
-    resource: describe(
-      resourceRef,
+    resource: withDescription(
+      resourceRefSchema,
       'Whose form it is. Its {parent.name} is the record in whose tab the action stands, else the record of the action.',
     ),
-    form: mark(z.enum(['edit', 'create']), 'formOfOther'),
+    form: withMark(z.enum(['edit', 'create']), 'formOfOther'),
     id: z.optional(
-      describe(
-        mark(z.string(), 'template'),
+      withDescription(
+        withMark(z.string(), 'template'),
         `Of an edit form: the id of the record that is edited, for example "{deviceId}". Default "${DEFAULTS.opensId}".`,
       ),
     ),
     below: z.optional(
-      describe(
+      withDescription(
         z.literal('record'),
         'The {parent.name} of the form is the record of the action, also where it stands in a tab; {parent.parent.name} is the one above it.',
       ),
     ),
     with: z.optional(
-      describe(
-        mark(z.record(z.string(), json), 'startOfOther'),
+      withDescription(
+        withMark(z.record(z.string(), jsonSchema), 'startOfOther'),
         'Of a create form: what its fields start with, by their names; a string "{name}" becomes the typed value of the record of the action, {parent.name} of the one above it.',
       ),
     ),
   }),
-  otherFormProblems,
+  findOtherFormProblems,
 );
 
 /** The record that the form of an action begins with. */
-const load = describe(
+const loadSchema = withDescription(
   z.strictObject({
-    call: readCall,
+    call: readCallSchema,
     none: z.optional(
-      describe(
+      withDescription(
         z.array(z.number()).check(z.minLength(1)),
         'Statuses with which the host says that there is none: the form begins as one of something new.',
       ),
     ),
     error: z.optional(
-      describe(
-        text,
+      withDescription(
+        textSchema,
         `What is said of any other failure, in place of the fields, with a way to ask again. Default "${DEFAULTS.form.loadError}".`,
       ),
     ),
@@ -81,23 +81,25 @@ const load = describe(
 );
 
 /** A call that is sent while a condition holds. */
-const oneOfCalls = mark(
+const callVariantSchema = withMark(
   z.strictObject({
-    when: z.optional(describe(condition, 'Over the record, `form`, `$loaded`, `parent` and `$me`.')),
-    call,
-    outcomes: z.optional(describe(z.array(outcome), 'Looked at before those of the action.')),
-    proof,
+    when: z.optional(
+      withDescription(conditionSchema, 'Over the record, `form`, `$loaded`, `parent` and `$me`.'),
+    ),
+    call: callSchema,
+    outcomes: z.optional(withDescription(z.array(outcomeSchema), 'Looked at before those of the action.')),
+    proof: proofSchema,
   }),
   'inRefusal',
 );
 
 /** What takes an act back. */
-const undo = describe(
-  mark(
+const undoSchema = withDescription(
+  withMark(
     z.strictObject({
-      call,
+      call: callSchema,
       outcomes: z.optional(
-        describe(z.array(outcome), 'What is said of it. Default: that it was taken back.'),
+        withDescription(z.array(outcomeSchema), 'What is said of it. Default: that it was taken back.'),
       ),
     }),
     'inRefusal',
@@ -105,104 +107,110 @@ const undo = describe(
   `The call that takes the act back, over what the act was sent with: the record, \`form\`, \`parent\` and \`$me\`. The message of a success offers it for ${DEFAULTS.undoFor} seconds, while its page is open; it is sent once, and what is on screen is read again.`,
 );
 
-const actionShape = z.strictObject({
-  label: z.optional(text),
-  icon: z.optional(mark(z.string(), 'icon')),
+const actionObjectSchema = z.strictObject({
+  label: z.optional(textSchema),
+  icon: z.optional(withMark(z.string(), 'icon')),
   danger: z.optional(z.boolean()),
   primary: z.optional(z.boolean()),
-  access: z.optional(describe(access, 'Shown only to those who may.')),
+  access: z.optional(withDescription(accessSchema, 'Shown only to those who may.')),
   enabledFor: z.optional(
-    describe(
+    withDescription(
       z.union([
         z.literal(true),
-        permission,
-        z.array(permission),
-        z.strictObject({ access, why: z.optional(text) }),
+        permissionSchema,
+        z.array(permissionSchema),
+        z.strictObject({ access: accessSchema, why: z.optional(textSchema) }),
       ]),
       'Shown to all, disabled with this reason for those who may not: a permission code, a list of codes (all needed), or a rule with a reason of its own; true: for everybody, the host decides. What the act sends decides: the check of the bundled declarations asks for the permission of each of its calls. Default reason "no_permission".',
     ),
   ),
-  visibleWhen: z.optional(condition),
-  disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
+  visibleWhen: z.optional(conditionSchema),
+  disabledWhen: z.optional(z.array(z.strictObject({ when: conditionSchema, why: textSchema }))),
   opens: z.optional(
-    describe(
-      z.union([mark(z.enum(['edit', 'create']), 'ownForm'), otherForm]),
+    withDescription(
+      z.union([withMark(z.enum(['edit', 'create']), 'ownForm'), otherFormSchema]),
       'Open the edit or the create form of the resource, or of another one.',
     ),
   ),
   list: z.optional(
-    describe(
-      openedList,
+    withDescription(
+      openedListSchema,
       'Open a list over the page, with actions of its own, which run above it: rows of the record of the action, or of the one in whose tab it stands; {name} in `path` and `query`, and {parent.name} in the actions of the rows, is of that one, {parent.parent.name} of the one above it.',
     ),
   ),
-  link: z.optional(describe(consoleLink, 'Go to this console path; {name} is replaced.')),
+  link: z.optional(withDescription(consoleLinkSchema, 'Go to this console path; {name} is replaced.')),
   copy: z.optional(
-    describe(
-      mark(z.string(), 'template'),
+    withDescription(
+      withMark(z.string(), 'template'),
       'Put this text on the clipboard; {name} is replaced. Where it is empty, a message says so.',
     ),
   ),
   reload: z.optional(
-    describe(z.literal(true), 'Read again what is on screen: for what changes without the console.'),
+    withDescription(z.literal(true), 'Read again what is on screen: for what changes without the console.'),
   ),
   form: z.optional(
-    mark(
+    withMark(
       withRule(
         z.strictObject({
           in: z.optional(
-            describe(
+            withDescription(
               z.enum(['drawer', 'modal', 'toolbar']),
               `Where it opens. "toolbar": its one field stands among the buttons of the list. Default "${DEFAULTS.form.actionPlace}".`,
             ),
           ),
-          width: z.optional(panelWidth),
-          title: z.optional(text),
-          text: z.optional(text),
-          fields: z.record(z.string(), anyField),
-          layout: z.optional(z.array(formField)),
+          width: z.optional(panelWidthSchema),
+          title: z.optional(textSchema),
+          text: z.optional(textSchema),
+          fields: z.record(z.string(), fieldSchema),
+          layout: z.optional(z.array(formItemSchema)),
           submit: z.optional(
-            describe(
-              text,
+            withDescription(
+              textSchema,
               'Label of the button that sends. Without one, the field of a toolbar is sent once chosen.',
             ),
           ),
           onlyWhenValid: z.optional(
-            describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
+            withDescription(z.boolean(), 'The main button is enabled only while every field is valid.'),
           ),
-          sendWhen: z.optional(sendWhen),
-          load: z.optional(load),
+          sendWhen: z.optional(sendWhenSchema),
+          load: z.optional(loadSchema),
         }),
-        askProblems,
+        findPromptFormProblems,
       ),
       'inActionForm',
     ),
   ),
   check: z.optional(
-    describe(
+    withDescription(
       z.strictObject({
-        call: readCall,
-        error: z.optional(text),
+        call: readCallSchema,
+        error: z.optional(textSchema),
         block: z.array(
-          mark(
+          withMark(
             z.strictObject({
-              when: condition,
-              title: text,
-              text,
+              when: conditionSchema,
+              title: textSchema,
+              text: textSchema,
               items: z.optional(
-                describe(
-                  mark(fieldName, 'member'),
+                withDescription(
+                  withMark(fieldNameSchema, 'member'),
                   'List whose entries are named, for example "result.included.users".',
                 ),
               ),
               display: z.optional(
-                describe(z.string(), `How an entry reads: "{alias}". Default "${DEFAULTS.blockDisplay}".`),
+                withDescription(
+                  z.string(),
+                  `How an entry reads: "{alias}". Default "${DEFAULTS.blockDisplay}".`,
+                ),
               ),
               // Over an entry.
-              link: mark(z.optional(consoleLink), 'inAnswer'),
+              link: withMark(z.optional(consoleLinkSchema), 'inAnswer'),
               act: z.optional(
-                describe(
-                  mark(z.strictObject({ resource: resourceRef, action: actionRef }), 'inOpenedList'),
+                withDescription(
+                  withMark(
+                    z.strictObject({ resource: resourceRefSchema, action: actionRefSchema }),
+                    'inOpenedList',
+                  ),
                   'An action of another resource beside each entry, which takes it out of the way: its record is the entry, its `parent` the record of the action that asks. Once it was done the host is asked again; where nothing is in the way any more, the action goes on.',
                 ),
               ),
@@ -215,34 +223,42 @@ const actionShape = z.strictObject({
     ),
   ),
   confirm: z.optional(
-    describe(
+    withDescription(
       z.union([
         z.boolean(),
         z.strictObject({
-          title: z.optional(text),
+          title: z.optional(textSchema),
           text: z.optional(
-            describe(
-              text,
+            withDescription(
+              textSchema,
               'What is done to what: "%{name}" is the title of the record, "%{parent.name}" a member of the one above it.',
             ),
           ),
-          submit: z.optional(text),
-          typing: z.optional(describe(z.array(fieldRef), 'Fields whose exact value must be typed.')),
-          width: z.optional(panelWidth),
+          submit: z.optional(textSchema),
+          typing: z.optional(
+            withDescription(z.array(fieldRefSchema), 'Fields whose exact value must be typed.'),
+          ),
+          width: z.optional(panelWidthSchema),
           remember: z.optional(
-            describe(
+            withDescription(
               z.union([z.boolean(), z.literal('device')]),
               'Offer "do not show again": true for this visit, "device" in this browser until the user signs out.',
             ),
           ),
           items: z.optional(
-            describe(
+            withDescription(
               z.strictObject({
-                from: describe(mark(fieldName, 'member'), 'List of the record, for example "rooms".'),
-                resource: z.optional(
-                  describe(resourceRef, 'Resource whose titles the entries have. Default: this one.'),
+                from: withDescription(
+                  withMark(fieldNameSchema, 'member'),
+                  'List of the record, for example "rooms".',
                 ),
-                text: describe(text, 'Stands above them; "%{smart_count}" is how many.'),
+                resource: z.optional(
+                  withDescription(
+                    resourceRefSchema,
+                    'Resource whose titles the entries have. Default: this one.',
+                  ),
+                ),
+                text: withDescription(textSchema, 'Stands above them; "%{smart_count}" is how many.'),
               }),
               'Names what else is concerned, below the question: what goes with a record that is deleted. Nothing where there is none.',
             ),
@@ -253,38 +269,38 @@ const actionShape = z.strictObject({
     ),
   ),
   refuse: z.optional(
-    describe(
-      z.array(mark(z.strictObject({ when: condition, error: text }), 'inRefusal')),
+    withDescription(
+      z.array(withMark(z.strictObject({ when: conditionSchema, error: textSchema }), 'inRefusal')),
       'Do not send, but say this, while a condition over the record and `form` holds.',
     ),
   ),
-  call: z.optional(call),
+  call: z.optional(callSchema),
   calls: z.optional(
-    describe(
-      z.array(oneOfCalls).check(z.minLength(2)),
+    withDescription(
+      z.array(callVariantSchema).check(z.minLength(2)),
       'In place of `call`, where it depends on the record or on what was typed which one it is: the first whose condition holds is sent, and no other. The last one has none and stands for all else.',
     ),
   ),
   waiting: z.optional(
-    describe(
-      text,
+    withDescription(
+      textSchema,
       'Text of a dialog that stands there while the call runs and that nothing closes before: for calls that take long, with a `timeout` of their own.',
     ),
   ),
   perRow: z.optional(
-    describe(
+    withDescription(
       z.union([
         z.literal(true),
         z.strictObject({
           atOnce: z.optional(
-            describe(
-              z.number().check(z.int(), z.minimum(1), z.maximum(MOST_AT_ONCE)),
-              `Calls under way at a time, 1 to ${MOST_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
+            withDescription(
+              z.number().check(z.int(), z.minimum(1), z.maximum(MAX_AT_ONCE)),
+              `Calls under way at a time, 1 to ${MAX_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
             ),
           ),
           name: z.optional(
-            describe(
-              mark(z.string(), 'title'),
+            withDescription(
+              withMark(z.string(), 'title'),
               'What each record is called among the results, as in a title: "{room}, {period}" tells two of one room apart. Default, and where a part of it is empty: the title.',
             ),
           ),
@@ -294,20 +310,25 @@ const actionShape = z.strictObject({
     ),
   ),
   download: z.optional(
-    describe(
-      mark(z.string(), 'template'),
+    withDescription(
+      withMark(z.string(), 'template'),
       'The answer is a file: save it under this name. {name} is replaced.',
     ),
   ),
-  dialog: z.optional(describe(mark(z.string(), 'dialog'), 'Open a dialog written in code, by its id.')),
-  options: z.optional(
-    describe(mark(z.record(z.string(), json), 'inDialogOptions'), 'Options of the dialog written in code.'),
+  dialog: z.optional(
+    withDescription(withMark(z.string(), 'dialog'), 'Open a dialog written in code, by its id.'),
   ),
-  outcomes: z.optional(z.array(outcome)),
-  proof,
-  undo: z.optional(undo),
-  then: z.optional(then),
-  wait,
+  options: z.optional(
+    withDescription(
+      withMark(z.record(z.string(), jsonSchema), 'inDialogOptions'),
+      'Options of the dialog written in code.',
+    ),
+  ),
+  outcomes: z.optional(z.array(outcomeSchema)),
+  proof: proofSchema,
+  undo: z.optional(undoSchema),
+  then: z.optional(effectsSchema),
+  wait: waitSchema,
 });
-export const action = mark(withRule(actionShape, actionProblems), 'inAction');
-export type ActionInput = z.infer<typeof action>;
+export const actionSchema = withMark(withRule(actionObjectSchema, findActionProblems), 'inAction');
+export type ActionInput = z.infer<typeof actionSchema>;

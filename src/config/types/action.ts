@@ -1,11 +1,11 @@
-import type { Call } from './api';
-import type { Access, Condition, Disabled, Json } from './common';
-import type { Endings, Proving } from './ending';
+import type { ApiCall } from './api';
+import type { AccessRule, Condition, DisabledRule, Json } from './common';
+import type { OutcomeRules, ProofStrategy } from './outcome';
 import type { Field } from './field';
-import type { AskForm, Panel } from './form';
+import type { PromptForm, DialogPlacement } from './form';
 
 /** Asks before something is done. */
-export interface Confirm {
+export interface ActionConfirmation {
   kind: 'confirm';
   title: string;
   /** null: whether to do it, with the name of the record where there is one. */
@@ -23,7 +23,7 @@ export interface Confirm {
 
 /** A call before the dialog: what its answer holds may block the action. */
 export interface ActionCheck {
-  call: Call;
+  call: ApiCall;
   error: string | null;
   block: readonly {
     when: Condition;
@@ -38,46 +38,46 @@ export interface ActionCheck {
 }
 
 /** A call, what is asked before it, and how it ends. */
-export interface Send {
+export interface SendBehaviour {
   kind: 'send';
   check: ActionCheck | null;
-  ask: Confirm | AskForm | null;
+  prompt: ActionConfirmation | PromptForm | null;
   /** Says this instead of sending, while the condition over the record and `form` holds. */
   refuse: readonly { when: Condition; error: string }[];
   /** The first whose condition over the record and `form` holds is sent, and no other; null always holds. */
-  calls: readonly { when: Condition | null; call: Call; proof: Proving }[];
+  calls: readonly { when: Condition | null; call: ApiCall; proof: ProofStrategy }[];
   /** Stands in a dialog of its own while the call runs; null for none. */
   waiting: string | null;
   /** Of several selected records each gets a call of its own, so many at a time, and is called so; null: one call for all. */
   perRow: { atOnce: number; name: string | null } | null;
   /** Name of the file that the answer is saved as; a template. */
   download: string | null;
-  end: Endings;
+  outcomeRules: OutcomeRules;
   /** What takes it back, offered beside the message of a success; null: nothing does. */
-  undo: { call: Call; end: Endings } | null;
+  undo: { call: ApiCall; outcomeRules: OutcomeRules } | null;
 }
 
 /** Whose form is opened, where it is not of the action's own resource. */
-export interface OtherForm {
+export interface FormTarget {
   resource: string;
   /** Of the edited record; a template. */
   id: string;
   /** What a new one starts with, by field; templates. */
   with: Readonly<Record<string, Json>>;
   /** The form stands below the record of the action, whatever is above that one. */
-  belowRecord: boolean;
+  isChildOfRecord: boolean;
 }
 
 /** What an action does: one of these. */
-export type Deed =
-  | Send
+export type ActionBehaviour =
+  | SendBehaviour
   /** Goes to a console path; a template. */
   | { kind: 'go'; path: string }
   /** Puts a text on the clipboard; a template. */
   | { kind: 'copy'; template: string }
-  | { kind: 'open'; form: 'edit' | 'create'; other: OtherForm | null }
+  | { kind: 'open'; form: 'edit' | 'create'; target: FormTarget | null }
   /** Opens a list over the page: `opened` of the resource of the action. `rows`: whose rows they are. */
-  | { kind: 'list'; place: Panel; title: string; rows: string }
+  | { kind: 'list'; placement: DialogPlacement; title: string; rows: string }
   /** Opens a dialog written in code. */
   | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
   /** Reads again what is on screen. */
@@ -86,20 +86,20 @@ export type Deed =
   | { kind: 'none' };
 
 /** How an action looks, who sees it and who may do it when. */
-interface ActionFace {
+interface ActionPresentation {
   id: string;
   resource: string;
   label: string;
   icon: string | null;
   danger: boolean;
   primary: boolean;
-  access: Access;
-  enabledFor: { access: Access; why: string } | null;
+  access: AccessRule;
+  enabledFor: { access: AccessRule; why: string } | null;
   visibleWhen: Condition | null;
-  disabledWhen: readonly Disabled[];
+  disabledWhen: readonly DisabledRule[];
 }
 
 /** Something that a person can do with a record, a selection or a list. */
-export interface Action extends ActionFace {
-  does: Deed;
+export interface Action extends ActionPresentation {
+  behaviour: ActionBehaviour;
 }

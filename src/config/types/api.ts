@@ -1,4 +1,4 @@
-import type { PresetName } from '../dialects/names';
+import type { PresetName } from '../dialects/presetNames';
 import type { ApiInput } from '../schema/api';
 import type { Json } from './common';
 
@@ -37,7 +37,7 @@ export interface WriteCall {
 }
 
 /** A call that is not one of the five of a resource. */
-export interface Call {
+export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query: Readonly<Record<string, Json>>;
@@ -51,7 +51,7 @@ export interface Call {
 }
 
 /** Where a resource lives, and its five calls; null: it has none of the kind. */
-export interface Api {
+export interface ResourceApi {
   /** null: as its host speaks. */
   dialect: PresetName | null;
   /** Members that may be the id of a record, the first that holds one counts; [] for rows that have none. */
@@ -62,7 +62,7 @@ export interface Api {
   list: ListCall | null;
   one: ReadCall | null;
   /** No call brings one record: its row in a list is the whole of it. */
-  isRowWhole: boolean;
+  isRowComplete: boolean;
   create: WriteCall | null;
   update: WriteCall | null;
   delete: WriteCall | null;

@@ -6,14 +6,14 @@ export type Condition = ConditionInput;
 export type { Json };
 
 /** Who may: `permissions` all needed (PERM-03), `roles` one needed (empty = any); `never` = nobody. */
-export interface Access {
+export interface AccessRule {
   never: boolean;
   permissions: readonly string[];
   roles: readonly string[];
 }
 
 /** When something cannot be used, and what is said of it. */
-export interface Disabled {
+export interface DisabledRule {
   when: Condition;
   why: string;
 }

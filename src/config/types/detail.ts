@@ -1,15 +1,15 @@
 import type { Action } from './action';
-import type { Access, Condition, Json } from './common';
+import type { AccessRule, Condition, Json } from './common';
 import type { Field } from './field';
 import type { TabForm } from './form';
 import type { List } from './list';
-import type { RecordsPanel } from './panel';
+import type { MasterDetail } from './masterDetail';
 
 /** A tab of a detail, or a block in one. */
 export interface TabContent {
   key: string;
   label: string;
-  access: Access;
+  access: AccessRule;
   /** What has to hold of the record. */
   visibleWhen: Condition | null;
   content:
@@ -17,7 +17,7 @@ export interface TabContent {
     | { kind: 'list'; list: List }
     | { kind: 'form'; form: TabForm }
     | { kind: 'notice'; title: string; text: string | null }
-    | { kind: 'panel'; panel: RecordsPanel }
+    | { kind: 'panel'; panel: MasterDetail }
     | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
     | { kind: 'blocks'; blocks: readonly TabContent[] }
     | { kind: 'tabs'; tabs: readonly TabContent[] };
@@ -31,10 +31,10 @@ export interface TabContent {
 export interface Detail {
   header: readonly Field[];
   /** Further addresses: console paths that the id follows, and where Back leads from each. */
-  at: readonly { path: string; back: string }[];
+  extraRoutes: readonly { path: string; back: string }[];
   image: Field | null;
   /** What the record belongs to, the widest first. */
-  trail: readonly Field[];
+  breadcrumbs: readonly Field[];
   tags: readonly {
     when: Condition;
     text: string;
@@ -43,7 +43,7 @@ export interface Detail {
   actions: readonly Action[];
   menu: readonly Action[];
   /** Stands in the page where none of its tabs is shown. */
-  panel: RecordsPanel | null;
+  panel: MasterDetail | null;
   tabs: readonly TabContent[];
   defaultTab: string;
   history: 'push' | 'replace';

@@ -1,4 +1,4 @@
-import type { Access, Condition, Disabled, Json } from './common';
+import type { AccessRule, Condition, DisabledRule, Json } from './common';
 
 /** A field. `options` holds what its type alone knows. */
 export interface Field {
@@ -8,7 +8,7 @@ export interface Field {
   /** Path where the value is read. */
   source: string;
   /** Other paths where hosts write it, for records that have nothing at `source`. */
-  spellings: readonly string[];
+  alternativeSources: readonly string[];
   /** What the value is while a condition over the record holds; the first wins over what the record has. */
   valueWhen: readonly { when: Condition; value: Json }[];
   /** Path where the preset bodies write it. */
@@ -34,11 +34,11 @@ export interface Field {
   visibleWhen: Condition | null;
   /** Out of sight it loses its value. */
   clearWhenHidden: boolean;
-  disabledWhen: readonly Disabled[];
+  disabledWhen: readonly DisabledRule[];
   default: Json | undefined;
   /** The value of a record of which the host says none. */
   assumed: Json | undefined;
-  access: Access;
+  access: AccessRule;
   sortable: boolean;
   sortBy: string;
   filterBy: string;

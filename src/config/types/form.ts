@@ -1,6 +1,6 @@
-import type { Call } from './api';
-import type { Access, Condition } from './common';
-import type { Endings } from './ending';
+import type { ApiCall } from './api';
+import type { AccessRule, Condition } from './common';
+import type { OutcomeRules } from './outcome';
 import type { Field } from './field';
 
 /** What stands in a form, in its order. */
@@ -28,14 +28,14 @@ export interface FormBody {
 }
 
 /** A form over the page. */
-export interface Panel {
+export interface DialogPlacement {
   kind: 'drawer' | 'modal';
   /** px, or a CSS length. */
   width: number | string;
 }
 
 /** A question before a form is sent. */
-export interface FormConfirm {
+export interface FormConfirmation {
   title: string;
   text: string | null;
   /** Label of the button that sends. */
@@ -46,7 +46,7 @@ export interface FormConfirm {
 
 /** The create or edit form of a resource. */
 export interface RecordForm extends FormBody {
-  place: Panel | { kind: 'page' };
+  placement: DialogPlacement | { kind: 'page' };
   title: string | null;
   /** Stands above the fields. */
   text: string | null;
@@ -59,7 +59,7 @@ export interface RecordForm extends FormBody {
     title: string;
     rules: readonly { field: string; pattern: string; text: string }[];
   } | null;
-  confirm: FormConfirm | null;
+  confirm: FormConfirmation | null;
   /** After a success: a place to go to, or a text to copy, each a template. `missing`: said where there is none to copy. */
   offer:
     | ({ title: string; text: string | null; label: string } & (
@@ -67,7 +67,7 @@ export interface RecordForm extends FormBody {
         | { kind: 'copy'; copy: string; missing: string | null }
       ))
     | null;
-  end: Endings;
+  outcomeRules: OutcomeRules;
 }
 
 /** A form that stands in a tab and saves in place. */
@@ -78,20 +78,20 @@ export interface TabForm extends FormBody {
   /** By field: counts as unchanged while this holds. */
   sameWhen: Readonly<Record<string, Condition>>;
   preview: string | null;
-  confirm: FormConfirm | null;
+  confirm: FormConfirmation | null;
   /** Who may save; the others see the values. */
-  access: Access;
-  end: Endings;
+  access: AccessRule;
+  outcomeRules: OutcomeRules;
 }
 
 /** The form of an action. `toolbar`: its one field stands in the toolbar of the list, and is sent by a button or once chosen. */
-export interface AskForm extends FormBody {
+export interface PromptForm extends FormBody {
   kind: 'form';
-  place: Panel | { kind: 'toolbar'; hasButton: boolean };
+  placement: DialogPlacement | { kind: 'toolbar'; hasButton: boolean };
   title: string;
   text: string | null;
   /** Label of the main button. */
   submit: string;
   /** The record that it begins with comes from this call; a failure of one of these statuses means that there is none. */
-  load: { call: Call; none: readonly number[]; error: string } | null;
+  load: { call: ApiCall; none: readonly number[]; error: string } | null;
 }

@@ -1,9 +1,9 @@
 import type { Action } from './action';
-import type { Access, Condition, Json } from './common';
+import type { AccessRule, Condition, Json } from './common';
 import type { Field } from './field';
 
 /** A column of a list. */
-export interface Column {
+export interface ListColumn {
   field: Field;
   label: string;
   width: string | null;
@@ -16,11 +16,11 @@ export interface Column {
   /** The value is a switch that runs these actions. */
   toggle: { on: Action; off: Action } | null;
   hidden: boolean;
-  access: Access;
+  access: AccessRule;
 }
 
 /** The search box of a list. */
-export interface Search {
+export interface ListSearch {
   placeholder: string | null;
   autoFocus: boolean;
   /** A button searches at once. */
@@ -36,13 +36,13 @@ export type RowClick =
   | { kind: 'open'; field: Field };
 
 /** What opens below a row: fields of its record, or a list that came with it. */
-export type Expand = { title: string; fields: readonly Field[] } | { list: List };
+export type RowExpansion = { title: string; fields: readonly Field[] } | { list: List };
 
 /** How a host is told of filters: a parameter each, one text of conditions, json-server's names; `local`: not at all. */
 export type FilterGrammar = 'params' | 'conditions' | 'json-server' | 'local';
 
 /** A filter of a list. */
-export interface Filter {
+export interface ListFilter {
   /** With the limits of the filter over those of the field. */
   field: Field;
   /** null: as its type asks by itself. */
@@ -51,7 +51,7 @@ export interface Filter {
 }
 
 /** When a row of a calendar can be used: members of its record. */
-export interface OpenHours {
+export interface OpeningHours {
   hours: string;
   from: string;
   until: string;
@@ -60,17 +60,17 @@ export interface OpenHours {
 }
 
 /** The calendar of a list. */
-export interface Calendar {
+export interface ListCalendar {
   /** Names the row of a record. */
   row: Field;
   /** Path of the id of a record's row; null: rows are told apart by their names. */
   rowId: string | null;
   /** All rows there are; null: those that the records name. */
-  rows: { list: List; open: OpenHours | null } | null;
+  rows: { list: List; open: OpeningHours | null } | null;
   /** The day that times are of; null where there are moments. */
   day: Field | null;
-  start: Field;
-  end: Field;
+  startField: Field;
+  endField: Field;
   label: readonly Field[];
 }
 
@@ -78,8 +78,8 @@ export interface Calendar {
 export interface List {
   resource: string;
   title: string | null;
-  search: Search | null;
-  columns: readonly Column[];
+  search: ListSearch | null;
+  columns: readonly ListColumn[];
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
   /** Rows stand in the reverse of the host's order. */
   reverse: boolean;
@@ -87,7 +87,7 @@ export interface List {
   figures: readonly { label: string; read: string }[];
   /** To sort by besides the sortable columns. */
   sorts: readonly Field[];
-  filters: readonly Filter[];
+  filters: readonly ListFilter[];
   /** All filters stand in a panel, however few and simple they are. */
   filterPanel: boolean;
   pageSize: number;
@@ -109,9 +109,9 @@ export interface List {
   /** Width of the column of row actions, as CSS has it. */
   actionsWidth: string | null;
   rowClick: RowClick | null;
-  expand: Expand | null;
+  expand: RowExpansion | null;
   /** A second way to draw the rows. */
-  calendar: Calendar | null;
+  calendar: ListCalendar | null;
   actions: readonly Action[];
   /** Behind the ellipsis of the list. */
   menu: readonly Action[];
@@ -141,7 +141,7 @@ export interface List {
 export interface ListTab {
   key: string;
   label: string;
-  access: Access;
+  access: AccessRule;
   /** Absent on the first tab: the list itself. */
   list: List | null;
 }

@@ -1,6 +1,6 @@
 import type { Action } from './action';
-import type { Api } from './api';
-import type { Access } from './common';
+import type { ResourceApi } from './api';
+import type { AccessRule } from './common';
 import type { Detail } from './detail';
 import type { Field } from './field';
 import type { PickersInput } from '../schema/pickers';
@@ -19,7 +19,7 @@ export interface Resource {
   menu: {
     order: number;
     label: string;
-    access: Access;
+    access: AccessRule;
     group: string | null;
     /** The general search offers the screen, the side menu does not. */
     onlyInSearch: boolean;
@@ -28,13 +28,13 @@ export interface Resource {
   title: readonly string[];
   /** Templates of what tells records of the same title apart; all that are complete count. */
   secondaryText: readonly string[];
-  api: Api;
+  api: ResourceApi;
   access: {
-    list: Access;
-    show: Access;
-    create: Access;
-    edit: Access;
-    delete: Access;
+    list: AccessRule;
+    show: AccessRule;
+    create: AccessRule;
+    edit: AccessRule;
+    delete: AccessRule;
     /** Why the buttons of its forms are disabled for those who may not; null: they are hidden. */
     why: string | null;
   };
@@ -48,14 +48,14 @@ export interface Resource {
   pickers: PickersInput | null;
   hasDetail: boolean;
   /** Console paths of its further addresses that the id follows: `/admin/owners/{ownerId}/car`. */
-  at: readonly string[];
+  extraPaths: readonly string[];
   /** As `list`. */
   detail: Detail | null;
   create: RecordForm | null;
   edit: RecordForm | null;
   actions: Readonly<Record<string, Action>>;
   /** By the ids of actions the lists that they open; worked out when first asked for, as `list`. */
-  opened: (action: string) => List | null;
+  getOpenedList: (action: string) => List | null;
   /** File the declaration came from, for messages. */
   file: string;
 }

@@ -1,4 +1,4 @@
-import type { FieldFixture } from '../types';
+import type { FieldFixture } from '../core/types';
 
 export default {
   field: {},
@@ -6,6 +6,6 @@ export default {
     { street_type: 'street', street_name: 'Mayor', block_number: 3, city: 'Madrid', country: 'España' },
     { city: 'Ávila' },
   ],
-  shown: ['Calle Mayor 3, Madrid', { street_type: 'constructor', street_name: 'Sol' }],
+  displayOnlyValues: ['Calle Mayor 3, Madrid', { street_type: 'constructor', street_name: 'Sol' }],
   invalid: [],
 } satisfies FieldFixture;

@@ -1,13 +1,13 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import type { FieldType } from '../types';
-import { AddressText } from './AddressText';
-import { addressText, readAddress } from './addresses';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import type { FieldType } from '../core/types';
+import { AddressDisplay } from './AddressDisplay';
+import { fullAddressText, readAddress } from './formatAddress';
 
 /** Composed of members of the record; shown, never written. */
 export default {
   type: 'address',
-  Display: AddressText,
-  Input: lazyWithReload(() => import('./AddressInput')),
+  Display: AddressDisplay,
+  Input: lazyWithRetry(() => import('./AddressInput')),
   read: readAddress,
-  toText: addressText,
+  toText: fullAddressText,
 } satisfies FieldType;

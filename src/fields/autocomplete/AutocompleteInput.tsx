@@ -5,18 +5,18 @@ import TextField from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
-import { useScanned } from '../../scanner/useScanned';
-import { Icon } from '../../ui/Icon';
-import type { InputProps } from '../types';
-import { useCommonProps } from '../useCommonProps';
+import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
+import { Icon } from '../../ui/icon/Icon';
+import type { InputProps } from '../core/types';
+import { useCommonProps } from '../inputs/useCommonProps';
 import { autocompleteTexts as texts } from './texts';
-import { useTypedCheck } from './useTypedCheck';
-import type { TypedText } from './useTypedText';
+import { useFreeTextCheck } from './useFreeTextCheck';
+import type { SearchText } from './useSearchText';
 
 export type OptionValue = string | number | boolean;
 
 /** What can be chosen. */
-export interface Option {
+export interface AutocompleteOption {
   value: OptionValue;
   /** On one line. */
   label: string;
@@ -28,10 +28,10 @@ export interface Option {
 
 export interface AutocompleteInputProps extends InputProps {
   /** What is offered for the text that stands in the input. */
-  options: readonly Option[];
+  options: readonly AutocompleteOption[];
   /** What a value reads that is held, also where it is offered no more. */
-  labelOf: (value: OptionValue) => string;
-  text: TypedText;
+  getLabel: (value: OptionValue) => string;
+  searchText: SearchText;
   /** What the list says in place of options: a text or a key. */
   noOptionsText: string;
   /** Why there is nothing to choose from. */
@@ -39,10 +39,10 @@ export interface AutocompleteInputProps extends InputProps {
   /** Several are chosen. */
   multiple: boolean;
   /** The values of what the form holds. */
-  valuesOf: (held: unknown) => readonly OptionValue[];
+  toOptionValues: (fieldValue: unknown) => readonly OptionValue[];
   /** Those that are chosen now → what the form holds. */
-  toHeld: (values: readonly OptionValue[]) => unknown;
-  onChosen?: ((value: OptionValue) => void) | undefined;
+  toFieldValue: (values: readonly OptionValue[]) => unknown;
+  onSelect?: ((value: OptionValue) => void) | undefined;
 }
 
 /**
@@ -52,72 +52,72 @@ export interface AutocompleteInputProps extends InputProps {
  * are chosen.
  */
 export const AutocompleteInput = (props: AutocompleteInputProps) => {
-  const { options, labelOf, text, multiple, problem } = props;
+  const { options, getLabel, searchText, multiple, problem } = props;
   const { label: title, placeholder, helperText, source, size, margin } = useCommonProps(props);
-  const check = useTypedCheck(text, props);
-  const { id, field, fieldState } = useInput({ source, validate: check.validate });
+  const freeTextCheck = useFreeTextCheck(searchText, props);
+  const { id, field, fieldState } = useInput({ source, validate: freeTextCheck.validate });
   const [isOpen, setOpen] = useState(false);
   const translate = useTranslate();
-  const scanned = useScanned();
-  const values = props.valuesOf(field.value);
-  const chosen = values.map((value): Option => ({ value, label: labelOf(value) }));
-  const label = multiple ? '' : (chosen[0]?.label ?? '');
-  const { type, isUnchosen } = text;
-  const isOnly = isUnchosen && options.length === 1;
+  const scannerHandlers = useKeyboardScanner();
+  const values = props.toOptionValues(field.value);
+  const selectedOptions = values.map((value): AutocompleteOption => ({ value, label: getLabel(value) }));
+  const label = multiple ? '' : (selectedOptions[0]?.label ?? '');
+  const { setInputValue, isFreeText } = searchText;
+  const isSingleMatch = isFreeText && options.length === 1;
   /** The option that somebody went to by the arrow keys. */
-  const marked = useRef<Option | null>(null);
-  const held = JSON.stringify(values);
+  const highlightedOption = useRef<AutocompleteOption | null>(null);
+  const valuesKey = JSON.stringify(values);
   // Another value, wherever it came from, is another name in the input.
-  useEffect(() => type(undefined), [held, type]);
+  useEffect(() => setInputValue(undefined), [valuesKey, setInputValue]);
   const inputRef = useForkRef<HTMLInputElement>(field.ref);
-  const said = fieldState.error?.message ?? problem;
+  const message = fieldState.error?.message ?? problem;
   return (
-    <Autocomplete<Option, boolean>
+    <Autocomplete<AutocompleteOption, boolean>
       id={id}
       className={`ra-input ra-input-${source}`}
       multiple={multiple}
-      value={multiple ? chosen : (chosen[0] ?? null)}
+      value={multiple ? selectedOptions : (selectedOptions[0] ?? null)}
       onChange={(_, next) => {
-        const now = [next ?? []].flat().map(({ value }) => value);
-        for (const value of now) if (!values.includes(value)) props.onChosen?.(value);
-        field.onChange(props.toHeld(now));
+        const nextValues = [next ?? []].flat().map(({ value }) => value);
+        for (const value of nextValues) if (!values.includes(value)) props.onSelect?.(value);
+        field.onChange(props.toFieldValue(nextValues));
       }}
       onBlur={(event) => {
         field.onBlur(event);
-        check.onLeave();
+        freeTextCheck.onBlur();
       }}
-      inputValue={text.typed ?? label}
+      inputValue={searchText.inputValue ?? label}
       onInputChange={(_, next, reason) => {
-        marked.current = null;
+        highlightedOption.current = null;
         // All else is MUI's own idea of when a text goes.
-        if (reason === 'input') type(next === label ? undefined : next);
-        else if (reason !== 'reset' && reason !== 'blur') type(undefined);
+        if (reason === 'input') setInputValue(next === label ? undefined : next);
+        else if (reason !== 'reset' && reason !== 'blur') setInputValue(undefined);
       }}
       options={options}
       // The options are those that fit.
-      filterOptions={asTheyAre}
+      filterOptions={keepAllOptions}
       getOptionKey={({ value }) => String(value)}
       getOptionLabel={(option) => option.label}
       getOptionDisabled={({ disabled = false }) => disabled}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
+      isOptionEqualToValue={(option, value) => option.value === value.value}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={(_, reason) => {
         setOpen(false);
-        marked.current = null;
-        if (reason === 'escape') type(undefined);
+        highlightedOption.current = null;
+        if (reason === 'escape') setInputValue(undefined);
       }}
       onHighlightChange={(_, option, reason) => {
-        marked.current = reason === 'keyboard' ? option : null;
+        highlightedOption.current = reason === 'keyboard' ? option : null;
       }}
       onKeyDown={(event) => {
-        scanned.onKeyDown(event);
-        if (event.key !== 'Enter' || !(isOpen || isUnchosen)) return;
+        scannerHandlers.onKeyDown(event);
+        if (event.key !== 'Enter' || !(isOpen || isFreeText)) return;
         event.preventDefault();
         // What is chosen is marked, too, when the list opens: Enter would take it out again.
-        if (!marked.current && !isOnly) event.defaultMuiPrevented = true;
+        if (!highlightedOption.current && !isSingleMatch) event.defaultMuiPrevented = true;
       }}
-      autoHighlight={isOnly}
+      autoHighlight={isSingleMatch}
       disableCloseOnSelect={multiple}
       selectOnFocus
       fullWidth
@@ -126,9 +126,9 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       openText={texts.open}
       closeText={texts.close}
       clearText={texts.clear}
-      {...(multiple && { renderValue: chips })}
-      renderOption={(given, option, { selected }) => (
-        <li {...given} key={String(option.value)}>
+      {...(multiple && { renderValue: renderChips })}
+      renderOption={(optionProps, option, { selected }) => (
+        <li {...optionProps} key={String(option.value)}>
           <span className="field-option">
             {/* Between both, not in one of them: there it is no part of what an option is called. */}
             <span>{(option.title ?? option.label) || ' '}</span>
@@ -138,9 +138,9 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
           {multiple && selected && <Icon name="check" size={16} />}
         </li>
       )}
-      renderInput={(given) => (
+      renderInput={(params) => (
         <TextField
-          {...given}
+          {...params}
           name={field.name}
           label={<FieldTitle label={title} source={source} isRequired={props.required} />}
           size={size}
@@ -148,14 +148,14 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
           placeholder={placeholder}
           error={fieldState.invalid || problem !== undefined}
           helperText={
-            (said !== undefined || helperText !== false) && (
-              <InputHelperText {...(said !== undefined && { error: said })} helperText={helperText} />
+            (message !== undefined || helperText !== false) && (
+              <InputHelperText {...(message !== undefined && { error: message })} helperText={helperText} />
             )
           }
           inputRef={inputRef}
           slotProps={{
-            ...given.slotProps,
-            htmlInput: { ...given.slotProps.htmlInput, 'aria-required': props.required },
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': props.required },
           }}
         />
       )}
@@ -163,12 +163,15 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
   );
 };
 
-const asTheyAre = <T,>(options: T[]): T[] => options;
+const keepAllOptions = <T,>(options: T[]): T[] => options;
 
-type ItemProps = (at: { index: number }) => object;
+type GetChipProps = (item: { index: number }) => object;
 
-const chips = (chosen: Option[] | Option, propsOf: ItemProps): ReactNode =>
-  [chosen].flat().map(({ value, label }, index) => (
+const renderChips = (
+  selectedOptions: AutocompleteOption[] | AutocompleteOption,
+  getChipProps: GetChipProps,
+): ReactNode =>
+  [selectedOptions].flat().map(({ value, label }, index) => (
     // Its own key wins over MUI's, which is a place and no value.
-    <Chip label={label} size="small" {...propsOf({ index })} key={String(value)} />
+    <Chip label={label} size="small" {...getChipProps({ index })} key={String(value)} />
   ));

@@ -3,5 +3,5 @@ export const autocompleteTexts = {
   open: 'Abrir',
   close: 'Cerrar',
   clear: 'Vaciar',
-  unchosen: 'Elige una opción de la lista: «%{typed}» no es ninguna',
+  notAnOption: 'Elige una opción de la lista: «%{typed}» no es ninguna',
 } as const;

@@ -1,10 +1,10 @@
 import { SelectFilter } from '../filters/SelectFilter';
-import type { FilterProps } from '../types';
-import { useText } from '../../i18n/useText';
+import type { FilterProps } from '../core/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
 import { booleanText } from './booleanText';
 
 const BooleanFilter = ({ field, value, onChange, id }: FilterProps) => {
-  const t = useText();
+  const t = useTranslateText();
   const choices = [true, false].map((choice) => ({
     value: String(choice),
     label: String(booleanText(choice, field, t)),
@@ -13,8 +13,8 @@ const BooleanFilter = ({ field, value, onChange, id }: FilterProps) => {
     <SelectFilter
       id={id}
       choices={choices}
-      chosen={typeof value === 'boolean' ? String(value) : ''}
-      onChoose={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
+      selectedValue={typeof value === 'boolean' ? String(value) : ''}
+      onSelect={(selected) => onChange(selected === '' ? undefined : selected === 'true')}
     />
   );
 };

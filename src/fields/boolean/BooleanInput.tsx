@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { FieldTitle, InputHelperText } from 'react-admin';
 import { useInput } from 'ra-core';
-import type { InputProps } from '../types';
-import { useCommonProps } from '../useCommonProps';
+import type { InputProps } from '../core/types';
+import { useCommonProps } from '../inputs/useCommonProps';
 
 /**
  * A switch. It always has a value, so being required asks for nothing and no mark is shown. react-admin's own hands its

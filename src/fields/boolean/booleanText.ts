@@ -1,9 +1,9 @@
-import { optionsOf } from '../optionsOf';
-import type { FieldType } from '../types';
-import type { BooleanFilled } from './schema';
+import { optionsOf } from '../core/optionsOf';
+import type { FieldType } from '../core/types';
+import type { ResolvedBooleanOptions } from './schema';
 
 export const booleanText: FieldType['toText'] = (value, field, t) => {
   if (typeof value !== 'boolean') return '';
-  const { yes, no } = optionsOf<BooleanFilled>(field);
+  const { yes, no } = optionsOf<ResolvedBooleanOptions>(field);
   return t(value ? yes : no);
 };

@@ -1,9 +1,9 @@
-import type { FieldFixture } from '../types';
+import type { FieldFixture } from '../core/types';
 
 export default {
   field: { yes: 'Ocupado', no: 'Libre' },
   values: [true, false],
   invalid: ['true', 1],
   filters: [true, false],
-  badFilters: ['', 'sí', '1'],
+  invalidFilters: ['', 'sí', '1'],
 } satisfies FieldFixture;

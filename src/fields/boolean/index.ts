@@ -1,13 +1,13 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
 import { booleanText } from './booleanText';
 
 export default {
   type: 'boolean',
-  Display: textDisplay(booleanText),
-  Input: lazyWithReload(() => import('./BooleanInput')),
-  Filter: lazyWithReload(() => import('./BooleanFilter')),
+  Display: createTextDisplay(booleanText),
+  Input: lazyWithRetry(() => import('./BooleanInput')),
+  Filter: lazyWithRetry(() => import('./BooleanFilter')),
   toText: booleanText,
   filterToUrl: (value) => (typeof value === 'boolean' ? String(value) : ''),
   filterFromUrl: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),

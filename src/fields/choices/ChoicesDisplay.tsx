@@ -1,16 +1,16 @@
-import { breakable } from '../breakable';
-import { PlainText } from '../PlainText';
-import type { DisplayProps } from '../types';
-import { entriesOf, entryText } from './entries';
+import { withSoftBreaks } from '../display/withSoftBreaks';
+import { PlainText } from '../display/PlainText';
+import type { DisplayProps } from '../core/types';
+import { readEntries, entryText } from './entries';
 
 export const ChoicesDisplay = ({ field, value }: DisplayProps) => {
-  const entries = entriesOf(value);
+  const entries = readEntries(value);
   if (entries.length === 0) return <PlainText field={field} text="" />;
   return (
     <span className="field-chips">
       {entries.map((entry, index) => (
         <span key={`${index}-${entry.id}`} className="field-chip">
-          <span>{breakable(entryText(entry, field))}</span>
+          <span>{withSoftBreaks(entryText(entry, field))}</span>
           {/* Chips have no comma; who listens or copies needs one. */}
           {index < entries.length - 1 && <span className="field-hidden">, </span>}
         </span>

@@ -1,45 +1,45 @@
 import { useMemo } from 'react';
 import { useRecordContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import { readRows } from '../../config/readRows';
-import { includesFolded } from '../../lib/foldText';
+import { readRows } from '../../config/values/readRows';
+import { includesFolded } from '../../lib/text/foldText';
 import { AutocompleteInput } from '../autocomplete/AutocompleteInput';
-import { useTypedText } from '../autocomplete/useTypedText';
-import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
-import { entriesOf, entryText, type Entry } from './entries';
-import type { ChoicesFilled } from './schema';
+import { useSearchText } from '../autocomplete/useSearchText';
+import { optionsOf } from '../core/optionsOf';
+import type { InputProps } from '../core/types';
+import { readEntries, entryText, type ChoiceEntry } from './entries';
+import type { ResolvedChoicesOptions } from './schema';
 
 /** The form holds the entries themselves; the input, which knows ids only, is given those. */
 const ChoicesInput = (props: InputProps) => {
   const { field } = props;
   const record = useRecordContext();
   const { getValues } = useFormContext();
-  const text = useTypedText();
-  const { among, minSearch } = optionsOf<ChoicesFilled>(field);
+  const searchText = useSearchText();
+  const { among, minSearch } = optionsOf<ResolvedChoicesOptions>(field);
   const entries = useMemo(() => {
     // Chosen entries that are offered no more stay what they are until they are taken out.
-    const chosen: unknown = getValues(field.name);
-    return distinct([...entriesOf(readRows(record, among)), ...entriesOf(chosen)]);
+    const currentValue: unknown = getValues(field.name);
+    return distinct([...readEntries(readRows(record, among)), ...readEntries(currentValue)]);
   }, [record, among, getValues, field.name]);
   const options = entries.map((entry) => ({ value: entry.id, label: entryText(entry, field) }));
-  const isShort = text.search.length < minSearch;
+  const isShort = searchText.search.length < minSearch;
 
   return (
     <AutocompleteInput
       {...props}
       multiple
-      text={text}
-      options={options.filter(({ label }) => isShort || includesFolded(label, text.search))}
-      labelOf={(value) => options.find((option) => option.value === value)?.label ?? ''}
+      searchText={searchText}
+      options={options.filter(({ label }) => isShort || includesFolded(label, searchText.search))}
+      getLabel={(value) => options.find((option) => option.value === value)?.label ?? ''}
       noOptionsText="no_results"
-      valuesOf={(held) => entriesOf(held).map(({ id }) => id)}
-      toHeld={(ids) => entries.filter(({ id }) => ids.includes(id))}
+      toOptionValues={(fieldValue) => readEntries(fieldValue).map(({ id }) => id)}
+      toFieldValue={(ids) => entries.filter(({ id }) => ids.includes(id))}
     />
   );
 };
 
-const distinct = (entries: Entry[]): Entry[] => [
+const distinct = (entries: ChoiceEntry[]): ChoiceEntry[] => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];
 

@@ -1,22 +1,22 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import type { FieldType } from '../core/types';
 import { ChoicesDisplay } from './ChoicesDisplay';
-import { entriesOf, entryText } from './entries';
-import { fieldTexts } from '../texts';
+import { readEntries, entryText } from './entries';
+import { fieldTexts } from '../core/texts';
 
 /** A list of objects with ids, chosen among another list of the record; the objects themselves are sent. */
 export default {
   type: 'choices',
   Display: ChoicesDisplay,
-  Input: lazyWithReload(() => import('./ChoicesInput')),
+  Input: lazyWithRetry(() => import('./ChoicesInput')),
   toText: (value, field) =>
-    entriesOf(value)
+    readEntries(value)
       .map((entry) => entryText(entry, field))
       .join(', '),
-  toForm: (value) => entriesOf(value),
-  toWire: (value) => entriesOf(value),
+  toForm: (value) => readEntries(value),
+  toWire: (value) => readEntries(value),
   validate: (value) =>
-    Array.isArray(value) && entriesOf(value).length === value.length
+    Array.isArray(value) && readEntries(value).length === value.length
       ? undefined
-      : { message: fieldTexts.severalOfTheList },
+      : { message: fieldTexts.valuesNotInList },
 } satisfies FieldType;

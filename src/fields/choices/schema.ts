@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { describe, rowsPath } from '../../config/schema/common';
-import type { Filled } from '../../config/fieldTypes';
+import { withDescription, rowsPathSchema } from '../../config/schema/common';
+import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
-  among: describe(
-    rowsPath,
+  among: withDescription(
+    rowsPathSchema,
     'Path of the list on the record among which is chosen, for example "allowed_users".',
   ),
   minSearch: z.optional(
-    describe(
+    withDescription(
       z.number(),
       `Characters from which what is typed narrows the list; with fewer all entries are offered. Default ${defaults.minSearch}.`,
     ),
   ),
   display: z.optional(
-    describe(
+    withDescription(
       z.string(),
       `How an entry reads: "{email}" or the name of a member. Default "${defaults.display}".`,
     ),
@@ -26,7 +26,7 @@ export const value = z.array(z.unknown());
 
 export type ChoicesOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
-export type ChoicesFilled = Filled<ChoicesOptions, typeof defaults>;
+export type ResolvedChoicesOptions = WithDefaults<ChoicesOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

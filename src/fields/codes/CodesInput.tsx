@@ -1,99 +1,101 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { evaluate } from '../../config/evaluate';
-import { fillText } from '../../i18n/fillText';
-import { useText } from '../../i18n/useText';
-import { scannerTexts } from '../../scanner/texts';
-import { codeOfTyped } from '../../scanner/codeFromScan';
-import { useScanned } from '../../scanner/useScanned';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { KeyInput } from '../../ui/KeyInput';
-import { InputGroup } from '../InputGroup';
-import { optionsOf } from '../optionsOf';
-import { ScanButton } from '../text/ScanButton';
-import { inputTexts } from '../inputTexts';
-import type { InputProps } from '../types';
-import { useConditionScope } from '../useConditionScope';
-import { htmlInputProps } from '../useCommonProps';
-import { codeProblem, heldCodes, toCodes } from './codes';
+import { evaluate } from '../../config/conditions/evaluate';
+import { interpolateText } from '../../i18n/interpolateText';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { scannerTexts } from '../../scanner/scannerTexts';
+import { parseTypedCode } from '../../scanner/parseScannedCode';
+import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { SecretTextInput } from '../../ui/form/SecretTextInput';
+import { InputGroup } from '../inputs/InputGroup';
+import { optionsOf } from '../core/optionsOf';
+import { ScanButton } from '../inputs/ScanButton';
+import { inputTexts } from '../inputs/texts';
+import type { InputProps } from '../core/types';
+import { useConditionScope } from '../formContext/useConditionScope';
+import { htmlInputProps } from '../inputs/useCommonProps';
+import { checkCode, readFormCodes, toFormCodes } from './formCodes';
 import { CodesScanner } from './CodesScanner';
-import type { CodesFilled } from './schema';
-import type { StoredCode } from './stored';
+import type { ResolvedCodesOptions } from './schema';
+import type { StoredCode } from './readCodes';
 
 /** An input for each code: by hand, by a reader that types and ends with Enter, or by camera, one after the other. */
 const CodesInput = (props: InputProps) => {
   const { field, disabled } = props;
-  const t = useText();
+  const t = useTranslateText();
   const { setValue, setFocus } = useFormContext();
-  const held: unknown = useWatch({ name: field.name });
-  const codes = toCodes(held, field);
-  const max = useMost(props);
-  const [scanning, setScanning] = useState<number>();
-  const entry = t(optionsOf<CodesFilled>(field).entry);
-  const put = (at: number, code: StoredCode): void => {
-    const next = codes.map((one, place) => (place === at ? code : one));
-    if (at === codes.length) next.push(code);
-    setValue(field.name, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const fieldValue: unknown = useWatch({ name: field.name });
+  const codes = toFormCodes(fieldValue, field);
+  const maxCodes = useMaxCodes(props);
+  const [scanningIndex, setScanningIndex] = useState<number>();
+  const entry = t(optionsOf<ResolvedCodesOptions>(field).entry);
+  const setCode = (index: number, code: StoredCode): void => {
+    const nextCodes = codes.map((existing, position) => (position === index ? code : existing));
+    if (index === codes.length) nextCodes.push(code);
+    setValue(field.name, nextCodes, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  const add = (): void => {
+  const addCode = (): void => {
     setValue(field.name, [...codes, { code: '', raw: null }], { shouldDirty: true });
     queueMicrotask(() => setFocus(`${field.name}.${codes.length}.code`));
   };
-  const scanned = useScanned();
+  const scannerHandlers = useKeyboardScanner();
   /** As what the camera reads there. */
-  const cut = ({ value }: HTMLInputElement, at: number): void => {
-    const code = codeOfTyped(value.trim());
-    if (value.includes('=') && !disabled) put(at, { code, raw: null });
+  const acceptTypedCode = ({ value }: HTMLInputElement, index: number): void => {
+    const code = parseTypedCode(value.trim());
+    if (value.includes('=') && !disabled) setCode(index, { code, raw: null });
   };
-  const onBlur = (event: FocusEvent<HTMLElement>, at: number): void => {
-    scanned.onBlur(event);
-    if (event.target instanceof HTMLInputElement) cut(event.target, at);
+  const onBlur = (event: FocusEvent<HTMLElement>, index: number): void => {
+    scannerHandlers.onBlur(event);
+    if (event.target instanceof HTMLInputElement) acceptTypedCode(event.target, index);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
-    const did = scanned.onKeyDown(event);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number): void => {
+    const scanEvent = scannerHandlers.onKeyDown(event);
     const { target, key } = event;
-    if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && did !== 'ended')) return;
+    if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && scanEvent !== 'ended')) return;
     // A reader that is a keyboard ends with Enter or Tab: the next card is read, nothing is sent.
     event.preventDefault();
     // One that begins with Enter as well has read nothing yet: the card is meant for here.
-    if (did === 'again' || did === 'early') return;
-    cut(target, at);
-    if (at + 1 < codes.length) setFocus(`${field.name}.${at + 1}.code`);
-    else if (at + 1 < max) add();
+    if (scanEvent === 'again' || scanEvent === 'early') return;
+    acceptTypedCode(target, index);
+    if (index + 1 < codes.length) setFocus(`${field.name}.${index + 1}.code`);
+    else if (index + 1 < maxCodes) addCode();
   };
   return (
     <InputGroup {...props} required={false}>
-      {codes.map((code, at) => (
+      {codes.map((code, index) => (
         <CodeInput
-          key={at}
+          key={index}
           {...props}
-          at={at}
+          index={index}
           code={code}
-          label={capital(fillText(inputTexts.code, { entry, number: at + 1 }))}
+          label={capitalise(interpolateText(inputTexts.code, { entry, number: index + 1 }))}
           entry={entry}
-          onKeyDown={(event) => onKeyDown(event, at)}
-          onBlur={(event) => onBlur(event, at)}
-          onScan={() => setScanning(at)}
-          onClear={() => put(at, { code: '', raw: null })}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onBlur={(event) => onBlur(event, index)}
+          onScan={() => setScanningIndex(index)}
+          onClear={() => setCode(index, { code: '', raw: null })}
         />
       ))}
-      {!disabled && codes.length < max && (
-        <Button small variant="quiet" icon={<Icon name="plus" size={16} />} onClick={add}>
-          {fillText(inputTexts.addCode, { entry })}
+      {!disabled && codes.length < maxCodes && (
+        <Button small variant="quiet" icon={<Icon name="plus" size={16} />} onClick={addCode}>
+          {interpolateText(inputTexts.addCode, { entry })}
         </Button>
       )}
-      {scanning !== undefined && (
+      {scanningIndex !== undefined && (
         <CodesScanner
-          at={scanning}
-          last={max - 1}
-          titleOf={(at) =>
-            fillText(scannerTexts.scanField, { name: fillText(inputTexts.code, { entry, number: at + 1 }) })
+          index={scanningIndex}
+          lastIndex={maxCodes - 1}
+          getTitle={(index) =>
+            interpolateText(scannerTexts.scanField, {
+              name: interpolateText(inputTexts.code, { entry, number: index + 1 }),
+            })
           }
-          onCode={(at, code) => put(at, { code, raw: null })}
-          onNext={setScanning}
-          onClose={() => setScanning(undefined)}
+          onCode={(index, code) => setCode(index, { code, raw: null })}
+          onNext={setScanningIndex}
+          onClose={() => setScanningIndex(undefined)}
         />
       )}
     </InputGroup>
@@ -101,19 +103,19 @@ const CodesInput = (props: InputProps) => {
 };
 
 /** How many codes there may be as the form stands. */
-function useMost({ field }: InputProps): number {
-  const { max, moreWhen } = optionsOf<CodesFilled>(field);
+function useMaxCodes({ field }: InputProps): number {
+  const { max, moreWhen } = optionsOf<ResolvedCodesOptions>(field);
   const scope = useConditionScope();
   return moreWhen && evaluate(moreWhen.when, scope) ? moreWhen.max : max;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How an empty text reads among values that are shown as JSON. */
 const EMPTY_TEXT = '""';
 
 interface CodeInputProps extends InputProps {
-  at: number;
+  index: number;
   code: StoredCode;
   label: string;
   /** What one code is called. */
@@ -124,24 +126,36 @@ interface CodeInputProps extends InputProps {
   onClear: () => void;
 }
 
-function CodeInput({ at, code, label, entry, onKeyDown, onBlur, onScan, onClear, ...props }: CodeInputProps) {
-  const { field, disabled, why } = props;
-  const t = useText();
+function CodeInput({
+  index,
+  code,
+  label,
+  entry,
+  onKeyDown,
+  onBlur,
+  onScan,
+  onClear,
+  ...props
+}: CodeInputProps) {
+  const { field, disabled, disabledReason } = props;
+  const t = useTranslateText();
   const { getValues } = useFormContext();
-  const isRequired = props.required && at === 0;
+  const isRequired = props.required && index === 0;
   const validate = (): string | undefined => {
-    const all = heldCodes(getValues(field.name));
-    const problem = codeProblem(all, at, field, entry);
+    const codes = readFormCodes(getValues(field.name));
+    const problem = checkCode(codes, index, field, entry);
     if (problem) return t(problem.message, problem.args);
-    return isRequired && (all[at]?.code ?? '').trim() === '' ? t(field.requiredText) : undefined;
+    return isRequired && (codes[index]?.code ?? '').trim() === '' ? t(field.requiredText) : undefined;
   };
-  const isUnread = code.raw !== null && code.code === '';
+  const isUnreadable = code.raw !== null && code.code === '';
   return (
     <div className="field-code" role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
       <TextInput
-        source={`${field.name}.${at}.code`}
+        source={`${field.name}.${index}.code`}
         label={label}
-        helperText={isUnread ? fillText(inputTexts.codeUnreadable, { raw: code.raw || EMPTY_TEXT }) : false}
+        helperText={
+          isUnreadable ? interpolateText(inputTexts.unreadableCode, { raw: code.raw || EMPTY_TEXT }) : false
+        }
         readOnly={disabled}
         isRequired={isRequired}
         validate={validate}
@@ -150,7 +164,7 @@ function CodeInput({ at, code, label, entry, onKeyDown, onBlur, onScan, onClear,
         size="small"
         margin="dense"
         slotProps={{
-          input: { inputComponent: KeyInput },
+          input: { inputComponent: SecretTextInput },
           htmlInput: {
             ...htmlInputProps({ ...props, required: isRequired }),
             autoComplete: 'off',
@@ -160,20 +174,20 @@ function CodeInput({ at, code, label, entry, onKeyDown, onBlur, onScan, onClear,
         }}
       />
       <span className="field-code-buttons">
-        {optionsOf<CodesFilled>(field).scan && (
+        {optionsOf<ResolvedCodesOptions>(field).scan && (
           <ScanButton
-            label={fillText(scannerTexts.scanField, { name: label })}
+            label={interpolateText(scannerTexts.scanField, { name: label })}
             disabled={disabled}
-            why={why}
+            disabledReason={disabledReason}
             onClick={onScan}
           />
         )}
-        {(isUnread || code.code !== '') && (
+        {(isUnreadable || code.code !== '') && (
           <Button
             variant="bare"
             className="field-scan"
-            locked={disabled}
-            aria-label={fillText(inputTexts.clearCode, { entry, number: at + 1 })}
+            disabled={disabled}
+            aria-label={interpolateText(inputTexts.clearCode, { entry, number: index + 1 })}
             icon={<Icon name="x" size={16} />}
             onClick={onClear}
           />

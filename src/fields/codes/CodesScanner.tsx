@@ -1,42 +1,46 @@
 import { useState } from 'react';
 import { ScannerDialog } from '../../scanner/ScannerDialog';
-import { inputTexts } from '../inputTexts';
+import { inputTexts } from '../inputs/texts';
 
 interface CodesScannerProps {
   /** The code that is read now. */
-  at: number;
+  index: number;
   /** The last one that there may be. */
-  last: number;
-  titleOf: (at: number) => string;
-  onCode: (at: number, code: string) => void;
-  onNext: (at: number) => void;
+  lastIndex: number;
+  getTitle: (index: number) => string;
+  onCode: (index: number, code: string) => void;
+  onNext: (index: number) => void;
   onClose: () => void;
 }
 
 /** Reads one code by camera and, while that is asked for, the one after it, up to the last (AACC-93..AACC-96). */
-export function CodesScanner({ at, last, titleOf, onCode, onNext, onClose }: CodesScannerProps) {
-  const [follows, setFollows] = useState(false);
+export function CodesScanner({ index, lastIndex, getTitle, onCode, onNext, onClose }: CodesScannerProps) {
+  const [isContinuous, setContinuous] = useState(false);
   // A card stays before the camera for longer than it takes to read it.
-  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [scannedTexts, setScannedTexts] = useState<readonly string[]>([]);
   return (
     <ScannerDialog
       // A camera of its own for each: it is off once a code was read.
-      key={at}
+      key={index}
       open
-      title={titleOf(at)}
-      seen={seen}
+      title={getTitle(index)}
+      ignoredTexts={scannedTexts}
       onCode={(code, text) => {
-        onCode(at, code);
-        setSeen([...seen, text]);
-        if (follows && at < last) onNext(at + 1);
+        onCode(index, code);
+        setScannedTexts([...scannedTexts, text]);
+        if (isContinuous && index < lastIndex) onNext(index + 1);
         else onClose();
       }}
       onClose={onClose}
-      setting={follows}
+      restartKey={isContinuous}
     >
       <label className="check">
-        <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />
-        <span>{` ${inputTexts.followScan}`}</span>
+        <input
+          type="checkbox"
+          checked={isContinuous}
+          onChange={({ target }) => setContinuous(target.checked)}
+        />
+        <span>{` ${inputTexts.continueScanning}`}</span>
       </label>
     </ScannerDialog>
   );

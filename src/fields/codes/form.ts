@@ -1,28 +1,30 @@
-import { optionsOf } from '../optionsOf';
-import { inputTexts } from '../inputTexts';
-import type { FormSide } from '../types';
-import { codeProblem, heldCodes, toCodes, toWireCodes } from './codes';
-import type { CodesFilled } from './schema';
-import { bareCode } from './stored';
+import { optionsOf } from '../core/optionsOf';
+import { inputTexts } from '../inputs/texts';
+import type { FormBehaviour } from '../core/types';
+import { checkCode, readFormCodes, toFormCodes, toWireCodes } from './formCodes';
+import type { ResolvedCodesOptions } from './schema';
+import { normaliseCode } from './readCodes';
 
 export default {
-  toForm: (value, field) => toCodes(value, field),
+  toForm: (value, field) => toFormCodes(value, field),
   toWire: (value) => toWireCodes(value),
-  emptyWire: [],
+  emptyWireValue: [],
   // Whoever has the code has the key.
-  kept: () => false,
+  draftable: () => false,
   validate: (value, field) => {
-    if (!Array.isArray(value)) return { message: inputTexts.noList };
-    const codes = heldCodes(value);
-    if (codes.length < value.length) return { message: inputTexts.noList };
-    const { entry } = optionsOf<CodesFilled>(field);
-    return codes.map((_, at) => codeProblem(codes, at, field, entry)).find((problem) => problem);
+    if (!Array.isArray(value)) return { message: inputTexts.notAList };
+    const codes = readFormCodes(value);
+    if (codes.length < value.length) return { message: inputTexts.notAList };
+    const { entry } = optionsOf<ResolvedCodesOptions>(field);
+    return codes.map((_, index) => checkCode(codes, index, field, entry)).find((problem) => problem);
   },
   // The host counts those that were sent: empty inputs are none of them.
-  inputAt: (_, path, value) => {
-    const wanted = Number(path.split('.').find((part) => /^\d+$/.test(part)));
-    const places = heldCodes(value).flatMap(({ code }, at) => (bareCode(code) === '' ? [] : [at]));
-    const place = places[wanted];
-    return place === undefined ? undefined : `${place}.code`;
+  findInputPath: (_, path, value) => {
+    const sentIndex = Number(path.split('.').find((part) => /^\d+$/.test(part)));
+    const filledIndexes = readFormCodes(value).flatMap(({ code }, index) =>
+      normaliseCode(code) === '' ? [] : [index],
+    );
+    const inputIndex = filledIndexes[sentIndex];
+    return inputIndex === undefined ? undefined : `${inputIndex}.code`;
   },
-} satisfies FormSide;
+} satisfies FormBehaviour;

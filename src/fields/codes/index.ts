@@ -1,20 +1,20 @@
-import { fillText } from '../../i18n/fillText';
-import { lazyWithReload } from '../../lib/retryImport';
-import { textDisplay } from '../textDisplay';
-import { fieldTexts } from '../texts';
-import type { FieldType } from '../types';
-import { readCodes } from './stored';
+import { interpolateText } from '../../i18n/interpolateText';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { createTextDisplay } from '../display/createTextDisplay';
+import { fieldTexts } from '../core/texts';
+import type { FieldType } from '../core/types';
+import { readCodes } from './readCodes';
 
 /** The codes one after the other; one that cannot be read says so. Total. */
 const toText: FieldType['toText'] = (value, field) =>
   readCodes(value, field)
-    .map(({ code, raw }) => (raw === null ? code : fillText(fieldTexts.codeNotRead, { raw })))
+    .map(({ code, raw }) => (raw === null ? code : interpolateText(fieldTexts.unreadableCode, { raw })))
     .join(', ');
 
 /** Codes of cards: texts on the wire, an input each in the form. What it does in forms: `form.ts`. */
 export default {
   type: 'codes',
-  Display: textDisplay(toText, 'field-number'),
-  Input: lazyWithReload(() => import('./CodesInput')),
+  Display: createTextDisplay(toText, 'field-number'),
+  Input: lazyWithRetry(() => import('./CodesInput')),
   toText,
 } satisfies FieldType;

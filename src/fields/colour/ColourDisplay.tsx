@@ -1,12 +1,12 @@
 import { isHexColour } from '../../lib/colour';
-import { PlainText } from '../PlainText';
-import { plainText } from '../text/plainText';
-import type { DisplayProps } from '../types';
+import { PlainText } from '../display/PlainText';
+import { toPlainText } from '../display/toPlainText';
+import type { DisplayProps } from '../core/types';
 
 export const ColourDisplay = ({ field, value }: DisplayProps) => (
   <span className="field-colour">
     <Swatch value={value} />
-    <PlainText field={field} text={plainText(value)} />
+    <PlainText field={field} text={toPlainText(value)} />
   </span>
 );
 

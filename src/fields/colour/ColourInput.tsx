@@ -1,8 +1,8 @@
 import { TextInput as RaTextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isHexColour } from '../../lib/colour';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
 
 const ColourInput = (props: InputProps) => {
   const common = useCommonProps(props);
@@ -18,14 +18,14 @@ const ColourInput = (props: InputProps) => {
       placeholder={common.placeholder ?? '#RRGGBB'}
       slotProps={{
         htmlInput: attributes,
-        input: { startAdornment: <Picker {...props} label={common.label} /> },
+        input: { startAdornment: <NativeColourInput {...props} label={common.label} /> },
       }}
     />
   );
 };
 
 /** The browser's own picker, which knows six digits only: the opacity of an eight-digit colour is kept. */
-const Picker = ({ field, disabled, label }: InputProps & { label: string }) => {
+const NativeColourInput = ({ field, disabled, label }: InputProps & { label: string }) => {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });
   const colour = isHexColour(value) ? value : '#000000';

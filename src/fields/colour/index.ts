@@ -1,14 +1,14 @@
 import { isHexColour } from '../../lib/colour';
-import { lazyWithReload } from '../../lib/retryImport';
-import { plainText } from '../text/plainText';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { toPlainText } from '../display/toPlainText';
+import type { FieldType } from '../core/types';
 import { ColourDisplay } from './ColourDisplay';
 import { globalTexts } from '../../i18n/es/global';
 
 export default {
   type: 'colour',
   Display: ColourDisplay,
-  Input: lazyWithReload(() => import('./ColourInput')),
-  toText: plainText,
+  Input: lazyWithRetry(() => import('./ColourInput')),
+  toText: toPlainText,
   validate: (value) => (isHexColour(value) ? undefined : { message: globalTexts.invalid_color }),
 } satisfies FieldType;

@@ -1,6 +1,6 @@
-import type { FilterProps } from '../types';
-import { MomentFilter } from './MomentFilter';
+import type { FilterProps } from '../core/types';
+import { BaseDateFilter } from '../dateBase/BaseDateFilter';
 
-const DateFilter = (props: FilterProps) => <MomentFilter {...props} kind="date" />;
+const DateFilter = (props: FilterProps) => <BaseDateFilter {...props} kind="date" />;
 
 export default DateFilter;

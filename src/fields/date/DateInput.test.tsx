@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Form, RecordContextProvider } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { FieldApp } from '../../testing/FieldApp';
 import { makeField } from '../../testing/makeField';
-import { FieldInput } from '../FieldInput';
+import { FieldInput } from '../core/FieldInput';
 
 const march = (day: number) => Date.parse(`2027-03-${day}T12:00:00Z`) / 1000;
 const asked = makeField({

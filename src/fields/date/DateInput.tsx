@@ -1,6 +1,6 @@
-import type { InputProps } from '../types';
-import { MomentInput } from './MomentInput';
+import type { InputProps } from '../core/types';
+import { BaseDateInput } from '../dateBase/BaseDateInput';
 
-const DateInput = (props: InputProps) => <MomentInput {...props} kind="date" />;
+const DateInput = (props: InputProps) => <BaseDateInput {...props} kind="date" />;
 
 export default DateInput;

@@ -1,5 +1,5 @@
-import { parseDateInput } from '../../lib/dates';
-import type { FieldFixture } from '../types';
+import { parseDateInput } from '../../lib/date/dateFormat';
+import type { FieldFixture } from '../core/types';
 
 const day = (text: string) => parseDateInput(text, { timeZone: 'Europe/Madrid' });
 
@@ -8,5 +8,5 @@ export default {
   values: [day('2027-03-28'), day('2026-12-31'), 0],
   invalid: ['2027-02-31', 'mañana', {}],
   filters: [day('2027-03-28'), day('2027-10-31')],
-  badFilters: ['', '2027-02-31', '28/03/2027', '2027-03-28T09:30', '1800000000'],
+  invalidFilters: ['', '2027-02-31', '28/03/2027', '2027-03-28T09:30', '1800000000'],
 } satisfies FieldFixture;

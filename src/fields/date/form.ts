@@ -1,3 +1,3 @@
-import { dateForm } from './dateForm';
+import { createDateFormBehaviour } from '../dateBase/createDateFormBehaviour';
 
-export default dateForm('date');
+export default createDateFormBehaviour('date');

@@ -1,15 +1,15 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { dateType } from './dateType';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { createDateTypeBase } from '../dateBase/createDateTypeBase';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
 
-const common = dateType('date');
+const typeBase = createDateTypeBase('date');
 
 /** Unix seconds on the wire and in the form. */
 export default {
   type: 'date',
-  Display: textDisplay(common.toText, 'field-number'),
-  Input: lazyWithReload(() => import('./DateInput')),
-  Filter: lazyWithReload(() => import('./DateFilter')),
-  ...common,
+  Display: createTextDisplay(typeBase.toText, 'field-number'),
+  Input: lazyWithRetry(() => import('./DateInput')),
+  Filter: lazyWithRetry(() => import('./DateFilter')),
+  ...typeBase,
 } satisfies FieldType;

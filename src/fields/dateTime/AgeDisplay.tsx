@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { age } from '../../lib/age';
-import { dateText } from '../date/nativeDate';
-import type { DisplayProps } from '../types';
+import { formatRelativeTime } from '../../lib/date/formatRelativeTime';
+import { dateText } from '../dateBase/dateInputValue';
+import type { DisplayProps } from '../core/types';
 
 interface AgeDisplayProps extends DisplayProps {
   /** The moment itself, for what has no age. */
@@ -9,21 +9,21 @@ interface AgeDisplayProps extends DisplayProps {
 }
 
 /** s that the clock of a host may be ahead of this one. */
-const SKEW = 60;
+const MAX_CLOCK_SKEW = 60;
 
 /** How long ago a moment was, told anew each minute; what lies ahead, or is no moment, is shown as it is. */
 export default function AgeDisplay({ field, value, place, children }: AgeDisplayProps) {
   const now = useSyncExternalStore(subscribe, () => clock.now);
-  const exact = dateText(value, field, 'dateTime');
-  if (typeof value !== 'number' || exact === '' || value > now + SKEW) return children;
-  const passed = age(value, now);
+  const exactText = dateText(value, field, 'dateTime');
+  if (typeof value !== 'number' || exactText === '' || value > now + MAX_CLOCK_SKEW) return children;
+  const ageText = formatRelativeTime(value, now);
   return (
     <time
       dateTime={new Date(value * 1000).toISOString()}
-      title={exact}
+      title={exactText}
       className={`field-number field-${place}`}
     >
-      {place === 'cell' ? passed : `${exact} (${passed})`}
+      {place === 'cell' ? ageText : `${exactText} (${ageText})`}
     </time>
   );
 }
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
     clock.now = unixNow();
     clock.timer = window.setInterval(() => {
       clock.now = unixNow();
-      for (const tell of clock.listeners) tell();
+      for (const notify of clock.listeners) notify();
     }, MINUTE);
   }
   clock.listeners.add(listener);

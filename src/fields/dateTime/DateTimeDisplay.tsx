@@ -1,21 +1,21 @@
 import { Suspense } from 'react';
-import { lazyWithReload } from '../../lib/retryImport';
-import { dateType } from '../date/dateType';
-import { optionsOf } from '../optionsOf';
-import { textDisplay } from '../textDisplay';
-import type { DisplayProps } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { createDateTypeBase } from '../dateBase/createDateTypeBase';
+import { optionsOf } from '../core/optionsOf';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { DisplayProps } from '../core/types';
 import type { DateTimeOptions } from './schema';
 
-const Moment = textDisplay(dateType('dateTime').toText, 'field-number');
-const AgeDisplay = lazyWithReload(() => import('./AgeDisplay'));
+const ExactDateTime = createTextDisplay(createDateTypeBase('dateTime').toText, 'field-number');
+const AgeDisplay = lazyWithRetry(() => import('./AgeDisplay'));
 
 /** A moment, or how long ago it was. */
 export function DateTimeDisplay(props: DisplayProps) {
-  const moment = <Moment {...props} />;
-  if (!optionsOf<DateTimeOptions>(props.field).age) return moment;
+  const exactDisplay = <ExactDateTime {...props} />;
+  if (!optionsOf<DateTimeOptions>(props.field).age) return exactDisplay;
   return (
-    <Suspense fallback={moment}>
-      <AgeDisplay {...props}>{moment}</AgeDisplay>
+    <Suspense fallback={exactDisplay}>
+      <AgeDisplay {...props}>{exactDisplay}</AgeDisplay>
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
-import type { FilterProps } from '../types';
-import { MomentFilter } from '../date/MomentFilter';
+import type { FilterProps } from '../core/types';
+import { BaseDateFilter } from '../dateBase/BaseDateFilter';
 
-const DateTimeFilter = (props: FilterProps) => <MomentFilter {...props} kind="dateTime" />;
+const DateTimeFilter = (props: FilterProps) => <BaseDateFilter {...props} kind="dateTime" />;
 
 export default DateTimeFilter;

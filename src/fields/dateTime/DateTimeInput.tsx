@@ -1,6 +1,6 @@
-import type { InputProps } from '../types';
-import { MomentInput } from '../date/MomentInput';
+import type { InputProps } from '../core/types';
+import { BaseDateInput } from '../dateBase/BaseDateInput';
 
-const DateTimeInput = (props: InputProps) => <MomentInput {...props} kind="dateTime" />;
+const DateTimeInput = (props: InputProps) => <BaseDateInput {...props} kind="dateTime" />;
 
 export default DateTimeInput;

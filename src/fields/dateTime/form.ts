@@ -1,3 +1,3 @@
-import { dateForm } from '../date/dateForm';
+import { createDateFormBehaviour } from '../dateBase/createDateFormBehaviour';
 
-export default dateForm('dateTime');
+export default createDateFormBehaviour('dateTime');

@@ -1,15 +1,15 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { dateType } from '../date/dateType';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { createDateTypeBase } from '../dateBase/createDateTypeBase';
+import type { FieldType } from '../core/types';
 import { DateTimeDisplay } from './DateTimeDisplay';
 
-const common = dateType('dateTime');
+const typeBase = createDateTypeBase('dateTime');
 
 /** Unix seconds on the wire and in the form. */
 export default {
   type: 'dateTime',
   Display: DateTimeDisplay,
-  Input: lazyWithReload(() => import('./DateTimeInput')),
-  Filter: lazyWithReload(() => import('./DateTimeFilter')),
-  ...common,
+  Input: lazyWithRetry(() => import('./DateTimeInput')),
+  Filter: lazyWithRetry(() => import('./DateTimeFilter')),
+  ...typeBase,
 } satisfies FieldType;

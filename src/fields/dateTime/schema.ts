@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { describe } from '../../config/schema/common';
-import { limits, moment, stored } from '../date/schema';
+import { withDescription } from '../../config/schema/common';
+import { limitOptions, momentWord, storedOption } from '../date/schema';
 
 export const shape = {
-  ...limits,
+  ...limitOptions,
   age: z.optional(
-    describe(
+    withDescription(
       z.boolean(),
       'Shown by how long ago it was, "hace 5 minutos", with the moment itself under the pointer; exports have the moment.',
     ),
   ),
-  stored,
+  stored: storedOption,
   timeZone: z.optional(
-    describe(
+    withDescription(
       z.string(),
       'IANA name of a fixed zone. Default: `zone` of the runtime config, else the viewer’s own.',
     ),
@@ -21,7 +21,7 @@ export const shape = {
 /** What a `default` may be. */
 export const value = z.number();
 /** What it may be in the form of an action. */
-export const start = z.union([value, moment]);
+export const start = z.union([value, momentWord]);
 
 export type DateTimeOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 

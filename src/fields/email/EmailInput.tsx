@@ -1,6 +1,6 @@
 import { TextInput as RaTextInput } from 'react-admin';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
 
 const EmailInput = (props: InputProps) => {
   const common = useCommonProps(props);
@@ -10,10 +10,10 @@ const EmailInput = (props: InputProps) => {
     inputMode: 'email',
     spellCheck: false,
   } as const;
-  return <RaTextInput {...common} parse={trimmed} slotProps={{ htmlInput: attributes }} />;
+  return <RaTextInput {...common} parse={trimOrNull} slotProps={{ htmlInput: attributes }} />;
 };
 
 // Pasted addresses often bring a blank along.
-const trimmed = (text: string): string | null => text.trim() || null;
+const trimOrNull = (text: string): string | null => text.trim() || null;
 
 export default EmailInput;

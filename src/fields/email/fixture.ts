@@ -1,4 +1,4 @@
-import type { FieldFixture } from '../types';
+import type { FieldFixture } from '../core/types';
 
 export default {
   field: {},
@@ -12,5 +12,5 @@ export default {
     `${'a'.repeat(250)}@example.com`,
   ],
   filters: ['ana@'],
-  badFilters: [''],
+  invalidFilters: [''],
 } satisfies FieldFixture;

@@ -1,7 +1,7 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { textFilter } from '../filters/textFilter';
-import { plainText } from '../text/plainText';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { textFilterBase } from '../filters/textFilterBase';
+import { toPlainText } from '../display/toPlainText';
+import type { FieldType } from '../core/types';
 import { EmailDisplay } from './EmailDisplay';
 import { isEmail } from './isEmail';
 import { globalTexts } from '../../i18n/es/global';
@@ -9,8 +9,8 @@ import { globalTexts } from '../../i18n/es/global';
 export default {
   type: 'email',
   Display: EmailDisplay,
-  Input: lazyWithReload(() => import('./EmailInput')),
-  ...textFilter,
-  toText: plainText,
+  Input: lazyWithRetry(() => import('./EmailInput')),
+  ...textFilterBase,
+  toText: toPlainText,
   validate: (value) => (isEmail(value) ? undefined : { message: globalTexts.email_not_valid }),
 } satisfies FieldType;

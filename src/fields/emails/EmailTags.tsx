@@ -3,16 +3,16 @@ import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText } from 'react-admin';
 import { useInput } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import { fillText } from '../../i18n/fillText';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { inputTexts } from '../inputTexts';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import { addresses, isAddress, piecesOf, tagsAndText } from './addresses';
+import { interpolateText } from '../../i18n/interpolateText';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { inputTexts } from '../inputs/texts';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
+import { parseEmails, isTagEmail, splitEmails, splitTagsAndText } from './parseEmails';
 
 /** Keys that end an address. */
-const ENDS: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
+const SEPARATOR_KEYS: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
 
 /**
  * Each valid address becomes a tag as it is ended, pasted or left; what is none stays where it was typed, and is refused by
@@ -20,32 +20,32 @@ const ENDS: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
  */
 export function EmailTags(props: InputProps) {
   const { source, label, helperText, readOnly, isRequired, validate } = useCommonProps(props);
-  const [typed, setTyped] = useState('');
+  const [pendingText, setPendingText] = useState('');
   const { id, field, fieldState } = useInput({ source, validate, defaultValue: [] });
   const { trigger } = useFormContext();
-  const { tags, text } = tagsAndText(field.value, typed);
+  const { tags, text } = splitTagsAndText(field.value, pendingText);
   const { error, invalid } = fieldState;
 
-  const hold = (ended: readonly string[], next: string): void => {
-    setTyped(next);
-    field.onChange([...ended, ...piecesOf(next)]);
+  const setTagsAndText = (nextTags: readonly string[], nextText: string): void => {
+    setPendingText(nextText);
+    field.onChange([...nextTags, ...splitEmails(nextText)]);
   };
-  const take = (given: string): void => {
-    const pieces = piecesOf(given);
-    const rest = pieces.filter((piece) => !isAddress(piece)).join(' ');
-    hold(addresses([...tags, ...pieces.filter(isAddress)]), rest);
-    if (pieces.length > 0) void trigger(source);
+  const commitTags = (input: string): void => {
+    const parts = splitEmails(input);
+    const rest = parts.filter((part) => !isTagEmail(part)).join(' ');
+    setTagsAndText(parseEmails([...tags, ...parts.filter(isTagEmail)]), rest);
+    if (parts.length > 0) void trigger(source);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!ENDS.has(event.key) || text.trim() === '') return;
+    if (!SEPARATOR_KEYS.has(event.key) || text.trim() === '') return;
     event.preventDefault();
-    take(text);
+    commitTags(text);
   };
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
     if (readOnly || !/[\s,;]/.test(pasted.trim())) return;
     event.preventDefault();
-    take(`${text} ${pasted}`);
+    commitTags(`${text} ${pasted}`);
   };
   return (
     <div className={`ra-input ra-input-${source}`}>
@@ -57,12 +57,12 @@ export function EmailTags(props: InputProps) {
               <Button
                 variant="bare"
                 className="field-scan"
-                locked={readOnly}
-                aria-label={fillText(inputTexts.removeTag, { tag })}
+                disabled={readOnly}
+                aria-label={interpolateText(inputTexts.removeTag, { tag })}
                 icon={<Icon name="x" size={14} />}
                 onClick={() =>
-                  hold(
-                    tags.filter((one) => one !== tag),
+                  setTagsAndText(
+                    tags.filter((existing) => existing !== tag),
                     text,
                   )
                 }
@@ -77,11 +77,11 @@ export function EmailTags(props: InputProps) {
         inputRef={field.ref}
         label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
         value={text}
-        onChange={({ target }) => hold(tags, target.value)}
+        onChange={({ target }) => setTagsAndText(tags, target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => {
-          take(text);
+          commitTags(text);
           field.onBlur();
         }}
         error={invalid}

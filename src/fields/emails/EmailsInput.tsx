@@ -1,12 +1,16 @@
 import { TextInput as RaTextInput } from 'react-admin';
-import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
+import { optionsOf } from '../core/optionsOf';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
 import { EmailTags } from './EmailTags';
-import type { EmailsFilled } from './schema';
+import type { ResolvedEmailsOptions } from './schema';
 
 const EmailsInput = (props: InputProps) =>
-  optionsOf<EmailsFilled>(props.field).as === 'tags' ? <EmailTags {...props} /> : <EmailsText {...props} />;
+  optionsOf<ResolvedEmailsOptions>(props.field).as === 'tags' ? (
+    <EmailTags {...props} />
+  ) : (
+    <EmailsText {...props} />
+  );
 
 const EmailsText = (props: InputProps) => {
   const common = useCommonProps(props);

@@ -1,25 +1,25 @@
 import { SelectFilter } from '../filters/SelectFilter';
-import type { FilterProps } from '../types';
-import { useText } from '../../i18n/useText';
-import { optionsOf } from '../optionsOf';
+import type { FilterProps } from '../core/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { optionsOf } from '../core/optionsOf';
 import { isEnumValue } from './choices';
-import type { EnumFilled } from './schema';
+import type { ResolvedEnumOptions } from './schema';
 import { useChoices } from './useChoices';
 
 const NO_SCOPE = {};
 
 const EnumFilter = ({ field, value, onChange, id }: FilterProps) => {
-  const { choices, again } = useChoices(field, NO_SCOPE);
-  const t = useText();
-  const { all } = optionsOf<EnumFilled>(field);
+  const { choices, retryState } = useChoices(field, NO_SCOPE);
+  const t = useTranslateText();
+  const { all } = optionsOf<ResolvedEnumOptions>(field);
   return (
     <SelectFilter
       id={id}
-      again={again}
-      all={all === undefined ? undefined : t(all)}
+      retryState={retryState}
+      allLabel={all === undefined ? undefined : t(all)}
       choices={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
-      chosen={isEnumValue(value) ? String(value) : ''}
-      onChoose={(chosen) => onChange(choices.find((choice) => String(choice.value) === chosen)?.value)}
+      selectedValue={isEnumValue(value) ? String(value) : ''}
+      onSelect={(selected) => onChange(choices.find((choice) => String(choice.value) === selected)?.value)}
     />
   );
 };

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ConsoleDataProvider } from '../../../dataProvider';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
-import { FieldInput } from '../FieldInput';
+import { FieldInput } from '../core/FieldInput';
 import EnumFilter from './EnumFilter';
 
 type Call = ConsoleDataProvider['call'];

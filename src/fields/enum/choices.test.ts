@@ -1,11 +1,11 @@
-import fc from '../../testing/seeded';
+import fc from '../../testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../config/types';
 import { makeField } from '../../testing/makeField';
-import { toFormValue, toWireValue } from '../convert';
-import { choicesIn } from './asked';
-import { chosenByText, enumText } from './choices';
-import { answered, loadedChoices } from './loaded';
+import { toFormValue, toWireValue } from '../core/convert';
+import { toChoices } from './fetchChoices';
+import { parseEnumValue, enumText } from './choices';
+import { assertChoices, loadedChoices } from './loadedChoices';
 
 const t = (text: string) =>
   ({ 'enums.role.ROLE_ADMIN': 'Administrador', pending: 'Pendiente' })[text] ?? text;
@@ -75,9 +75,9 @@ describe('a word of the host alone', () => {
     [{ values: { lock: 'Cerradura' }, path: '/types' }, 'simple_probe'],
     [{ values: { lock: 'Cerradura' }, path: '/types', open: false }, undefined],
   ])('in the address is a filter of %j: %s', (options, expected) => {
-    expect(chosenByText('simple_probe', field(options))).toBe(expected);
-    expect(chosenByText('lock', field(options))).toBe('lock');
-    expect(chosenByText('', field(options))).toBeUndefined();
+    expect(parseEnumValue('simple_probe', field(options))).toBe(expected);
+    expect(parseEnumValue('lock', field(options))).toBe('lock');
+    expect(parseEnumValue('', field(options))).toBeUndefined();
   });
 
   it('is offered after those that are declared, which keep their labels', () => {
@@ -88,7 +88,7 @@ describe('a word of the host alone', () => {
         { type: 'simple_probe', name: 'Sonda' },
       ],
     };
-    const read = (body: unknown) => choicesIn(body, types, t).map(({ value, label }) => `${value}=${label}`);
+    const read = (body: unknown) => toChoices(body, types, t).map(({ value, label }) => `${value}=${label}`);
     expect(read(answer)).toEqual(['lock=Cerradura', 'simple_probe=Sonda']);
     // Not answered yet, or refused.
     expect(read(undefined)).toEqual(['lock=Cerradura']);
@@ -130,5 +130,5 @@ it('are the members of several lists, by what is around them, too [AACC-50]', ()
   });
   const answer = { data: { gateways: [{ uuid: 'g1', devices: [{ device_id: 'd1', name: 'Puerta' }] }, {}] } };
   expect(loadedChoices(answer, field, (text) => text)).toMatchObject([{ value: 'd1', label: 'Puerta (g1)' }]);
-  expect(() => answered({ data: { gateways: [7] } }, field)).toThrow();
+  expect(() => assertChoices({ data: { gateways: [7] } }, field)).toThrow();
 });

@@ -1,11 +1,11 @@
-import { readPath } from '../../config/readPath';
+import { readPath } from '../../config/values/readPath';
 import type { Field } from '../../config/types';
-import { fillText } from '../../i18n/fillText';
-import { optionsOf } from '../optionsOf';
-import { joinedCell } from '../joinedCell';
-import { asNumber } from '../number/numbers';
-import { fieldTexts } from '../texts';
-import type { EnumFilled } from './schema';
+import { interpolateText } from '../../i18n/interpolateText';
+import { optionsOf } from '../core/optionsOf';
+import { joinCell } from '../spreadsheet/joinCell';
+import { asNumber } from '../number/checkNumber';
+import { fieldTexts } from '../core/texts';
+import type { ResolvedEnumOptions } from './schema';
 
 export type EnumValue = string | number | boolean;
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Choice {
   /** What the call gave, where the values come from one. */
   entry?: unknown;
 }
-export type Translate = (text: string, args?: Record<string, string | number>) => string;
+export type TranslateLabel = (text: string, args?: Record<string, string | number>) => string;
 
 export const isEnumValue = (value: unknown): value is EnumValue =>
   typeof value === 'string' ||
@@ -22,41 +22,45 @@ export const isEnumValue = (value: unknown): value is EnumValue =>
   (typeof value === 'number' && Number.isFinite(value));
 
 /** Values that the declaration lists. Empty where they come from a call. */
-export const declaredValues = (field: Field): readonly EnumValue[] => {
-  const { values } = optionsOf<EnumFilled>(field);
+export const declaredEnumValues = (field: Field): readonly EnumValue[] => {
+  const { values } = optionsOf<ResolvedEnumOptions>(field);
   if (values === undefined) return [];
   return Array.isArray(values) ? values : Object.keys(values);
 };
 
 /** What a number reads where numbers are counted. */
-function countedLabel(value: EnumValue, field: Field, t: Translate): string | undefined {
+function pluralLabel(value: EnumValue, field: Field, t: TranslateLabel): string | undefined {
   const number = asNumber(value);
   if (number === undefined) return undefined;
-  const found = optionsOf<EnumFilled>(field).counted?.find(({ above = -Infinity }) => number > above);
+  const pluralRule = optionsOf<ResolvedEnumOptions>(field).counted?.find(
+    ({ above = -Infinity }) => number > above,
+  );
   const args = { smart_count: number };
-  return found && fillText(t(found.text, args), args);
+  return pluralRule && interpolateText(t(pluralRule.text, args), args);
 }
 
 /** Label of a value that the declaration knows. */
-export const knownLabel = (value: EnumValue, field: Field, t: Translate): string | undefined => {
-  const { values, labels } = optionsOf<EnumFilled>(field);
+export const declaredLabel = (value: EnumValue, field: Field, t: TranslateLabel): string | undefined => {
+  const { values, labels } = optionsOf<ResolvedEnumOptions>(field);
   const raw = String(value);
-  const counted = countedLabel(value, field, t);
-  if (counted !== undefined) return counted;
-  const own: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
-  if (typeof own === 'string') return t(own);
+  const countLabel = pluralLabel(value, field, t);
+  if (countLabel !== undefined) return countLabel;
+  const declaredText: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
+  if (typeof declaredText === 'string') return t(declaredText);
   if (labels !== undefined) {
     const key = `${labels}.${raw}`;
     const label = t(key);
     return label === key ? undefined : label;
   }
   // A value of the declaration is its text; one of the host alone is not: it is not looked up.
-  return declaredValues(field).some((known) => String(known) === raw) ? t(raw) : undefined;
+  return declaredEnumValues(field).some((declaredValue) => String(declaredValue) === raw)
+    ? t(raw)
+    : undefined;
 };
 
 /** Whether the host has values of its own beside the declared ones: where it is asked for them, and where the declaration says so. */
-const isOpen = (field: Field): boolean => {
-  const { open, path, from } = optionsOf<EnumFilled>(field);
+const acceptsUnknownValues = (field: Field): boolean => {
+  const { open, path, from } = optionsOf<ResolvedEnumOptions>(field);
   return open ?? (path !== undefined || from !== undefined);
 };
 
@@ -64,45 +68,45 @@ const isOpen = (field: Field): boolean => {
  * Label of a value. One that the declaration does not know reads as the host calls it where the host has values of its own,
  * and is else said to be unknown, with what the host calls it.
  */
-export const enumLabel = (value: EnumValue, field: Field, t: Translate): string => {
-  const { values, labels } = optionsOf<EnumFilled>(field);
+export const enumLabel = (value: EnumValue, field: Field, t: TranslateLabel): string => {
+  const { values, labels } = optionsOf<ResolvedEnumOptions>(field);
   const raw = String(value);
-  const known = knownLabel(value, field, t);
-  if (known !== undefined || raw === '') return known ?? '';
+  const label = declaredLabel(value, field, t);
+  if (label !== undefined || raw === '') return label ?? '';
   // Where nothing is declared, the values are texts of their own.
-  return (values === undefined && labels === undefined) || isOpen(field)
+  return (values === undefined && labels === undefined) || acceptsUnknownValues(field)
     ? raw
-    : fillText(fieldTexts.unknownValue, { value: raw });
+    : interpolateText(fieldTexts.unknownValue, { value: raw });
 };
 
 /** The values of a value: those of a list, or of a text that holds several (`join`). Total. */
-export function partsOf(value: unknown, field: Field): unknown[] {
-  const { join } = optionsOf<EnumFilled>(field);
+export function splitValues(value: unknown, field: Field): unknown[] {
+  const { join } = optionsOf<ResolvedEnumOptions>(field);
   if (join === undefined || typeof value !== 'string') return [value].flat();
   return value.split(join).flatMap((part) => part.trim() || []);
 }
 
 /** What a value or a list of values reads. Total. */
-export const enumText = (value: unknown, field: Field, t: Translate): string =>
-  partsOf(value, field)
+export const enumText = (value: unknown, field: Field, t: TranslateLabel): string =>
+  splitValues(value, field)
     .filter(isEnumValue)
-    .map((one) => enumLabel(one, field, t))
+    .map((item) => enumLabel(item, field, t))
     .join(', ');
 
 /** As `enumText`, so that each can be told again: what the declaration does not know by its value, and texts with commas apart. */
-export const enumCellText = (value: unknown, field: Field, t: Translate): string =>
-  joinedCell(
-    partsOf(value, field)
+export const enumExportText = (value: unknown, field: Field, t: TranslateLabel): string =>
+  joinCell(
+    splitValues(value, field)
       .filter(isEnumValue)
-      .map((one) => knownLabel(one, field, t) ?? String(one)),
+      .map((item) => declaredLabel(item, field, t) ?? String(item)),
   );
 
-export const declaredChoices = (field: Field, t: Translate): Choice[] =>
-  declaredValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
+export const declaredChoices = (field: Field, t: TranslateLabel): Choice[] =>
+  declaredEnumValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
 
 /** The choice that a text of the address names; any text where the host has values of its own. */
-export const chosenByText = (text: string, field: Field): EnumValue | undefined => {
-  const known = declaredValues(field);
-  const own = known.length === 0 || isOpen(field) ? text || undefined : undefined;
-  return known.find((value) => String(value) === text) ?? own;
+export const parseEnumValue = (text: string, field: Field): EnumValue | undefined => {
+  const values = declaredEnumValues(field);
+  const openValue = values.length === 0 || acceptsUnknownValues(field) ? text || undefined : undefined;
+  return values.find((value) => String(value) === text) ?? openValue;
 };

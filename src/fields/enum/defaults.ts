@@ -1,18 +1,18 @@
 import type { AccessInput, Json } from '../../config/schema/common';
-import { fieldTexts } from '../texts';
+import { fieldTexts } from '../core/texts';
 
 const query: Record<string, Json> = {};
 const valueAccess: Record<string, AccessInput> = {};
 const disabledValues: Record<string, string> = {};
 
 /** Of every type with a fixed choice of values. */
-export const common = {
+export const commonDefaults = {
   query,
   valueAccess,
   disabledValues,
   pages: false,
   keep: false,
-  loadError: fieldTexts.noChoices as string,
+  loadError: fieldTexts.choicesLoadFailed as string,
 };
 
-export const defaults = { ...common, multiple: false };
+export const defaults = { ...commonDefaults, multiple: false };

@@ -4,7 +4,7 @@ import { Form } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
-import { FieldInput } from '../FieldInput';
+import { FieldInput } from '../core/FieldInput';
 import './EnumInput';
 
 const options = {

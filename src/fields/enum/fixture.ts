@@ -1,10 +1,10 @@
-import type { FieldFixture } from '../types';
+import type { FieldFixture } from '../core/types';
 
 export default {
   field: { values: { HOME: 'Vivienda', OFFICE: 'Oficina' } },
   values: ['HOME', 'OFFICE'],
-  shown: ['TELEPORTER', ['HOME', 'OFFICE']],
+  displayOnlyValues: ['TELEPORTER', ['HOME', 'OFFICE']],
   invalid: [{}, [{}]],
   filters: ['HOME'],
-  badFilters: ['TELEPORTER', '', 'constructor'],
+  invalidFilters: ['TELEPORTER', '', 'constructor'],
 } satisfies FieldFixture;

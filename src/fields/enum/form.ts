@@ -1,20 +1,20 @@
-import { optionsOf } from '../optionsOf';
-import type { FormSide } from '../types';
-import { enumType } from './enumType';
-import { inOrder } from './inOrder';
-import { onlyChoice } from './loaded';
-import type { EnumFilled } from './schema';
-import { toWritten } from './written';
+import { optionsOf } from '../core/optionsOf';
+import type { FormBehaviour } from '../core/types';
+import { enumTypeBase } from './enumTypeBase';
+import { sortByDeclaration } from './sortByDeclaration';
+import { findSoleChoice } from './loadedChoices';
+import type { ResolvedEnumOptions } from './schema';
+import { parseBodies } from './bodyChoices';
 
 export default {
-  only: onlyChoice,
-  validate: enumType.validate,
-  toForm: enumType.toForm,
+  soleValue: findSoleChoice,
+  validate: enumTypeBase.validate,
+  toForm: enumTypeBase.toForm,
   // What is offered may be another one by the time a draft is opened.
-  kept: (field) => optionsOf<EnumFilled>(field).as === undefined,
+  draftable: (field) => optionsOf<ResolvedEnumOptions>(field).as === undefined,
   toWire: (value, field) => {
-    const { join, as } = optionsOf<EnumFilled>(field);
-    if (as !== undefined) return toWritten(value);
-    return join === undefined ? value : inOrder(value, field).join(join);
+    const { join, as } = optionsOf<ResolvedEnumOptions>(field);
+    if (as !== undefined) return parseBodies(value);
+    return join === undefined ? value : sortByDeclaration(value, field).join(join);
   },
-} satisfies FormSide;
+} satisfies FormBehaviour;

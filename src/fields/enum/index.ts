@@ -1,6 +1,6 @@
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
 import { enumText } from './choices';
-import { enumType } from './enumType';
+import { enumTypeBase } from './enumTypeBase';
 
-export default { type: 'enum', Display: textDisplay(enumText), ...enumType } satisfies FieldType;
+export default { type: 'enum', Display: createTextDisplay(enumText), ...enumTypeBase } satisfies FieldType;

@@ -1,47 +1,47 @@
 import { useMemo } from 'react';
-import { useDataProvider } from '../../console/useDataProvider';
-import { useReading } from '../../console/useRead';
-import { isEmpty } from '../../config/isEmpty';
+import { useDataProvider } from '../../queries/console/useDataProvider';
+import { useFetcherQuery } from '../../queries/api/useApiQuery';
+import { isEmpty } from '../../config/values/isEmpty';
 import type { Field } from '../../config/types';
-import type { Again } from '../AskAgain';
-import { optionsOf } from '../optionsOf';
-import { useText } from '../../i18n/useText';
+import type { RetryState } from '../inputs/RetryButton';
+import { optionsOf } from '../core/optionsOf';
+import { useTranslateText } from '../../i18n/useTranslateText';
 import { declaredChoices, type Choice } from './choices';
-import { answerOf, askChoices, choicesIn, needsOf } from './asked';
-import { choicesFrom } from './loaded';
-import type { EnumFilled } from './schema';
+import { parseChoicesResponse, fetchChoices, toChoices, readDependencies } from './fetchChoices';
+import { readRecordChoices } from './loadedChoices';
+import type { ResolvedEnumOptions } from './schema';
 
 interface Choices {
   choices: Choice[];
   isLoading: boolean;
   /** What asks again, where the call failed. */
-  again: Again | undefined;
+  retryState: RetryState | undefined;
 }
 
 /** ms for which options of a call are taken as they are: they change rarely, and every row's drawer asks again. */
-const FRESH = 60_000;
+const STALE_TIME = 60_000;
 
 /** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
-  const t = useText();
-  const { path = '', query, from, pages, read = '' } = optionsOf<EnumFilled>(field);
-  const needs = needsOf(field, scope);
+  const t = useTranslateText();
+  const { path = '', query, from, pages, read = '' } = optionsOf<ResolvedEnumOptions>(field);
+  const dependencies = readDependencies(field, scope);
   const dataProvider = useDataProvider();
-  const { data, error, isPending, isFetching, retry } = useReading(
-    ['', 'call', 'choices', path, query, pages ? ['pages', read] : '', needs],
-    (signal) => askChoices(dataProvider, field, scope, signal),
+  const { data, error, isPending, isFetching, refetch } = useFetcherQuery(
+    ['', 'call', 'choices', path, query, pages ? ['pages', read] : '', dependencies],
+    (signal) => fetchChoices(dataProvider, field, scope, signal),
     {
-      parse: (body) => answerOf(body, field),
-      enabled: path !== '' && !needs.some(isEmpty),
-      staleTime: FRESH,
+      parse: (body) => parseChoicesResponse(body, field),
+      enabled: path !== '' && !dependencies.some(isEmpty),
+      staleTime: STALE_TIME,
     },
   );
   // The scope is another one at each key; only choices of a record look at it.
-  const holder = from === undefined ? undefined : scope;
+  const choiceRecord = from === undefined ? undefined : scope;
   const choices = useMemo(() => {
-    if (holder !== undefined) return choicesFrom(holder, field, t);
-    return path === '' ? declaredChoices(field, t) : choicesIn(data, field, t);
-  }, [holder, path, data, field, t]);
-  const again = error === null ? undefined : { busy: isFetching, onRetry: retry };
-  return { choices, isLoading: isPending && isFetching, again };
+    if (choiceRecord !== undefined) return readRecordChoices(choiceRecord, field, t);
+    return path === '' ? declaredChoices(field, t) : toChoices(data, field, t);
+  }, [choiceRecord, path, data, field, t]);
+  const retryState = error === null ? undefined : { busy: isFetching, onRetry: refetch };
+  return { choices, isLoading: isPending && isFetching, retryState };
 };

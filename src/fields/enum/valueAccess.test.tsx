@@ -4,7 +4,7 @@ import { Form } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
-import { FieldInput } from '../FieldInput';
+import { FieldInput } from '../core/FieldInput';
 import './EnumInput';
 
 const options = {
@@ -16,7 +16,9 @@ const options = {
 async function offered(permissions: readonly string[], stored?: string): Promise<(string | null)[]> {
   render(
     <FieldApp
-      running={{ may: ({ permissions: needed }) => needed.every((one) => permissions.includes(one)) }}
+      consoleValue={{
+        canAccess: ({ permissions: needed }) => needed.every((one) => permissions.includes(one)),
+      }}
     >
       <Form record={{ id: 1, role: stored }}>
         <FieldInput

@@ -1,13 +1,13 @@
-import { safeHref } from '../../lib/safeHref';
-import { PlainText } from '../PlainText';
-import type { DisplayProps } from '../types';
-import { fileName, isElsewhere } from './fileName';
-import { fieldTexts } from '../texts';
+import { toSafeHref } from '../../lib/url/toSafeHref';
+import { PlainText } from '../display/PlainText';
+import type { DisplayProps } from '../core/types';
+import { fileName, isStoredRemotely } from './fileName';
+import { fieldTexts } from '../core/texts';
 
 /** The file's name; a link where the value is a whole address: a path is one of its host, not of the console. */
 export const FileDisplay = ({ field, value }: DisplayProps) => {
-  const name = fileName(value, isElsewhere(field));
-  const href = safeHref(value);
+  const name = fileName(value, isStoredRemotely(field));
+  const href = toSafeHref(value);
   if (!name || !href || href[0] === '/') return <PlainText field={field} text={name} />;
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">

@@ -1,17 +1,17 @@
-import { acceptOf } from '../../lib/checkFile';
-import { FilePicker } from '../FilePicker';
-import type { InputProps } from '../types';
-import { fileName, isElsewhere } from './fileName';
-import { fileRule } from './files';
-import { inputTexts } from '../inputTexts';
+import { toAcceptAttribute } from '../../lib/file/checkFile';
+import { SingleFileInput } from '../inputs/SingleFileInput';
+import type { InputProps } from '../core/types';
+import { fileName, isStoredRemotely } from './fileName';
+import { fileRule } from './fileValue';
+import { inputTexts } from '../inputs/texts';
 
 const FileInput = (props: InputProps) => (
-  <FilePicker
+  <SingleFileInput
     {...props}
-    accept={acceptOf(fileRule(props.field).types)}
-    choose={inputTexts.chooseFile}
-    chosen={(value) => {
-      const name = fileName(value, isElsewhere(props.field));
+    accept={toAcceptAttribute(fileRule(props.field).types)}
+    chooseLabel={inputTexts.chooseFile}
+    renderFile={(value) => {
+      const name = fileName(value, isStoredRemotely(props.field));
       return name === '' ? undefined : <span className="field-text">{name}</span>;
     }}
   />

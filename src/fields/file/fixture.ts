@@ -1,4 +1,4 @@
-import type { FieldFixture } from '../types';
+import type { FieldFixture } from '../core/types';
 
 export default {
   field: { maxBytes: 1024, under: true },

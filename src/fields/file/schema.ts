@@ -1,23 +1,31 @@
 import * as z from 'zod/mini';
-import { describe, fieldName } from '../../config/schema/common';
-import { sentFile } from '../../config/schema/sentFile';
-import type { Filled } from '../../config/fieldTypes';
+import { withDescription, fieldNameSchema } from '../../config/schema/common';
+import { sentFileShape } from '../../config/schema/sentFileShape';
+import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
-  ...sentFile,
+  ...sentFileShape,
   kinds: z.optional(
-    describe(z.array(z.enum(['pdf', 'doc', 'docx'])), `Formats taken. Default ${defaults.kinds.join(', ')}.`),
+    withDescription(
+      z.array(z.enum(['pdf', 'doc', 'docx'])),
+      `Formats taken. Default ${defaults.kinds.join(', ')}.`,
+    ),
   ),
-  maxBytes: z.optional(describe(z.number(), `Limit in bytes. Default ${defaults.maxBytes}, which is 10 MB.`)),
+  maxBytes: z.optional(
+    withDescription(z.number(), `Limit in bytes. Default ${defaults.maxBytes}, which is 10 MB.`),
+  ),
   under: z.optional(
-    describe(
+    withDescription(
       z.boolean(),
       `A file of exactly the limit is refused: the rules that say "under". Default ${defaults.under}.`,
     ),
   ),
   nameSource: z.optional(
-    describe(fieldName, 'Path of the file’s name, where the record keeps name and content apart.'),
+    withDescription(
+      fieldNameSchema,
+      'Path of the file’s name, where the record keeps name and content apart.',
+    ),
   ),
 };
 /** What a `default` may be. */
@@ -25,9 +33,9 @@ export const value = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
 export type FileOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** Those that say how a file is sent. */
-export type SentFileOptions = Pick<FileOptions, keyof typeof sentFile>;
+export type UploadOptions = Pick<FileOptions, keyof typeof sentFileShape>;
 /** The options with those filled that a declaration may leave out. */
-export type FileFilled = Filled<FileOptions, typeof defaults>;
+export type ResolvedFileOptions = WithDefaults<FileOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -1,46 +1,46 @@
-import { AskAgain, type Again } from '../AskAgain';
-import { fieldTexts } from '../texts';
-import { inputTexts } from '../inputTexts';
+import { RetryButton, type RetryState } from '../inputs/RetryButton';
+import { fieldTexts } from '../core/texts';
+import { inputTexts } from '../inputs/texts';
 
 interface SelectFilterProps {
   id: string;
   choices: readonly { value: string; label: string }[];
   /** '' for none. */
-  chosen: string;
+  selectedValue: string;
   /** What no choice reads. Default "Todos". */
-  all?: string | undefined;
-  onChoose: (value: string) => void;
+  allLabel?: string | undefined;
+  onSelect: (value: string) => void;
   /** Given where the choices could not be read. */
-  again?: Again | undefined;
+  retryState?: RetryState | undefined;
 }
 
 /** A native select with "all" as its first option. */
 export const SelectFilter = ({
   id,
   choices,
-  chosen,
-  all = inputTexts.all,
-  onChoose,
-  again,
+  selectedValue,
+  allLabel = inputTexts.all,
+  onSelect,
+  retryState,
 }: SelectFilterProps) => {
-  const isUnlisted = chosen !== '' && !choices.some(({ value }) => value === chosen);
+  const isUnlisted = selectedValue !== '' && !choices.some(({ value }) => value === selectedValue);
   return (
     <>
       <select
         id={id}
         className="filter-input"
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
+        value={selectedValue}
+        onChange={(event) => onSelect(event.target.value)}
       >
-        <option value="">{all}</option>
-        {isUnlisted && <option value={chosen}>{chosen}</option>}
+        <option value="">{allLabel}</option>
+        {isUnlisted && <option value={selectedValue}>{selectedValue}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      {again && <AskAgain text={fieldTexts.noChoices} {...again} />}
+      {retryState && <RetryButton text={fieldTexts.choicesLoadFailed} {...retryState} />}
     </>
   );
 };

@@ -1,18 +1,18 @@
-import type { FilterProps } from '../types';
-import { useText } from '../../i18n/useText';
-import { maxTyped } from './maxTyped';
-import { TypedFilter } from './TypedFilter';
+import type { FilterProps } from '../core/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { getMaxLength } from './getMaxLength';
+import { DebouncedFilterInput } from './DebouncedFilterInput';
 
 const TextFilter = ({ field, value, onChange, id, isDraft }: FilterProps) => {
-  const t = useText();
+  const t = useTranslateText();
   return (
-    <TypedFilter
+    <DebouncedFilterInput
       type="text"
       id={id}
       isDraft={isDraft}
-      maxLength={maxTyped(field)}
+      maxLength={getMaxLength(field)}
       text={typeof value === 'string' ? value : ''}
-      onText={(text) => onChange(text.trim() === '' ? undefined : text)}
+      onTextChange={(text) => onChange(text.trim() === '' ? undefined : text)}
       placeholder={field.placeholder === null ? undefined : t(field.placeholder)}
     />
   );

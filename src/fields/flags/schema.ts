@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { describe, fieldName, text } from '../../config/schema/common';
+import { withDescription, fieldNameSchema, textSchema } from '../../config/schema/common';
 
 export const shape = {
-  flags: describe(
+  flags: withDescription(
     z
       .array(
         z.strictObject({
-          source: describe(
-            z.union([fieldName, z.array(fieldName).check(z.minLength(1))]),
+          source: withDescription(
+            z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]),
             'Member that is true or false; of several, for hosts that spell it otherwise, any.',
           ),
-          label: describe(text, 'What is shown while it is true.'),
+          label: withDescription(textSchema, 'What is shown while it is true.'),
         }),
       )
       .check(z.minLength(1)),

@@ -1,16 +1,16 @@
-import { imageSrc } from '../../lib/imageSrc';
-import { strangeHost } from '../../lib/pictures';
-import { BlockedPicture } from '../../ui/BlockedPicture';
-import { PlainText } from '../PlainText';
-import type { DisplayProps } from '../types';
-import { useText } from '../../i18n/useText';
+import { toImageSrc } from '../../lib/image/toImageSrc';
+import { getBlockedImageHost } from '../../lib/image/imageOrigins';
+import { BlockedImage } from '../../ui/feedback/BlockedImage';
+import { PlainText } from '../display/PlainText';
+import type { DisplayProps } from '../core/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
 
 /** The picture itself; in a row it stands beside the text that names the record, so it has no text of its own. */
 export const ImageDisplay = ({ field, value, place }: DisplayProps) => {
-  const t = useText();
-  const src = imageSrc(value);
-  const strange = strangeHost(value);
-  if (strange !== undefined) return <BlockedPicture host={strange} isSmall={place === 'cell'} />;
+  const t = useTranslateText();
+  const src = toImageSrc(value);
+  const blockedHost = getBlockedImageHost(value);
+  if (blockedHost !== undefined) return <BlockedImage host={blockedHost} isSmall={place === 'cell'} />;
   if (src === undefined) return <PlainText field={field} text="" />;
   return (
     <img

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { describe, fieldName } from '../../config/schema/common';
-import { sentFile } from '../../config/schema/sentFile';
-import type { Filled } from '../../config/fieldTypes';
+import { withDescription, fieldNameSchema } from '../../config/schema/common';
+import { sentFileShape } from '../../config/schema/sentFileShape';
+import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
-  ...sentFile,
+  ...sentFileShape,
   types: z.optional(
-    describe(z.array(z.enum(['png', 'jpeg'])), `Formats taken. Default ${defaults.types.join(', ')}.`),
+    withDescription(z.array(z.enum(['png', 'jpeg'])), `Formats taken. Default ${defaults.types.join(', ')}.`),
   ),
   maxBytes: z.optional(
-    describe(
+    withDescription(
       z.number(),
       `Largest file in bytes; exactly so much is taken. Default ${defaults.maxBytes}, which is 5 MB.`,
     ),
   ),
   newTo: z.optional(
-    describe(
-      fieldName,
+    withDescription(
+      fieldNameSchema,
       'Member that a newly chosen file is written to; the address of the stored picture stays under `write` then. The body may name it: "{image_base_64}" is null where no file was chosen. Default: `write` for both.',
     ),
   ),
@@ -27,7 +27,7 @@ export const value = z.string();
 
 export type ImageOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
-export type ImageFilled = Filled<ImageOptions, typeof defaults>;
+export type ResolvedImageOptions = WithDefaults<ImageOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

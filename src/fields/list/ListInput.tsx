@@ -1,52 +1,55 @@
 import { useEffect, useMemo } from 'react';
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { fillText } from '../../i18n/fillText';
-import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { InputGroup } from '../InputGroup';
-import { optionsOf } from '../optionsOf';
-import { inputTexts } from '../inputTexts';
-import type { InputProps } from '../types';
-import { useRows } from '../useRows';
+import { interpolateText } from '../../i18n/interpolateText';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { InputGroup } from '../inputs/InputGroup';
+import { optionsOf } from '../core/optionsOf';
+import { inputTexts } from '../inputs/texts';
+import type { InputProps } from '../core/types';
+import { useDefinedItems } from '../definedItems/useDefinedItems';
 import { ItemInputs } from './ItemInputs';
-import { newItem } from './items';
-import type { ListFilled } from './schema';
+import { newItem } from './listItems';
+import type { ResolvedListOptions } from './schema';
 
 /** The items one below the other, each a group of its fields: added and taken out, or those of a definition. */
 const ListInput = (props: InputProps) => {
-  const { rows } = optionsOf<ListFilled>(props.field);
-  return rows ? <DefinedItems {...props} rows={rows} /> : <Items {...props} isFree={!props.disabled} />;
+  const { rows } = optionsOf<ResolvedListOptions>(props.field);
+  return rows ? <DefinedItems {...props} rows={rows} /> : <Items {...props} isEditable={!props.disabled} />;
 };
 
-const DefinedItems = ({ rows, ...props }: InputProps & { rows: NonNullable<ListFilled['rows']> }) => {
+const DefinedItems = ({
+  rows,
+  ...props
+}: InputProps & { rows: NonNullable<ResolvedListOptions['rows']> }) => {
   const { field } = props;
-  const make = useMemo(() => () => newItem(field), [field]);
-  useRows(field, rows, make);
-  return <Items {...props} isFree={false} />;
+  const createItem = useMemo(() => () => newItem(field), [field]);
+  useDefinedItems(field, rows, createItem);
+  return <Items {...props} isEditable={false} />;
 };
 
-const Items = ({ isFree, ...props }: InputProps & { isFree: boolean }) => {
+const Items = ({ isEditable, ...props }: InputProps & { isEditable: boolean }) => {
   const { field, disabled, validate } = props;
-  const t = useText();
-  const { max = Infinity, entry } = optionsOf<ListFilled>(field);
+  const t = useTranslateText();
+  const { max = Infinity, entry } = optionsOf<ResolvedListOptions>(field);
   const rules = useMemo(() => ({ validate }), [validate]);
   const { fields: items, append, remove } = useFieldArray({ name: field.name, keyName: '$at', rules });
-  useLookAgain(field.name);
+  useRevalidateOnChange(field.name);
   return (
     <InputGroup {...props}>
-      {items.map(({ $at }, at) => (
+      {items.map(({ $at }, index) => (
         <ItemInputs
           key={$at}
           field={field}
-          at={at}
+          index={index}
           disabled={disabled}
-          onRemove={isFree ? () => remove(at) : undefined}
+          onRemove={isEditable ? () => remove(index) : undefined}
         />
       ))}
-      {isFree && items.length < max && (
+      {isEditable && items.length < max && (
         <Button small icon={<Icon name="plus" size={16} />} onClick={() => append(newItem(field))}>
-          {fillText(inputTexts.addItem, { entry: t(entry) })}
+          {interpolateText(inputTexts.addItem, { entry: t(entry) })}
         </Button>
       )}
     </InputGroup>
@@ -54,13 +57,13 @@ const Items = ({ isFree, ...props }: InputProps & { isFree: boolean }) => {
 };
 
 /** What is wrong with the items together is looked at again as they change: form hooks look at the changed input alone. */
-function useLookAgain(name: string): void {
+function useRevalidateOnChange(name: string): void {
   const items: unknown = useWatch({ name });
   const { trigger } = useFormContext();
   const { errors } = useFormState({ name, exact: true });
-  const isWrong = get(errors, `${name}.root`) !== undefined;
+  const hasRootError = get(errors, `${name}.root`) !== undefined;
   useEffect(() => {
-    if (isWrong) void trigger(name);
+    if (hasRootError) void trigger(name);
     // oxlint-disable-next-line react/exhaustive-deps -- by what the items hold, not by the error that this makes
   }, [items, name, trigger]);
 }

@@ -1,34 +1,43 @@
-import { isKept } from '../kept';
-import { placeOf } from '../rows';
-import { optionsOf } from '../optionsOf';
-import { inputTexts } from '../inputTexts';
-import type { FormSide } from '../types';
+import { isDraftable } from '../core/formBehaviours';
+import { findItemIndex } from '../definedItems/definedItems';
+import { optionsOf } from '../core/optionsOf';
+import { inputTexts } from '../inputs/texts';
+import type { FormBehaviour } from '../core/types';
 import { itemFields } from './itemFields';
-import { fromDraftItems, itemsOf, tidyItems, toDraftItems, toItems, toWireItems } from './items';
-import { overlapOf } from './overlap';
-import type { ListFilled } from './schema';
+import {
+  fromDraftItems,
+  readItems,
+  normaliseItems,
+  toDraftItems,
+  toFormItems,
+  toWireItems,
+} from './listItems';
+import { checkOverlap } from './checkOverlap';
+import type { ResolvedListOptions } from './schema';
 
 export default {
-  toForm: (value, field) => toItems(value, field),
-  tidy: (value, field) => tidyItems(value, field),
+  toForm: (value, field) => toFormItems(value, field),
+  normalise: (value, field) => normaliseItems(value, field),
   toWire: (value, field, _loaded, scope) => toWireItems(value, field, scope),
-  emptyWire: [],
-  kept: (field) => itemFields(field).some(isKept),
+  emptyWireValue: [],
+  draftable: (field) => itemFields(field).some(isDraftable),
   toDraft: (value, field) => toDraftItems(value, field),
   fromDraft: (draft, field, loaded) => fromDraftItems(draft, field, loaded),
-  inputAt: (field, path, value) => {
-    const [first = '', ...rest] = path.split('.');
-    const inItem = rest.join('.');
-    const [start] = itemFields(field);
-    const own = itemFields(field).find(({ write, name }) => write === inItem || name === inItem) ?? start;
-    const at = placeOf(first, itemsOf(value));
-    return own && at !== undefined ? `${at}.${own.name}` : undefined;
+  findInputPath: (field, path, value) => {
+    const [itemKey = '', ...rest] = path.split('.');
+    const memberPath = rest.join('.');
+    const [firstField] = itemFields(field);
+    const itemField =
+      itemFields(field).find(({ write, name }) => write === memberPath || name === memberPath) ?? firstField;
+    const index = findItemIndex(itemKey, readItems(value));
+    return itemField && index !== undefined ? `${index}.${itemField.name}` : undefined;
   },
   validate: (value, field) => {
-    const { min = 0, max = Infinity } = optionsOf<ListFilled>(field);
-    if (!Array.isArray(value) || itemsOf(value).length < value.length) return { message: inputTexts.noList };
-    if (value.length < min) return { message: inputTexts.itemsAtLeast, args: { min } };
-    if (value.length > max) return { message: inputTexts.itemsAtMost, args: { max } };
-    return overlapOf(itemsOf(value), field);
+    const { min = 0, max = Infinity } = optionsOf<ResolvedListOptions>(field);
+    if (!Array.isArray(value) || readItems(value).length < value.length)
+      return { message: inputTexts.notAList };
+    if (value.length < min) return { message: inputTexts.tooFewItems, args: { min } };
+    if (value.length > max) return { message: inputTexts.tooManyItems, args: { max } };
+    return checkOverlap(readItems(value), field);
   },
-} satisfies FormSide;
+} satisfies FormBehaviour;

@@ -1,23 +1,23 @@
-import { firstTitle, membersOf } from '../../config/title';
-import { lazyWithReload } from '../../lib/retryImport';
-import { optionsOf } from '../optionsOf';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
-import type { ListFilled } from './schema';
+import { fillFirstCompleteTitle, createMemberReader } from '../../config/titleTemplate';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { optionsOf } from '../core/optionsOf';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
+import type { ResolvedListOptions } from './schema';
 
 /** What the items read, one after the other. Total. */
 const toText: FieldType['toText'] = (value, field) => {
-  const { display, fields } = optionsOf<ListFilled>(field);
+  const { display, fields } = optionsOf<ResolvedListOptions>(field);
   const names =
     display === undefined ? Object.entries(fields).flatMap(([name, { source = name }]) => source) : [display];
   const items: unknown[] = Array.isArray(value) ? value : [];
-  return items.flatMap((item) => firstTitle(names, membersOf(item)) || []).join(', ');
+  return items.flatMap((item) => fillFirstCompleteTitle(names, createMemberReader(item)) || []).join(', ');
 };
 
 /** A list of objects, each with fields of its own. What it does in forms: `form.ts`. */
 export default {
   type: 'list',
-  Display: textDisplay(toText),
-  Input: lazyWithReload(() => import('./ListInput')),
+  Display: createTextDisplay(toText),
+  Input: lazyWithRetry(() => import('./ListInput')),
   toText,
 } satisfies FieldType;

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ResourceRoutes } from '../../app/ResourceRoutes';
+import { ResourceRoutes } from '../../app/routes/ResourceRoutes';
 import type { ResourceInput } from '../../config/schema/resource';
-import { png } from '../../lib/fileSamples';
+import { makePng } from '../../testing/sampleFiles';
 import { clearSession, saveSession } from '../../session/session';
-import { declare, resourceOf } from '../../testing/declare';
-import { page, type FakeAnswer } from '../../testing/fakeRequest';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { listResponse, type FakeResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
 import './ListInput';
 import '../text/TextInput';
 import '../image/ImageInput';
 import '../boolean/BooleanInput';
-import '../../forms/RecordPanel';
+import '../../forms/record/RecordFormPanel';
 
 const buildings: ResourceInput = {
   name: 'buildings',
@@ -59,20 +59,20 @@ const SOUTH = { id: 8, names: { es: 'Ático' }, locked: true, pin: 'p-1', plan_u
 const HOUSE = { id: 'B1', name: 'Norte', floors: [NORTH, SOUTH] };
 const SAVE = 'PATCH /buildings/B1';
 
-const open = (answers: Record<string, FakeAnswer> = {}, house: object = HOUSE) => {
-  const resources = declare(buildings);
+const open = (answers: Record<string, FakeResponse> = {}, house: object = HOUSE) => {
+  const resources = declareResources(buildings);
   return renderConsole(
     <Routes>
       <Route
         path="/admin/buildings/*"
-        element={<ResourceRoutes resource={resourceOf(resources, 'buildings')} />}
+        element={<ResourceRoutes resource={getDeclaredResource(resources, 'buildings')} />}
       />
     </Routes>,
     {
       resources,
-      at: '/admin/buildings?page=1&size=50',
-      answers: {
-        'GET /buildings': page([house]),
+      initialPath: '/admin/buildings?page=1&size=50',
+      responses: {
+        'GET /buildings': listResponse([house]),
         'GET /buildings/B1': { body: { data: house } },
         [SAVE]: { body: { data: house } },
         'POST /buildings': { body: { data: house } },
@@ -93,8 +93,10 @@ const items = () => screen.queryAllByRole('group', { name: /^Planta \d/ });
 const box = (number: number, name: RegExp = /Nombre/) => within(item(number)).findByLabelText(name);
 const retype = async (number: number, text: string, name?: RegExp) =>
   fireEvent.change(await box(number, name), { target: { value: text } });
-const bodyOf = ({ seen }: { seen: { method: string; body: unknown }[] }, method = 'PATCH') =>
-  seen.findLast((call) => call.method === method)?.body;
+const bodyOf = (
+  { recordedCalls }: { recordedCalls: { method: string; body: unknown }[] },
+  method = 'PATCH',
+) => recordedCalls.findLast((call) => call.method === method)?.body;
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
@@ -184,7 +186,7 @@ describe('a list of items with fields of their own', () => {
   it('sends a picture of an item by its content [LAYOUT-14]', async () => {
     const console = open();
     await edit();
-    const file = new File([png()], 'plano.png', { type: 'image/png' });
+    const file = new File([makePng()], 'plano.png', { type: 'image/png' });
     await userEvent.upload(await box(2, /Plano/), file);
     await within(item(2)).findByAltText('Imagen elegida: plano.png');
     await click('Guardar');
@@ -208,7 +210,9 @@ describe('a list of items with fields of their own', () => {
     expect(screen.getByText('Sorpresa')).toBeInTheDocument();
     // What was said is no reason not to try again.
     await click('Guardar');
-    await waitFor(() => expect(console.seen.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
+    await waitFor(() =>
+      expect(console.recordedCalls.filter(({ method }) => method === 'PATCH')).toHaveLength(2),
+    );
   });
 
   it.each([[null], [undefined], ['Baja'], [[null, 'x', 3]]])(

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { anyField } from '../../config/schema/field';
-import { describe, fieldName, fieldRef, mark, text } from '../../config/schema/common';
+import { fieldSchema } from '../../config/schema/field';
+import {
+  withDescription,
+  fieldNameSchema,
+  fieldRefSchema,
+  withMark,
+  textSchema,
+} from '../../config/schema/common';
 import { isPlainObject } from '../../lib/json';
-import { withRule, type RuleProblem } from '../../config/schema/rules';
-import type { FieldInput, Filled } from '../../config/fieldTypes';
-import { inputTexts } from '../inputTexts';
+import { withRule, type RuleProblem } from '../../config/schema/rules/withRule';
+import type { DeclaredField, WithDefaults } from '../../config/fieldTypes';
+import { inputTexts } from '../inputs/texts';
 import { defaults } from './defaults';
 
 /** Lists and parameters stand in the form itself: what they note beside their values is not kept of an item's. */
@@ -18,49 +24,52 @@ const nestedProblems = (fields: Readonly<Record<string, unknown>>): RuleProblem[
     return [{ path: [name, 'type'], found, allowed: ['otro tipo'] }];
   });
 
-const fields = describe(
-  mark(withRule(z.record(fieldName, anyField), nestedProblems), 'inItems'),
+const fields = withDescription(
+  withMark(withRule(z.record(fieldNameSchema, fieldSchema), nestedProblems), 'inItems'),
   'The fields of an item, by name; `source` and `write` are paths into the item. Their conditions see the item over what the form holds. Members of an item that no field writes are sent as they came.',
 );
 
 export const shape = {
   fields,
   entry: z.optional(
-    describe(
-      text,
+    withDescription(
+      textSchema,
       `What one item is called, as the buttons and headings say it: "zona". Default "${defaults.entry}".`,
     ),
   ),
   display: z.optional(
-    describe(
+    withDescription(
       z.string(),
       'How an item reads, by members of what the host sent: "{name}". Default: its first field.',
     ),
   ),
   rows: z.optional(
-    describe(
+    withDescription(
       z.strictObject({
-        of: describe(
-          fieldRef,
+        of: withDescription(
+          fieldRefSchema,
           'Field whose whole chosen record is kept (`keep`): its definition says which items there are.',
         ),
-        read: describe(z.string(), 'Path of the list in that record, for example "sensors".'),
-        key: describe(fieldName, 'Member that names an entry of it, and the item that belongs to it.'),
+        read: withDescription(z.string(), 'Path of the list in that record, for example "sensors".'),
+        key: withDescription(
+          fieldNameSchema,
+          'Member that names an entry of it, and the item that belongs to it.',
+        ),
         keep: z.optional(
-          describe(
-            z.array(z.union([fieldName, z.array(fieldName).check(z.minLength(1))])),
+          withDescription(
+            z.array(z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))])),
             'Members that the item is sent with, besides its fields: as the host sent them of it, else those of the entry. Of several spellings the first is written, where any has a value.',
           ),
         ),
         ofNew: z.optional(
-          describe(
+          withDescription(
             z.boolean(),
             'true: entries are items of something new alone; what is edited has the items that the host sent, and no others.',
           ),
         ),
         labels: z.optional(
-          describe(
-            z.record(z.string(), text),
+          withDescription(
+            z.record(z.string(), textSchema),
             'What items are called, by their name. Default: the name made readable.',
           ),
         ),
@@ -69,29 +78,29 @@ export const shape = {
     ),
   ),
   noOverlap: z.optional(
-    describe(
+    withDescription(
       z.strictObject({
-        from: describe(fieldName, 'Field of an item at whose value it begins.'),
-        to: describe(fieldName, 'Field of an item at whose value it ends.'),
+        from: withDescription(fieldNameSchema, 'Field of an item at whose value it begins.'),
+        to: withDescription(fieldNameSchema, 'Field of an item at whose value it ends.'),
         text: z.optional(
-          describe(text, `Message where two of them overlap. Default "${inputTexts.overlap}".`),
+          withDescription(textSchema, `Message where two of them overlap. Default "${inputTexts.overlap}".`),
         ),
       }),
       'Items are ranges: each ends after it begins, and no two overlap or are the same. One may begin where another ends. Times may end at 00:00, which is the end of the day. Items that are as the host sent them are not refused.',
     ),
   ),
-  min: z.optional(describe(z.number(), 'Fewest items.')),
-  max: z.optional(describe(z.number(), 'Most items: from then on none can be added.')),
+  min: z.optional(withDescription(z.number(), 'Fewest items.')),
+  max: z.optional(withDescription(z.number(), 'Most items: from then on none can be added.')),
 };
 /** What a `default` may be. */
 export const value = z.array(z.unknown());
 
 /** As the schema says; the fields are spelt out so that the compiler knows their types. */
 export type ListOptions = Omit<z.infer<z.ZodMiniObject<typeof shape>>, 'fields'> & {
-  fields: Record<string, FieldInput>;
+  fields: Record<string, DeclaredField>;
 };
 /** The options with those filled that a declaration may leave out. */
-export type ListFilled = Filled<ListOptions, typeof defaults>;
+export type ResolvedListOptions = WithDefaults<ListOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -1,13 +1,13 @@
 import { TextInput as RaTextInput } from 'react-admin';
-import { optionsOf } from '../optionsOf';
-import { Counter } from '../text/Counter';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import type { LongTextFilled } from './schema';
+import { optionsOf } from '../core/optionsOf';
+import { CharacterCounter } from '../inputs/CharacterCounter';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
+import type { ResolvedLongTextOptions } from './schema';
 
 const LongTextInput = (props: InputProps) => {
   const common = useCommonProps(props);
-  const { maxLength, cap, rows, maxRows } = optionsOf<LongTextFilled>(props.field);
+  const { maxLength, cap, rows, maxRows } = optionsOf<ResolvedLongTextOptions>(props.field);
   return (
     <div className="field-counted">
       <RaTextInput
@@ -17,7 +17,7 @@ const LongTextInput = (props: InputProps) => {
         maxRows={Math.max(rows, maxRows)}
         slotProps={{ htmlInput: { ...htmlInputProps(props), maxLength: cap ? maxLength : undefined } }}
       />
-      {maxLength !== undefined && <Counter name={props.field.name} max={maxLength} />}
+      {maxLength !== undefined && <CharacterCounter name={props.field.name} max={maxLength} />}
     </div>
   );
 };

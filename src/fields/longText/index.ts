@@ -1,19 +1,19 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { textFilter } from '../filters/textFilter';
-import { optionsOf } from '../optionsOf';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { textFilterBase } from '../filters/textFilterBase';
+import { optionsOf } from '../core/optionsOf';
 import { checkText } from '../text/checkText';
-import { plainText } from '../text/plainText';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
-import type { LongTextFilled } from './schema';
+import { toPlainText } from '../display/toPlainText';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
+import type { ResolvedLongTextOptions } from './schema';
 
 export default {
   type: 'longText',
-  Display: textDisplay(plainText, 'field-long'),
-  Input: lazyWithReload(() => import('./LongTextInput')),
-  ...textFilter,
-  toText: plainText,
+  Display: createTextDisplay(toPlainText, 'field-long'),
+  Input: lazyWithRetry(() => import('./LongTextInput')),
+  ...textFilterBase,
+  toText: toPlainText,
   // Blanks and empty lines alone say nothing; around what is said they may be meant.
-  tidy: (value) => (typeof value === 'string' && value.trim() === '' ? '' : value),
-  validate: (value, field) => checkText(value, optionsOf<LongTextFilled>(field)),
+  normalise: (value) => (typeof value === 'string' && value.trim() === '' ? '' : value),
+  validate: (value, field) => checkText(value, optionsOf<ResolvedLongTextOptions>(field)),
 } satisfies FieldType;

@@ -1,13 +1,13 @@
-import { TypedFilter } from '../filters/TypedFilter';
-import { optionsOf } from '../optionsOf';
-import type { FilterProps } from '../types';
-import { asNumber, checkNumber } from './numbers';
-import type { NumberFilled } from './schema';
+import { DebouncedFilterInput } from '../filters/DebouncedFilterInput';
+import { optionsOf } from '../core/optionsOf';
+import type { FilterProps } from '../core/types';
+import { asNumber, checkNumber } from './checkNumber';
+import type { ResolvedNumberOptions } from './schema';
 
 const NumberFilter = ({ field, value, onChange, id, isDraft }: FilterProps) => {
-  const options = optionsOf<NumberFilled>(field);
+  const options = optionsOf<ResolvedNumberOptions>(field);
   return (
-    <TypedFilter
+    <DebouncedFilterInput
       type="number"
       id={id}
       isDraft={isDraft}
@@ -15,7 +15,7 @@ const NumberFilter = ({ field, value, onChange, id, isDraft }: FilterProps) => {
       max={options.max}
       step="any"
       text={asNumber(value)?.toString() ?? ''}
-      onText={(text) => onChange(checkNumber(text, options) === undefined ? asNumber(text) : undefined)}
+      onTextChange={(text) => onChange(checkNumber(text, options) === undefined ? asNumber(text) : undefined)}
     />
   );
 };

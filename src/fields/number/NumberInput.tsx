@@ -1,12 +1,12 @@
 import { NumberInput as RaNumberInput } from 'react-admin';
-import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import type { NumberFilled } from './schema';
+import { optionsOf } from '../core/optionsOf';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
+import type { ResolvedNumberOptions } from './schema';
 
 const NumberInput = (props: InputProps) => {
   const common = useCommonProps(props);
-  const { min, max, decimals, unit } = optionsOf<NumberFilled>(props.field);
+  const { min, max, decimals, unit } = optionsOf<ResolvedNumberOptions>(props.field);
   return (
     <RaNumberInput
       {...common}

@@ -1,20 +1,20 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { optionsOf } from '../optionsOf';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
-import { numberFilter } from './numberFilter';
-import { checkNumber } from './numbers';
-import { numberCellText, numberText } from './numberText';
-import type { NumberFilled } from './schema';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { optionsOf } from '../core/optionsOf';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
+import { numberFilterBase } from './numberFilterBase';
+import { checkNumber } from './checkNumber';
+import { numberExportText, numberText } from './numberText';
+import type { ResolvedNumberOptions } from './schema';
 
 export default {
   type: 'number',
   align: 'end',
-  Display: textDisplay(numberText, 'field-number'),
-  Input: lazyWithReload(() => import('./NumberInput')),
-  ...numberFilter,
+  Display: createTextDisplay(numberText, 'field-number'),
+  Input: lazyWithRetry(() => import('./NumberInput')),
+  ...numberFilterBase,
   toText: numberText,
-  toCell: numberCellText,
+  toExportValue: numberExportText,
   // Of a filter, too, which loads no form.
-  validate: (value, field) => checkNumber(value, optionsOf<NumberFilled>(field)),
+  validate: (value, field) => checkNumber(value, optionsOf<ResolvedNumberOptions>(field)),
 } satisfies FieldType;

@@ -1,24 +1,24 @@
-import { formatBytes, formatNumber, formatQuantity } from '../../lib/numbers';
-import { optionsOf } from '../optionsOf';
-import type { FieldType } from '../types';
-import { asNumber } from './numbers';
-import type { NumberFilled } from './schema';
+import { formatBytes, formatNumber, formatQuantity } from '../../lib/formatNumber';
+import { optionsOf } from '../core/optionsOf';
+import type { FieldType } from '../core/types';
+import { asNumber } from './checkNumber';
+import type { ResolvedNumberOptions } from './schema';
 
 /** A bare number stays one, so that a sheet can reckon with it; with a unit or fixed decimals it is what is on screen. */
 export const numberText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
   if (number === undefined) return '';
-  const { unit, decimals, bytes } = optionsOf<NumberFilled>(field);
+  const { unit, decimals, bytes } = optionsOf<ResolvedNumberOptions>(field);
   if (bytes) return formatBytes(number) ?? '';
   if (unit !== undefined) return formatQuantity(number, unit, decimals) ?? '';
   return decimals === undefined ? number : (formatNumber(number, decimals) ?? '');
 };
 
 /** As `numberText`, with every digit that counts and none in groups: bytes and what has no fixed decimals as they are. */
-export const numberCellText: FieldType['toText'] = (value, field) => {
+export const numberExportText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
   if (number === undefined) return '';
-  const { unit, decimals, bytes } = optionsOf<NumberFilled>(field);
+  const { unit, decimals, bytes } = optionsOf<ResolvedNumberOptions>(field);
   if (bytes || (unit === undefined && decimals === undefined)) return number;
   return withUnit(decimalText(number, decimals), unit);
 };

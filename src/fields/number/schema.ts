@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
-import { describe } from '../../config/schema/common';
-import type { Filled } from '../../config/fieldTypes';
+import { withDescription } from '../../config/schema/common';
+import type { WithDefaults } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
 export const shape = {
-  min: z.optional(describe(z.number(), 'Least value.')),
-  max: z.optional(describe(z.number(), 'Greatest value.')),
+  min: z.optional(withDescription(z.number(), 'Least value.')),
+  max: z.optional(withDescription(z.number(), 'Greatest value.')),
   decimals: z.optional(
-    describe(
+    withDescription(
       z.number(),
       'Decimal places, always shown; 0 for whole numbers. Default: as the value has, up to 3.',
     ),
   ),
-  bytes: z.optional(describe(z.boolean(), 'The number counts bytes: shown in readable units.')),
+  bytes: z.optional(withDescription(z.boolean(), 'The number counts bytes: shown in readable units.')),
   stored: z.optional(
-    describe(
+    withDescription(
       z.literal('text'),
       'The host has the number as a text, "12.50": what is typed is sent as one, and with `decimals` with so many places.',
     ),
   ),
-  unit: z.optional(describe(z.string(), 'Unit after the number, for example "kWh".')),
+  unit: z.optional(withDescription(z.string(), 'Unit after the number, for example "kWh".')),
 };
 /** What a `default` may be. */
 export const value = z.number();
 
 export type NumberOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
-export type NumberFilled = Filled<NumberOptions, typeof defaults>;
+export type ResolvedNumberOptions = WithDefaults<NumberOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -1,19 +1,24 @@
 import { memo, useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Field } from '../../config/types';
-import { fillText } from '../../i18n/fillText';
-import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { codedField } from '../codedField';
-import { FieldInput } from '../FieldInput';
-import { inputTexts } from '../inputTexts';
-import { NO_VALUE, specOf, type Parameter, type Spec } from './parameters';
-import { useCheck } from './useCheck';
+import { interpolateText } from '../../i18n/interpolateText';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { createField } from '../core/createField';
+import { FieldInput } from '../core/FieldInput';
+import { inputTexts } from '../inputs/texts';
+import {
+  EMPTY_PARAMETER_VALUE,
+  readParameterSpec,
+  type ParameterItem,
+  type ParameterSpec,
+} from './parameterItems';
+import { useParameterCheck } from './useParameterCheck';
 
 interface ParameterInputsProps {
   field: Field;
-  parameter: Parameter;
+  parameter: ParameterItem;
   /** Where the form holds it. */
   path: string;
   disabled: boolean;
@@ -26,33 +31,33 @@ export const ParameterInputs = memo(function Inputs({
   path,
   disabled,
 }: ParameterInputsProps) {
-  const t = useText();
+  const t = useTranslateText();
   // A definition may come after the form was drawn.
-  const $def = useWatch({ name: `${path}.$def` }) as Parameter['$def'];
-  const spec = useMemo(() => specOf({ ...parameter, $def }, field), [parameter, $def, field]);
+  const $def = useWatch({ name: `${path}.$def` }) as ParameterItem['$def'];
+  const spec = useMemo(() => readParameterSpec({ ...parameter, $def }, field), [parameter, $def, field]);
   const { fields, append, remove } = useFieldArray({ name: `${path}.values`, keyName: '$at' });
   const label = t(spec.label);
-  const isFree = spec.multiple && !disabled;
+  const isEditable = spec.multiple && !disabled;
   return (
     <>
-      {fields.map(({ $at }, at) => (
+      {fields.map(({ $at }, index) => (
         <ValueInputs
           key={$at}
           spec={spec}
-          label={fields.length > 1 ? `${label} ${at + 1}` : label}
-          path={`${path}.values.${at}`}
-          isFirst={at === 0}
+          label={fields.length > 1 ? `${label} ${index + 1}` : label}
+          path={`${path}.values.${index}`}
+          isFirst={index === 0}
           disabled={disabled}
-          onRemove={isFree && fields.length > 1 ? () => remove(at) : undefined}
+          onRemove={isEditable && fields.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      {isFree && (
+      {isEditable && (
         <Button
           small
           icon={<Icon name="plus" size={16} />}
-          onClick={() => append({ ...NO_VALUE, unit: spec.units[0] ?? null })}
+          onClick={() => append({ ...EMPTY_PARAMETER_VALUE, unit: spec.units[0] ?? null })}
         >
-          {fillText(inputTexts.addValue, { label })}
+          {interpolateText(inputTexts.addValue, { label })}
         </Button>
       )}
     </>
@@ -60,7 +65,7 @@ export const ParameterInputs = memo(function Inputs({
 });
 
 interface ValueInputsProps {
-  spec: Spec;
+  spec: ParameterSpec;
   label: string;
   path: string;
   isFirst: boolean;
@@ -70,19 +75,19 @@ interface ValueInputsProps {
 
 /** One value, its unit where there are several to choose from, and the way to take it out. */
 function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueInputsProps) {
-  const check = useCheck(spec);
-  const [only] = spec.units.length === 1 ? spec.units : [];
+  const checkValue = useParameterCheck(spec);
+  const [soleUnit] = spec.units.length === 1 ? spec.units : [];
   const value = useMemo(
     () => ({
-      ...valueField(`${path}.value`, only === undefined ? label : `${label} (${only})`, spec),
+      ...valueField(`${path}.value`, soleUnit === undefined ? label : `${label} (${soleUnit})`, spec),
       required: spec.required && isFirst,
       readOnly: disabled,
     }),
-    [path, label, only, spec, isFirst, disabled],
+    [path, label, soleUnit, spec, isFirst, disabled],
   );
   const unit = useMemo(
     () => ({
-      ...codedField(`${path}.unit`, {
+      ...createField(`${path}.unit`, {
         type: 'enum',
         label: inputTexts.unit,
         values: [...spec.units],
@@ -100,7 +105,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
       data-columns={hasUnits ? 2 : 1}
       {...(hasUnits ? { role: 'group', 'aria-label': label } : {})}
     >
-      <FieldInput field={value} check={check} />
+      <FieldInput field={value} check={checkValue} />
       {hasUnits && <FieldInput field={unit} />}
       {onRemove && (
         <Button small onClick={onRemove}>
@@ -112,9 +117,10 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
 }
 
 /** What asks for a value: a choice where the definition lists what there is, else a text. */
-function valueField(name: string, label: string, { choices, secret, isKnown, type }: Spec): Field {
-  if (choices.length > 0) return codedField(name, { type: 'enum', label, values: [...choices] });
-  const note = type === undefined ? inputTexts.noValueType : fillText(inputTexts.unknownValueType, { type });
-  const help = isKnown ? undefined : note;
-  return codedField(name, { type: 'text', label, secret, ...(help === undefined ? {} : { help }) });
+function valueField(name: string, label: string, { choices, secret, isKnown, type }: ParameterSpec): Field {
+  if (choices.length > 0) return createField(name, { type: 'enum', label, values: [...choices] });
+  const typeNote =
+    type === undefined ? inputTexts.missingValueType : interpolateText(inputTexts.unknownValueType, { type });
+  const help = isKnown ? undefined : typeNote;
+  return createField(name, { type: 'text', label, secret, ...(help === undefined ? {} : { help }) });
 }

@@ -1,32 +1,32 @@
 import { useCallback, useMemo } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { InputGroup } from '../InputGroup';
-import { optionsOf } from '../optionsOf';
-import type { Definition } from '../rows';
-import type { InputProps } from '../types';
-import { useRows } from '../useRows';
+import { InputGroup } from '../inputs/InputGroup';
+import { optionsOf } from '../core/optionsOf';
+import type { ItemDefinition } from '../definedItems/definedItems';
+import type { InputProps } from '../core/types';
+import { useDefinedItems } from '../definedItems/useDefinedItems';
 import { ParameterInputs } from './ParameterInputs';
-import { membersOf, newParameter, parametersOf } from './parameters';
-import type { ParametersFilled } from './schema';
+import { parameterMembers, newParameter, readParameters } from './parameterItems';
+import type { ResolvedParametersOptions } from './schema';
 
 /** An input, or several, for each parameter that the chosen record defines. */
 const ParametersInput = (props: InputProps) => {
   const { field, disabled, validate } = props;
-  const { of, read } = optionsOf<ParametersFilled>(field);
-  const make = useCallback((definition: Definition) => newParameter(definition, field), [field]);
-  useRows(field, { of, read, key: membersOf(field).name }, make);
+  const { of, read } = optionsOf<ResolvedParametersOptions>(field);
+  const createItem = useCallback((definition: ItemDefinition) => newParameter(definition, field), [field]);
+  useDefinedItems(field, { of, read, key: parameterMembers(field).name }, createItem);
   const rules = useMemo(() => ({ validate }), [validate]);
   const { fields } = useFieldArray({ name: field.name, keyName: '$at', rules });
   return (
     <InputGroup {...props}>
-      {parametersOf(fields).map((parameter, at) =>
+      {readParameters(fields).map((parameter, index) =>
         parameter.$key === '' ? null : (
           <ParameterInputs
             // Another one for what was filled in anew: its values are a list of their own.
-            key={fields[at]?.$at ?? at}
+            key={fields[index]?.$at ?? index}
             field={field}
             parameter={parameter}
-            path={`${field.name}.${at}`}
+            path={`${field.name}.${index}`}
             disabled={disabled}
           />
         ),

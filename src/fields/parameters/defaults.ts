@@ -1,5 +1,5 @@
 /** What hosts call the members of a definition, unless a declaration says otherwise. */
-export const MEMBERS = {
+export const DEFAULT_MEMBERS = {
   name: 'name',
   required: 'required',
   multiple: 'multiple',

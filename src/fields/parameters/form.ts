@@ -1,27 +1,27 @@
-import { placeOf } from '../rows';
-import { inputTexts } from '../inputTexts';
-import type { FormSide } from '../types';
+import { findItemIndex } from '../definedItems/definedItems';
+import { inputTexts } from '../inputs/texts';
+import type { FormBehaviour } from '../core/types';
 import {
   fromDraftParameters,
-  parametersOf,
+  readParameters,
   toDraftParameters,
-  toParameters,
+  toFormParameters,
   toWireParameters,
-} from './parameters';
+} from './parameterItems';
 
 export default {
-  toForm: (value, field) => toParameters(value, field),
+  toForm: (value, field) => toFormParameters(value, field),
   toWire: (value, field) => toWireParameters(value, field),
-  emptyWire: [],
+  emptyWireValue: [],
   toDraft: (value, field) => toDraftParameters(value, field),
-  fromDraft: (draft, _field, loaded) => fromDraftParameters(draft, loaded),
-  inputAt: (_field, path, value) => {
-    const [first = ''] = path.split('.');
-    const at = placeOf(first, parametersOf(value));
-    return at === undefined ? undefined : `${at}.values.0.value`;
+  fromDraft: (draft, _field, initialValue) => fromDraftParameters(draft, initialValue),
+  findInputPath: (_field, path, value) => {
+    const [itemKey = ''] = path.split('.');
+    const index = findItemIndex(itemKey, readParameters(value));
+    return index === undefined ? undefined : `${index}.values.0.value`;
   },
   validate: (value) =>
-    Array.isArray(value) && parametersOf(value).length === value.length
+    Array.isArray(value) && readParameters(value).length === value.length
       ? undefined
-      : { message: inputTexts.noList },
-} satisfies FormSide;
+      : { message: inputTexts.notAList },
+} satisfies FormBehaviour;

@@ -1,19 +1,19 @@
-import { readPath } from '../../config/readPath';
-import { lazyWithReload } from '../../lib/retryImport';
-import { plainText } from '../text/plainText';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
+import { readPath } from '../../config/values/readPath';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { toPlainText } from '../display/toPlainText';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
 
 /** The names of what is there: values may be secret. Total. */
 const toText: FieldType['toText'] = (value) => {
   const entries: unknown[] = Array.isArray(value) ? value : [];
-  return entries.flatMap((entry) => plainText(readPath(entry, 'name')) || []).join(', ');
+  return entries.flatMap((entry) => toPlainText(readPath(entry, 'name')) || []).join(', ');
 };
 
 /** Values of which definitions of another record say what they are. What it does in forms: `form.ts`. */
 export default {
   type: 'parameters',
-  Display: textDisplay(toText),
-  Input: lazyWithReload(() => import('./ParametersInput')),
+  Display: createTextDisplay(toText),
+  Input: lazyWithRetry(() => import('./ParametersInput')),
   toText,
 } satisfies FieldType;

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
-import { describe, fieldName, fieldRef, text } from '../../config/schema/common';
-import type { Filled } from '../../config/fieldTypes';
-import { defaults, MEMBERS } from './defaults';
+import { withDescription, fieldNameSchema, fieldRefSchema, textSchema } from '../../config/schema/common';
+import type { WithDefaults } from '../../config/fieldTypes';
+import { defaults, DEFAULT_MEMBERS } from './defaults';
 
-const member = (name: keyof typeof MEMBERS, meaning: string) =>
-  z.optional(describe(z.string(), `${meaning} Default "${MEMBERS[name]}".`));
+const member = (name: keyof typeof DEFAULT_MEMBERS, meaning: string) =>
+  z.optional(withDescription(z.string(), `${meaning} Default "${DEFAULT_MEMBERS[name]}".`));
 
 export const shape = {
-  of: describe(
-    fieldRef,
+  of: withDescription(
+    fieldRefSchema,
     'Field whose whole chosen record is kept (`keep`): its definition says which parameters there are.',
   ),
-  read: describe(z.string(), 'Path of the definitions in that record, for example "config_parameters".'),
+  read: withDescription(
+    z.string(),
+    'Path of the definitions in that record, for example "config_parameters".',
+  ),
   members: z.optional(
-    describe(
+    withDescription(
       z.strictObject({
         name: member('name', 'The name of the parameter, in its definition and as it is written.'),
         required: member('required', 'Whether it is required; written, too.'),
@@ -28,25 +31,28 @@ export const shape = {
     ),
   ),
   values: z.optional(
-    describe(
-      fieldName,
+    withDescription(
+      fieldNameSchema,
       `Member under which the values are written, each as {value, unit}, none where nothing was filled in. Default "${defaults.values}".`,
     ),
   ),
   single: z.optional(
-    describe(fieldName, 'Member under which the one value is written as a text, in place of `values`.'),
+    withDescription(
+      fieldNameSchema,
+      'Member under which the one value is written as a text, in place of `values`.',
+    ),
   ),
   labels: z.optional(
-    describe(z.record(z.string(), text), 'Labels by name. Default: the name made readable.'),
+    withDescription(z.record(z.string(), textSchema), 'Labels by name. Default: the name made readable.'),
   ),
   secret: z.optional(
-    describe(
+    withDescription(
       z.array(z.string()),
       'Names whose values are not shown, and never kept in the browser with drafts.',
     ),
   ),
   always: z.optional(
-    describe(
+    withDescription(
       z.array(z.string()),
       'Names that are required wherever they are, whatever their definition says.',
     ),
@@ -57,7 +63,7 @@ export const value = z.array(z.unknown());
 
 export type ParametersOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
-export type ParametersFilled = Filled<ParametersOptions, typeof defaults>;
+export type ResolvedParametersOptions = WithDefaults<ParametersOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -1,12 +1,12 @@
 import { NumberInput as RaNumberInput } from 'react-admin';
-import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import type { PercentFilled } from './schema';
+import { optionsOf } from '../core/optionsOf';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
+import type { ResolvedPercentOptions } from './schema';
 
 const PercentInput = (props: InputProps) => {
   const common = useCommonProps(props);
-  const { min, max, decimals } = optionsOf<PercentFilled>(props.field);
+  const { min, max, decimals } = optionsOf<ResolvedPercentOptions>(props.field);
   return (
     <RaNumberInput
       {...common}

@@ -1,19 +1,19 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { numberFilter } from '../number/numberFilter';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
-import { checkPercent, fromPercent, percentCellText, percentText, toPercent } from './percents';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { numberFilterBase } from '../number/numberFilterBase';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
+import { checkPercent, percentToWire, percentExportText, percentText, wireToPercent } from './percentValue';
 
 export default {
   type: 'percent',
   align: 'end',
-  Display: textDisplay(percentText, 'field-number'),
-  Input: lazyWithReload(() => import('./PercentInput')),
-  ...numberFilter,
-  range: { ...numberFilter.range, toWire: fromPercent },
+  Display: createTextDisplay(percentText, 'field-number'),
+  Input: lazyWithRetry(() => import('./PercentInput')),
+  ...numberFilterBase,
+  range: { ...numberFilterBase.range, toWire: percentToWire },
   toText: percentText,
-  toCell: percentCellText,
-  toForm: toPercent,
-  toWire: fromPercent,
+  toExportValue: percentExportText,
+  toForm: wireToPercent,
+  toWire: percentToWire,
   validate: checkPercent,
 } satisfies FieldType;

@@ -1,44 +1,44 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DEFAULTS } from '../../config/defaults';
-import { readPath } from '../../config/readPath';
-import { fillText } from '../../i18n/fillText';
-import { useText } from '../../i18n/useText';
-import { useMoments } from '../../lib/useMoments';
-import { useStartWith } from '../FormStartContext';
-import { InputGroup } from '../InputGroup';
-import { optionsOf } from '../optionsOf';
-import { DateText } from '../date/DateText';
-import { inputTexts } from '../inputTexts';
-import { TimeText } from '../time/TimeText';
-import type { InputProps } from '../types';
-import { htmlInputProps } from '../useCommonProps';
+import { readPath } from '../../config/values/readPath';
+import { interpolateText } from '../../i18n/interpolateText';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { useRerenderAt } from '../../lib/date/useRerenderAt';
+import { useSetInitialValue } from '../formContext/InitialValueContext';
+import { InputGroup } from '../inputs/InputGroup';
+import { optionsOf } from '../core/optionsOf';
+import { DateTextInput } from '../dateBase/DateTextInput';
+import { inputTexts } from '../inputs/texts';
+import { TimeTextInput } from '../time/TimeTextInput';
+import type { InputProps } from '../core/types';
+import { htmlInputProps } from '../inputs/useCommonProps';
 import {
-  hasBegun,
-  heldPeriod,
-  firstDayOf,
-  parts,
-  periodProblem,
-  startNow,
+  hasStarted,
+  readPeriod,
+  getMinDay,
+  periodParts,
+  checkPeriod,
+  getCurrentStart,
   toPeriod,
   unixNow,
-  type Part,
-  type Period,
-} from './periods';
-import type { PeriodFilled } from './schema';
+  type PeriodPart,
+  type PeriodValue,
+} from './periodValue';
+import type { ResolvedPeriodOptions } from './schema';
 
 /** A day and a time for each end. What is wrong stands at the input that puts it right. */
 const PeriodInput = (props: InputProps) => {
   const { field } = props;
-  const t = useText();
+  const t = useTranslateText();
   const period = toPeriod(useWatch({ name: field.name }));
-  const isLocked = useBegun(props, period);
-  useNow(props, period);
-  const locked = isLocked ? { ...props, why: inputTexts.periodBegun } : props;
+  const isLocked = useHasStarted(props, period);
+  useTrackNow(props, period);
+  const groupProps = isLocked ? { ...props, disabledReason: inputTexts.periodStarted } : props;
   return (
-    <InputGroup {...locked} required={false}>
+    <InputGroup {...groupProps} required={false}>
       <div className="field-period">
-        {parts.map((part) => (
+        {periodParts.map((part) => (
           <PartInput
             key={part}
             {...props}
@@ -53,32 +53,32 @@ const PeriodInput = (props: InputProps) => {
   );
 };
 
-const partLabel = (part: Part, field: InputProps['field']): string => {
-  const { fromLabel, untilLabel } = optionsOf<PeriodFilled>(field);
+const partLabel = (part: PeriodPart, field: InputProps['field']): string => {
+  const { fromLabel, untilLabel } = optionsOf<ResolvedPeriodOptions>(field);
   const end = part.startsWith('from') ? fromLabel : untilLabel;
-  return fillText(part.endsWith('Day') ? inputTexts.periodDay : inputTexts.periodTime, { end });
+  return interpolateText(part.endsWith('Day') ? inputTexts.periodDay : inputTexts.periodTime, { end });
 };
 
 interface PartInputProps extends InputProps {
-  part: Part;
-  period: Period;
+  part: PeriodPart;
+  period: PeriodValue;
   label: string;
 }
 
 function PartInput({ part, period, label, ...props }: PartInputProps) {
   const { field, disabled, required: isRequired } = props;
-  const t = useText();
+  const t = useTranslateText();
   const { getValues } = useFormContext();
   const validate = (): string | undefined => {
-    const held = heldPeriod(getValues(), field.name);
-    if (!isRequired && parts.every((one) => held[one] === '')) return undefined;
-    if (held[part] === '') {
+    const currentPeriod = readPeriod(getValues(), field.name);
+    if (!isRequired && periodParts.every((candidate) => currentPeriod[candidate] === '')) return undefined;
+    if (currentPeriod[part] === '') {
       // A text of the field's own speaks of all of it, and is said once.
-      const isFirst = parts.find((one) => held[one] === '') === part;
+      const isFirst = periodParts.find((candidate) => currentPeriod[candidate] === '') === part;
       return t(isFirst ? field.requiredText : DEFAULTS.field.requiredText);
     }
-    const found = periodProblem(held, field);
-    return found?.part === part ? t(found.problem.message, found.problem.args) : undefined;
+    const partProblem = checkPeriod(currentPeriod, field);
+    return partProblem?.part === part ? t(partProblem.problem.message, partProblem.problem.args) : undefined;
   };
   const common = {
     source: `${field.name}.${part}`,
@@ -92,52 +92,52 @@ function PartInput({ part, period, label, ...props }: PartInputProps) {
     margin: 'dense' as const,
     htmlInput: htmlInputProps({ ...props, disabled, required: isRequired }),
   };
-  if (part.endsWith('Time')) return <TimeText {...common} parse={textOf} />;
+  if (part.endsWith('Time')) return <TimeTextInput {...common} parse={toText} />;
   return (
-    <DateText
+    <DateTextInput
       {...common}
       kind="date"
-      toIso={textOf}
-      fromIso={textOf}
-      min={firstDayOf(period, part, field, unixNow())}
+      toIso={toText}
+      fromIso={toText}
+      min={getMinDay(period, part, field, unixNow())}
     />
   );
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether the start has come; from then on it is what the host has, whatever was typed. */
-function useBegun({ field }: InputProps, period: Period): boolean {
+function useHasStarted({ field }: InputProps, period: PeriodValue): boolean {
   const { setValue } = useFormContext();
   const from = period.$came?.from;
-  useMoments(typeof from === 'number' ? [from] : []);
-  const isBegun = hasBegun(period, field, unixNow());
-  const came = toPeriod(period.$came);
-  const { fromDay, fromTime } = came;
+  useRerenderAt(typeof from === 'number' ? [from] : []);
+  const isStarted = hasStarted(period, field, unixNow());
+  const original = toPeriod(period.$came);
+  const { fromDay, fromTime } = original;
   useEffect(() => {
-    if (!isBegun) return;
+    if (!isStarted) return;
     setValue(`${field.name}.fromDay`, fromDay, { shouldValidate: true });
     setValue(`${field.name}.fromTime`, fromTime, { shouldValidate: true });
-  }, [isBegun, fromDay, fromTime, field.name, setValue]);
-  return isBegun;
+  }, [isStarted, fromDay, fromTime, field.name, setValue]);
+  return isStarted;
 }
 
 /** A start that is now keeps up with the clock until somebody changes it; that is no change of theirs. */
-function useNow({ field }: InputProps, period: Period): void {
+function useTrackNow({ field }: InputProps, period: PeriodValue): void {
   const { setValue, getValues } = useFormContext();
   const { defaultValues } = useFormState();
-  const startWith = useStartWith();
-  const isNow = period.$now !== undefined && `${period.fromDay}T${period.fromTime}` === period.$now;
+  const setInitialValue = useSetInitialValue();
+  const tracksNow = period.$now !== undefined && `${period.fromDay}T${period.fromTime}` === period.$now;
   const nextMinute = (Math.floor(unixNow() / 60) + 1) * 60;
-  const passed = useMoments(isNow ? [nextMinute] : []);
+  const tick = useRerenderAt(tracksNow ? [nextMinute] : []);
   useEffect(() => {
-    if (!isNow) return;
-    const start = startNow();
-    if (start.$now === heldPeriod(getValues(), field.name).$now) return;
+    if (!tracksNow) return;
+    const currentStart = getCurrentStart();
+    if (currentStart.$now === readPeriod(getValues(), field.name).$now) return;
     // Of what the form began with the start alone moves: an end that somebody changed stays a change.
-    startWith(field.name, { ...toPeriod(readPath(defaultValues, field.name)), ...start });
-    for (const [part, text] of Object.entries(start)) setValue(`${field.name}.${part}`, text);
-  }, [isNow, nextMinute, passed, field.name, defaultValues, getValues, setValue, startWith]);
+    setInitialValue(field.name, { ...toPeriod(readPath(defaultValues, field.name)), ...currentStart });
+    for (const [part, text] of Object.entries(currentStart)) setValue(`${field.name}.${part}`, text);
+  }, [tracksNow, nextMinute, tick, field.name, defaultValues, getValues, setValue, setInitialValue]);
 }
 
 export default PeriodInput;

@@ -1,10 +1,10 @@
-import type { FormSide } from '../types';
-import { endOfMember, partOfEnd, periodProblem, toPeriod, toWirePeriod } from './periods';
+import type { FormBehaviour } from '../core/types';
+import { findEndByMember, partForPath, checkPeriod, toPeriod, toWirePeriod } from './periodValue';
 
 export default {
   toForm: (value) => toPeriod(value),
   toWire: (value, field) => toWirePeriod(value, field),
-  validate: (value, field) => periodProblem(value, field)?.problem,
-  inputAt: (_, path) => partOfEnd(path),
-  writes: (field, member) => endOfMember(field, member) !== undefined,
-} satisfies FormSide;
+  validate: (value, field) => checkPeriod(value, field)?.problem,
+  findInputPath: (_, path) => partForPath(path),
+  writesMember: (field, member) => findEndByMember(field, member) !== undefined,
+} satisfies FormBehaviour;

@@ -1,16 +1,16 @@
-import { readPath, readSource } from '../../config/readPath';
-import { isNothing } from '../../config/isEmpty';
-import { formatDateTime } from '../../lib/dates';
+import { readPath, readSource } from '../../config/values/readPath';
+import { isBlank } from '../../config/values/isEmpty';
+import { formatDateTime } from '../../lib/date/dateFormat';
 import { isPlainObject } from '../../lib/json';
-import { lazyWithReload } from '../../lib/retryImport';
-import { optionsOf } from '../optionsOf';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
-import type { PeriodFilled } from './schema';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { optionsOf } from '../core/optionsOf';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
+import type { ResolvedPeriodOptions } from './schema';
 
 /** What both ends read, «22/11/2026 15:00 – 24/11/2026 12:00»; an end that is not there is left open. */
 const toText: FieldType['toText'] = (value) => {
-  const [from, until] = ['from', 'until'].map((end) => formatDateTime(readPath(value, end)));
+  const [from, until] = ['from', 'until'].map((readEnd) => formatDateTime(readPath(value, readEnd)));
   if (from === undefined && until === undefined) return '';
   return `${from ?? '…'} – ${until ?? '…'}`;
 };
@@ -18,20 +18,20 @@ const toText: FieldType['toText'] = (value) => {
 /** Two moments that belong together: `{ from, until }` in Unix seconds. What it does in forms: `form.ts`. */
 export default {
   type: 'period',
-  Display: textDisplay(toText, 'field-number'),
-  Input: lazyWithReload(() => import('./PeriodInput')),
+  Display: createTextDisplay(toText, 'field-number'),
+  Input: lazyWithRetry(() => import('./PeriodInput')),
   read: (record, field) => {
-    const options = optionsOf<PeriodFilled>(field);
-    const own = readSource(record, field);
-    const end = (paths: PeriodFilled['from'], name: string): unknown =>
+    const options = optionsOf<ResolvedPeriodOptions>(field);
+    const sourceValue = readSource(record, field);
+    const readEnd = (paths: ResolvedPeriodOptions['from'], name: string): unknown =>
       paths === undefined
-        ? readPath(own, name)
+        ? readPath(sourceValue, name)
         : [paths]
             .flat()
             .map((path) => readPath(record, path))
-            .find((value) => !isNothing(value));
-    const [from, until] = [end(options.from, 'from'), end(options.until, 'until')];
-    if (isNothing(from) && isNothing(until)) return isPlainObject(own) ? undefined : own;
+            .find((value) => !isBlank(value));
+    const [from, until] = [readEnd(options.from, 'from'), readEnd(options.until, 'until')];
+    if (isBlank(from) && isBlank(until)) return isPlainObject(sourceValue) ? undefined : sourceValue;
     return { from, until };
   },
   toText,

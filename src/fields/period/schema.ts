@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import { describe, fieldName, text } from '../../config/schema/common';
-import type { Filled } from '../../config/fieldTypes';
+import { withDescription, fieldNameSchema, textSchema } from '../../config/schema/common';
+import type { WithDefaults } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
-const end = z.union([fieldName, z.array(fieldName).check(z.minLength(1))]);
+const end = z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]);
 
 export const shape = {
   from: z.optional(
-    describe(
+    withDescription(
       end,
       'Member that is its start (Unix seconds); of several, for hosts that spell it otherwise, the first that is there. Default: "from" of the value of the field.',
     ),
   ),
-  until: z.optional(describe(end, 'The same of its end. Default: "until" of the value of the field.')),
+  until: z.optional(withDescription(end, 'The same of its end. Default: "until" of the value of the field.')),
   future: z.optional(
-    describe(
+    withDescription(
       z.boolean(),
       'Neither end may be chosen in the past; a start that has come is locked, and sent as it was.',
     ),
   ),
-  fromLabel: z.optional(describe(text, 'What the start is called.')),
-  untilLabel: z.optional(describe(text, 'What the end is called.')),
+  fromLabel: z.optional(withDescription(textSchema, 'What the start is called.')),
+  untilLabel: z.optional(withDescription(textSchema, 'What the end is called.')),
 };
 /** What a `default` may be: `from: "$now"` keeps up with the clock until it is changed; `until: "12:00"` is that time of the day after, `{ hours: 24 }` so long after now. */
 export const value = z.strictObject({
@@ -34,7 +34,7 @@ export const value = z.strictObject({
 
 export type PeriodOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
-export type PeriodFilled = Filled<PeriodOptions, typeof defaults>;
+export type ResolvedPeriodOptions = WithDefaults<PeriodOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -1,11 +1,11 @@
-import { PlainText } from '../PlainText';
-import { plainText } from '../text/plainText';
-import type { DisplayProps } from '../types';
-import { callHref } from '../../lib/safeHref';
-import { isPhone } from '../../lib/phone';
+import { PlainText } from '../display/PlainText';
+import { toPlainText } from '../display/toPlainText';
+import type { DisplayProps } from '../core/types';
+import { toTelHref } from '../../lib/url/toSafeHref';
+import { isPhone } from '../../lib/text/isPhone';
 
 /** In a row the text alone, since the row is a link already; with room, a link that calls. */
 export const PhoneDisplay = ({ field, value, place }: DisplayProps) => {
-  if (place === 'cell' || !isPhone(value)) return <PlainText field={field} text={plainText(value)} />;
-  return <a href={callHref(value)}>{value}</a>;
+  if (place === 'cell' || !isPhone(value)) return <PlainText field={field} text={toPlainText(value)} />;
+  return <a href={toTelHref(value)}>{value}</a>;
 };

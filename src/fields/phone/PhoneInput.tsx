@@ -1,6 +1,6 @@
 import { TextInput as RaTextInput } from 'react-admin';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
 
 const PhoneInput = (props: InputProps) => {
   const common = useCommonProps(props);

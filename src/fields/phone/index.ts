@@ -1,16 +1,16 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { textFilter } from '../filters/textFilter';
-import { plainText } from '../text/plainText';
-import type { FieldType } from '../types';
-import { isPhone } from '../../lib/phone';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { textFilterBase } from '../filters/textFilterBase';
+import { toPlainText } from '../display/toPlainText';
+import type { FieldType } from '../core/types';
+import { isPhone } from '../../lib/text/isPhone';
 import { PhoneDisplay } from './PhoneDisplay';
-import { fieldTexts } from '../texts';
+import { fieldTexts } from '../core/texts';
 
 export default {
   type: 'phone',
   Display: PhoneDisplay,
-  Input: lazyWithReload(() => import('./PhoneInput')),
-  ...textFilter,
-  toText: plainText,
-  validate: (value) => (isPhone(value) ? undefined : { message: fieldTexts.phone }),
+  Input: lazyWithRetry(() => import('./PhoneInput')),
+  ...textFilterBase,
+  toText: toPlainText,
+  validate: (value) => (isPhone(value) ? undefined : { message: fieldTexts.invalidPhone }),
 } satisfies FieldType;

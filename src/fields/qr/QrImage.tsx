@@ -1,9 +1,9 @@
-import { fillText } from '../../i18n/fillText';
-import { shownText } from '../../lib/shownText';
+import { interpolateText } from '../../i18n/interpolateText';
+import { escapeInvisible } from '../../lib/text/escapeInvisible';
 import { qrTexts } from './texts';
 import { useMemo } from 'react';
 import encodeQR from 'qr';
-import { pictureOf } from './pictureOf';
+import { toHostImageUrl } from './toHostImageUrl';
 
 interface QrImageProps {
   text: string;
@@ -17,20 +17,20 @@ interface QrImageProps {
  * has drawn itself is shown as it is: nobody knows its text.
  */
 export default function QrImage({ text, place, secret }: QrImageProps) {
-  const picture = useMemo(() => pictureOf(text), [text]);
-  const src = useMemo(() => picture ?? draw(text), [picture, text]);
-  const isHidden = secret || picture !== undefined;
-  const alt = isHidden ? qrTexts.secret : fillText(qrTexts.code, { text });
+  const hostImage = useMemo(() => toHostImageUrl(text), [text]);
+  const src = useMemo(() => hostImage ?? encodeQrImage(text), [hostImage, text]);
+  const isHidden = secret || hostImage !== undefined;
+  const alt = isHidden ? qrTexts.secret : interpolateText(qrTexts.code, { text });
   if (src === undefined && secret) return <span className="muted">{qrTexts.tooLong}</span>;
   return (
     <>
       {src !== undefined && <img className={`qr-image qr-${place}`} src={src} alt={alt} />}
-      {!isHidden && <span className="qr-text">{shownText(text)}</span>}
+      {!isHidden && <span className="qr-text">{escapeInvisible(text)}</span>}
     </>
   );
 }
 
-function draw(text: string): string | undefined {
+function encodeQrImage(text: string): string | undefined {
   try {
     return `data:image/svg+xml,${encodeURIComponent(encodeQR(text, 'svg', { border: 2 }))}`;
   } catch {

@@ -1,15 +1,15 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { optionsOf } from '../optionsOf';
-import type { QrFilled } from './schema';
-import { plainText } from '../text/plainText';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { optionsOf } from '../core/optionsOf';
+import type { ResolvedQrOptions } from './schema';
+import { toPlainText } from '../display/toPlainText';
+import type { FieldType } from '../core/types';
 import { QrDisplay } from './QrDisplay';
 
 /** A text shown as the QR code that a scanner reads. */
 export default {
   type: 'qr',
   Display: QrDisplay,
-  Input: lazyWithReload(() => import('../text/TextInput')),
+  Input: lazyWithRetry(() => import('../text/TextInput')),
   toText: (value, field) =>
-    optionsOf<QrFilled>(field).secret && plainText(value) !== '' ? '••••••' : plainText(value),
+    optionsOf<ResolvedQrOptions>(field).secret && toPlainText(value) !== '' ? '••••••' : toPlainText(value),
 } satisfies FieldType;

@@ -1,9 +1,9 @@
-import { PlainText } from '../PlainText';
-import type { DisplayProps } from '../types';
-import { RelatedName } from './RelatedName';
-import { relatedText } from './references';
+import { PlainText } from '../display/PlainText';
+import type { DisplayProps } from '../core/types';
+import { RelatedRecordName } from './RelatedRecordName';
+import { relatedText } from './relatedRecord';
 
 export const ReferenceDisplay = ({ field, value }: DisplayProps) => {
   if (relatedText(value, field) === '') return <PlainText field={field} text="" />;
-  return <RelatedName field={field} value={value} />;
+  return <RelatedRecordName field={field} value={value} />;
 };

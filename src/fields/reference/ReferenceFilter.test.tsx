@@ -2,12 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../dataProvider';
-import { declare } from '../../testing/declare';
+import { declareResources } from '../../testing/declareResources';
 import { FieldApp } from '../../testing/FieldApp';
 import { makeField } from '../../testing/makeField';
 import ReferenceFilter from './ReferenceFilter';
 
-const resources = declare({
+const resources = declareResources({
   name: 'projects',
   label: 'Edificios',
   title: 'name',

@@ -1,32 +1,32 @@
 import { SelectFilter } from '../filters/SelectFilter';
-import { hasId } from '../../records/hasId';
-import { usePage } from '../../records/usePage';
-import { optionsOf } from '../optionsOf';
-import type { FilterProps } from '../types';
-import { relatedId } from './references';
-import type { ReferenceFilled } from './schema';
-import { inOneLine, useChoiceText } from './useChoiceText';
+import { hasId } from '../../queries/list/hasId';
+import { useListPageQuery } from '../../queries/list/useListPageQuery';
+import { optionsOf } from '../core/optionsOf';
+import type { FilterProps } from '../core/types';
+import { relatedId } from './relatedRecord';
+import type { ResolvedReferenceOptions } from './schema';
+import { joinChoiceText, useChoiceText } from './picker/useChoiceText';
 
 /** A native list of the first records: loaded when the filters are opened, not typed for. */
 const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
-  const { resource, pageSize, filter } = optionsOf<ReferenceFilled>(field);
-  const choiceText = useChoiceText(field);
-  const { data, error, isFetching, refetch } = usePage(resource, {
+  const { resource, pageSize, filter } = optionsOf<ResolvedReferenceOptions>(field);
+  const getChoiceText = useChoiceText(field);
+  const { data, error, isFetching, refetch } = useListPageQuery(resource, {
     pagination: { page: 1, perPage: pageSize },
     sort: { field: '', order: 'ASC' },
     filter,
   });
   const choices = (data ?? []).filter(hasId).map((record) => ({
     value: String(record.id),
-    label: inOneLine(choiceText(record)),
+    label: joinChoiceText(getChoiceText(record)),
   }));
   return (
     <SelectFilter
       id={id}
-      again={error && !data ? { busy: isFetching, onRetry: () => void refetch() } : undefined}
+      retryState={error && !data ? { busy: isFetching, onRetry: () => void refetch() } : undefined}
       choices={choices}
-      chosen={String(relatedId(value) ?? '')}
-      onChoose={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+      selectedValue={String(relatedId(value) ?? '')}
+      onSelect={(selected) => onChange(selected === '' ? undefined : selected)}
     />
   );
 };

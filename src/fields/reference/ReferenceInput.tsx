@@ -1,63 +1,66 @@
 import { useState } from 'react';
 import { ReferenceInput as RaReferenceInput } from 'react-admin';
-import { pickerTexts } from './texts';
-import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
-import { AddedChoices, localRecord } from './AddedChoices';
-import { AddLocal } from './AddLocal';
-import { CreateRelated } from './CreateRelated';
-import { PickerChoices } from './PickerChoices';
-import { RecordsAutocomplete } from './RecordsAutocomplete';
-import { lazyWithReload } from '../../lib/retryImport';
-import { relatedId } from './references';
-import type { ReferenceFilled } from './schema';
-import { useChoose } from './useChoose';
-import { useClearWithFilter } from './useClearWithFilter';
-import { usePicker } from './usePicker';
-import { useSelectOnly } from './useSelectOnly';
+import { pickerTexts } from './picker/texts';
+import { optionsOf } from '../core/optionsOf';
+import type { InputProps } from '../core/types';
+import { LocalChoicesProvider, createLocalRecord } from './picker/LocalChoicesProvider';
+import { AddLocalOption } from './picker/AddLocalOption';
+import { CreateRecordButton } from './picker/CreateRecordButton';
+import { PickerChoicesProvider } from './picker/PickerChoicesProvider';
+import { RecordsAutocomplete } from './picker/RecordsAutocomplete';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { relatedId } from './relatedRecord';
+import type { ResolvedReferenceOptions } from './schema';
+import { useChooseRecord } from './picker/useChooseRecord';
+import { useClearOnFilterChange } from './picker/useClearOnFilterChange';
+import { useRecordPicker } from './picker/useRecordPicker';
+import { useAutoSelectSingle } from './picker/useAutoSelectSingle';
 
 const ReferenceInput = (props: InputProps) =>
-  optionsOf<ReferenceFilled>(props.field).show === 'table' ? (
+  optionsOf<ResolvedReferenceOptions>(props.field).show === 'table' ? (
     <ReferenceTable {...props} />
   ) : (
-    <ListInput {...props} />
+    <SelectReferenceInput {...props} />
   );
 
-const ReferenceTable = lazyWithReload(() => import('./ReferenceTable'));
+const ReferenceTable = lazyWithRetry(() => import('./table/ReferenceTable'));
 
-const ListInput = (props: InputProps) => {
+const SelectReferenceInput = (props: InputProps) => {
   const { field, disabled } = props;
-  const picker = usePicker(field);
-  const { choose } = useChoose(field);
-  useClearWithFilter(field);
-  const { resource, create, addLocal } = optionsOf<ReferenceFilled>(field);
+  const picker = useRecordPicker(field);
+  const { choose } = useChooseRecord(field);
+  useClearOnFilterChange(field);
+  const { resource, create, addLocal } = optionsOf<ResolvedReferenceOptions>(field);
   // What was added belongs to the list it was added to.
-  const list = JSON.stringify(picker.reference.filter);
-  const [added, setAdded] = useState<{ list: string; names: readonly string[] }>({ list, names: [] });
-  const names = added.list === list ? added.names : NONE;
-  const add = (name: string): void => {
-    setAdded({ list, names: [...names, name] });
-    choose(localRecord(name), { isLocal: true });
+  const listKey = JSON.stringify(picker.reference.filter);
+  const [localNames, setLocalNames] = useState<{ list: string; names: readonly string[] }>({
+    list: listKey,
+    names: [],
+  });
+  const currentNames = localNames.list === listKey ? localNames.names : NO_NAMES;
+  const addLocalName = (name: string): void => {
+    setLocalNames({ list: listKey, names: [...currentNames, name] });
+    choose(createLocalRecord(name), { isLocal: true });
   };
   return (
     <div>
       <RaReferenceInput source={field.name} {...picker.reference} {...(disabled ? NO_CHOICES : {})}>
-        <PickerChoices field={field} picker={picker}>
-          <AddedChoices names={names} typed={picker.typed}>
+        <PickerChoicesProvider field={field} picker={picker}>
+          <LocalChoicesProvider names={currentNames} searchTerm={picker.typed}>
             <Picker {...props} picker={picker} />
             {addLocal && !disabled && (
-              <AddLocal
+              <AddLocalOption
                 options={addLocal}
-                nameOf={picker.optionText}
-                why={picker.isWaiting ? pickerTexts.waits : undefined}
-                onAdd={add}
+                getName={picker.getOptionText}
+                disabledReason={picker.isWaiting ? pickerTexts.missingDependency : undefined}
+                onAdd={addLocalName}
               />
             )}
-          </AddedChoices>
-        </PickerChoices>
+          </LocalChoicesProvider>
+        </PickerChoicesProvider>
       </RaReferenceInput>
       {create && !disabled && (
-        <CreateRelated
+        <CreateRecordButton
           resource={resource}
           onCreated={(record) => relatedId(record) !== undefined && choose(record)}
         />
@@ -66,15 +69,15 @@ const ListInput = (props: InputProps) => {
   );
 };
 
-const NONE: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 
 /** What cannot be chosen is not asked for: the one that stands there is read by itself. */
 const NO_CHOICES = { enableGetChoices: () => false };
 
-const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof usePicker> }) => {
-  const { remember } = useChoose(props.field);
-  useSelectOnly(props.field, picker.isWaiting);
-  return <RecordsAutocomplete {...props} picker={picker} multiple={false} onChosen={remember} />;
+const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof useRecordPicker> }) => {
+  const { cacheRecord } = useChooseRecord(props.field);
+  useAutoSelectSingle(props.field, picker.isWaiting);
+  return <RecordsAutocomplete {...props} picker={picker} multiple={false} onSelect={cacheRecord} />;
 };
 
 export default ReferenceInput;

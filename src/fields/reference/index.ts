@@ -1,17 +1,17 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import type { FieldType } from '../core/types';
 import { ReferenceDisplay } from './ReferenceDisplay';
-import { referenceFilter } from './referenceFilter';
-import { relatedId, relatedText } from './references';
-import { fieldTexts } from '../texts';
+import { referenceFilterBase } from './referenceFilterBase';
+import { relatedId, relatedText } from './relatedRecord';
+import { fieldTexts } from '../core/texts';
 
 /** An id or an embedded record on the wire, an id in the form and when written. */
 export default {
   type: 'reference',
   Display: ReferenceDisplay,
-  Input: lazyWithReload(() => import('./ReferenceInput')),
-  ...referenceFilter,
+  Input: lazyWithRetry(() => import('./ReferenceInput')),
+  ...referenceFilterBase,
   toText: (value, field, t, related) => relatedText(value, field, related, t),
   toForm: (value) => relatedId(value) ?? null,
-  validate: (value) => (relatedId(value) === undefined ? { message: fieldTexts.ofTheList } : undefined),
+  validate: (value) => (relatedId(value) === undefined ? { message: fieldTexts.notInList } : undefined),
 } satisfies FieldType;

@@ -1,16 +1,16 @@
 import { ReferenceArrayInput as RaReferenceArrayInput } from 'react-admin';
-import type { InputProps } from '../types';
-import { PickerChoices } from '../reference/PickerChoices';
-import { RecordsAutocomplete } from '../reference/RecordsAutocomplete';
-import { usePicker } from '../reference/usePicker';
+import type { InputProps } from '../core/types';
+import { PickerChoicesProvider } from '../reference/picker/PickerChoicesProvider';
+import { RecordsAutocomplete } from '../reference/picker/RecordsAutocomplete';
+import { useRecordPicker } from '../reference/picker/useRecordPicker';
 
 const ReferencesInput = (props: InputProps) => {
-  const picker = usePicker(props.field);
+  const picker = useRecordPicker(props.field);
   return (
     <RaReferenceArrayInput source={props.field.name} {...picker.reference}>
-      <PickerChoices field={props.field} picker={picker}>
+      <PickerChoicesProvider field={props.field} picker={picker}>
         <RecordsAutocomplete {...props} picker={picker} multiple />
-      </PickerChoices>
+      </PickerChoicesProvider>
     </RaReferenceArrayInput>
   );
 };

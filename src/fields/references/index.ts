@@ -1,29 +1,29 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { referenceFilter } from '../reference/referenceFilter';
-import { relatedIds, relatedText } from '../reference/references';
-import type { FieldType } from '../types';
-import { joinedCell } from '../joinedCell';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { referenceFilterBase } from '../reference/referenceFilterBase';
+import { relatedIds, relatedText } from '../reference/relatedRecord';
+import type { FieldType } from '../core/types';
+import { joinCell } from '../spreadsheet/joinCell';
 import { ReferencesDisplay } from './ReferencesDisplay';
-import { fieldTexts } from '../texts';
+import { fieldTexts } from '../core/texts';
 
-const textsOf = (...[value, field, t, related]: Parameters<FieldType['toText']>): string[] =>
-  (Array.isArray(value) ? value : [value]).map((one) => relatedText(one, field, related, t));
+const toTexts = (...[value, field, t, related]: Parameters<FieldType['toText']>): string[] =>
+  (Array.isArray(value) ? value : [value]).map((item) => relatedText(item, field, related, t));
 
 /** A list of ids or of embedded records on the wire, ids in the form and when written. */
 export default {
   type: 'references',
   Display: ReferencesDisplay,
-  Input: lazyWithReload(() => import('./ReferencesInput')),
-  ...referenceFilter,
-  toText: (...given) =>
-    textsOf(...given)
+  Input: lazyWithRetry(() => import('./ReferencesInput')),
+  ...referenceFilterBase,
+  toText: (...args) =>
+    toTexts(...args)
       .filter((text) => text !== '')
       .join(', '),
-  toCell: (...given) => joinedCell(textsOf(...given)),
+  toExportValue: (...args) => joinCell(toTexts(...args)),
   toForm: (value) => relatedIds(value),
   toWire: (value) => relatedIds(value),
   validate: (value) =>
     Array.isArray(value) && relatedIds(value).length === value.length
       ? undefined
-      : { message: fieldTexts.severalOfTheList },
+      : { message: fieldTexts.valuesNotInList },
 } satisfies FieldType;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { describe, mark } from '../../config/schema/common';
+import { withDescription, withMark } from '../../config/schema/common';
 import * as reference from '../reference/schema';
 
 /** Nearly the same options as for one record. */
 export const shape = {
   ...reference.pickerShape,
   below: z.optional(
-    describe(
-      mark(z.string(), 'titleOfOther'),
+    withDescription(
+      withMark(z.string(), 'titleOfOther'),
       'A second line below each record: "{id}" or the name of a member. Records stand one below the other then.',
     ),
   ),

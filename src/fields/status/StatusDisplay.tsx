@@ -1,15 +1,15 @@
-import { readPath } from '../../config/readPath';
+import { readPath } from '../../config/values/readPath';
 import { enumText } from '../enum/choices';
-import { optionsOf } from '../optionsOf';
-import { PlainText } from '../PlainText';
-import type { DisplayProps } from '../types';
-import { useText } from '../../i18n/useText';
-import type { StatusFilled } from './schema';
-import { Tag } from '../../ui/Tag';
+import { optionsOf } from '../core/optionsOf';
+import { PlainText } from '../display/PlainText';
+import type { DisplayProps } from '../core/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import type { ResolvedStatusOptions } from './schema';
+import { Tag } from '../../ui/text/Tag';
 
 export const StatusDisplay = ({ field, value }: DisplayProps) => {
-  const text = enumText(value, field, useText());
-  const tone = readPath(optionsOf<StatusFilled>(field).tones, String(value));
+  const text = enumText(value, field, useTranslateText());
+  const tone = readPath(optionsOf<ResolvedStatusOptions>(field).tones, String(value));
   if (text === '') return <PlainText field={field} text="" />;
   return (
     <Tag dot tone={typeof tone === 'string' ? tone : 'neutral'}>

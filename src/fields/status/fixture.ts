@@ -1,4 +1,4 @@
-import type { FieldFixture } from '../types';
+import type { FieldFixture } from '../core/types';
 
 export default {
   field: {
@@ -6,8 +6,8 @@ export default {
     tones: { opened: 'warning', closed: 'success' },
   },
   values: ['opened', 'closed'],
-  shown: ['constructor'],
+  displayOnlyValues: ['constructor'],
   invalid: [{}],
   filters: ['opened'],
-  badFilters: ['revoked', ''],
+  invalidFilters: ['revoked', ''],
 } satisfies FieldFixture;

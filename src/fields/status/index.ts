@@ -1,5 +1,5 @@
-import { enumType } from '../enum/enumType';
-import type { FieldType } from '../types';
+import { enumTypeBase } from '../enum/enumTypeBase';
+import type { FieldType } from '../core/types';
 import { StatusDisplay } from './StatusDisplay';
 
-export default { type: 'status', Display: StatusDisplay, ...enumType } satisfies FieldType;
+export default { type: 'status', Display: StatusDisplay, ...enumTypeBase } satisfies FieldType;

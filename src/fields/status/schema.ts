@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { describe } from '../../config/schema/common';
+import { withDescription } from '../../config/schema/common';
 import { enumShape } from '../enum/schema';
-import type { Filled } from '../../config/fieldTypes';
+import type { WithDefaults } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
 export const shape = {
   ...enumShape,
   tones: z.optional(
-    describe(
+    withDescription(
       z.record(z.string(), z.enum(['success', 'warning', 'danger', 'info', 'neutral'])),
       'Tone of the tag by value; default "neutral". The text is always there: colour alone says nothing.',
     ),
@@ -18,7 +18,7 @@ export const value = z.union([z.string(), z.number(), z.boolean()]);
 
 export type StatusOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
-export type StatusFilled = Filled<StatusOptions, typeof defaults>;
+export type ResolvedStatusOptions = WithDefaults<StatusOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

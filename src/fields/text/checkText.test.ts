@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fieldTexts } from '../texts';
+import { fieldTexts } from '../core/texts';
 import { checkText } from './checkText';
 
 describe('a text against its patterns', () => {
   it.each([
     ['AB', { pattern: '[A-Z]+' }, undefined],
-    ['ab', { pattern: '[A-Z]+' }, fieldTexts.format],
+    ['ab', { pattern: '[A-Z]+' }, fieldTexts.invalidFormat],
     ['ab', { pattern: '[A-Z]+', patternText: 'Solo mayúsculas' }, 'Solo mayúsculas'],
-    ['x:1', { notPattern: 'x:.*' }, fieldTexts.format],
+    ['x:1', { notPattern: 'x:.*' }, fieldTexts.invalidFormat],
     ['y:1', { notPattern: 'x:.*' }, undefined],
-    [`${'a'.repeat(34)}!`, { pattern: '(a+)+' }, fieldTexts.format],
-    ['a'.repeat(5001), { pattern: 'a+' }, fieldTexts.format],
+    [`${'a'.repeat(34)}!`, { pattern: '(a+)+' }, fieldTexts.invalidFormat],
+    ['a'.repeat(5001), { pattern: 'a+' }, fieldTexts.invalidFormat],
     // At fault: told by the check, and the field stays usable.
     ['a', { pattern: '(?=b)a' }, undefined],
     ['a', { pattern: '(' }, undefined],

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../types';
-import { fieldTexts } from '../texts';
+import type { FieldProblem } from '../core/types';
+import { fieldTexts } from '../core/texts';
 
 export interface TextLimits {
   minLength?: number | undefined;
@@ -10,22 +10,22 @@ export interface TextLimits {
 }
 
 /** Longer texts are not matched at all: a pattern that goes through them would still take its time. */
-const MAX_MATCHED = 5000;
+const MAX_PATTERN_LENGTH = 5000;
 
-type Found = FieldProblem | undefined;
+type MaybeProblem = FieldProblem | undefined;
 
 /** Problem of a text against its limits, the length first. What is no text has no limits. What matches patterns loads with the first. */
-export const checkText = (value: unknown, limits: TextLimits): Found | Promise<Found> => {
+export const checkText = (value: unknown, limits: TextLimits): MaybeProblem | Promise<MaybeProblem> => {
   if (typeof value !== 'string') return undefined;
   const { pattern, notPattern } = limits;
-  const isFree = pattern === undefined && notPattern === undefined;
-  return checkLength(value, limits) ?? (isFree ? undefined : checkPatterns(value, limits));
+  const hasNoPattern = pattern === undefined && notPattern === undefined;
+  return checkLength(value, limits) ?? (hasNoPattern ? undefined : checkPatterns(value, limits));
 };
 
 export const checkLength = (
   text: string,
   { minLength: min = 0, maxLength: max = Infinity }: TextLimits,
-): Found => {
+): MaybeProblem => {
   if (text.length >= min && text.length <= max) return undefined;
   if (min === max) return { message: fieldTexts.lengthExactly, args: { min } };
   if (min > 0 && max < Infinity) return { message: fieldTexts.lengthBetween, args: { min, max } };
@@ -36,11 +36,14 @@ export const checkLength = (
 const checkPatterns = async (
   text: string,
   { pattern, notPattern, patternText }: TextLimits,
-): Promise<Found> => {
+): Promise<MaybeProblem> => {
   // Where it does not come, the host judges; a pattern at fault is told where declarations are checked.
-  const { fitsPattern } = await import('../../lib/pattern').catch(() => ({ fitsPattern: () => undefined }));
-  const isLike = (one: string | undefined): boolean | undefined =>
-    one === undefined ? undefined : fitsPattern(text, one);
-  const isFit = text.length <= MAX_MATCHED && isLike(pattern) !== false && isLike(notPattern) !== true;
-  return isFit ? undefined : { message: patternText ?? fieldTexts.format };
+  const { matchesPattern } = await import('../../lib/text/safePattern').catch(() => ({
+    matchesPattern: () => undefined,
+  }));
+  const matches = (expression: string | undefined): boolean | undefined =>
+    expression === undefined ? undefined : matchesPattern(text, expression);
+  const isValid =
+    text.length <= MAX_PATTERN_LENGTH && matches(pattern) !== false && matches(notPattern) !== true;
+  return isValid ? undefined : { message: patternText ?? fieldTexts.invalidFormat };
 };

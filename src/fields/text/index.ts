@@ -1,28 +1,30 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { textFilter } from '../filters/textFilter';
-import { optionsOf } from '../optionsOf';
-import { textDisplay } from '../textDisplay';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { textFilterBase } from '../filters/textFilterBase';
+import { optionsOf } from '../core/optionsOf';
+import { createTextDisplay } from '../display/createTextDisplay';
+import type { FieldType } from '../core/types';
 import { checkText } from './checkText';
-import { HIDDEN, plainText } from './plainText';
-import type { TextFilled } from './schema';
+import { SECRET_MASK, toPlainText } from '../display/toPlainText';
+import type { ResolvedTextOptions } from './schema';
 
 /** A secret is never shown where values are, nor exported: only that there is one. */
-const shownText: FieldType['toText'] = (value, field) =>
-  optionsOf<TextFilled>(field).secret && plainText(value) !== '' ? HIDDEN : plainText(value);
+const maskedText: FieldType['toText'] = (value, field) =>
+  optionsOf<ResolvedTextOptions>(field).secret && toPlainText(value) !== ''
+    ? SECRET_MASK
+    : toPlainText(value);
 
 export default {
   type: 'text',
-  Display: textDisplay(shownText),
-  Input: lazyWithReload(() => import('./TextInput')),
-  ...textFilter,
-  toText: shownText,
+  Display: createTextDisplay(maskedText),
+  Input: lazyWithRetry(() => import('./TextInput')),
+  ...textFilterBase,
+  toText: maskedText,
   // Blanks around a name are slips; in a password they are meant.
-  tidy: (value, field) =>
-    typeof value === 'string' && !optionsOf<TextFilled>(field).secret ? value.trim() : value,
-  kept: (field) => {
-    const { secret, keep } = optionsOf<TextFilled>(field);
+  normalise: (value, field) =>
+    typeof value === 'string' && !optionsOf<ResolvedTextOptions>(field).secret ? value.trim() : value,
+  draftable: (field) => {
+    const { secret, keep } = optionsOf<ResolvedTextOptions>(field);
     return keep && !secret;
   },
-  validate: (value, field) => checkText(value, optionsOf<TextFilled>(field)),
+  validate: (value, field) => checkText(value, optionsOf<ResolvedTextOptions>(field)),
 } satisfies FieldType;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { Notifications } from '../../frame/Notifications';
+import { Notifications } from '../../layout/notifications/Notifications';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
-import { FieldInput } from '../FieldInput';
+import { FieldInput } from '../core/FieldInput';
 
 const show = async (disabled = false) => {
   const onSubmit = vi.fn();

@@ -1,16 +1,16 @@
 import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import { scannerTexts } from '../../scanner/texts';
-import { codeFromScan, pairFromScan, wholeCode } from '../../scanner/codeFromScan';
-import { useScanned } from '../../scanner/useScanned';
-import { useItemPath } from '../ItemPath';
-import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
-import type { TextFilled } from './schema';
+import { scannerTexts } from '../../scanner/scannerTexts';
+import { parseScannedCode, parseScannedPair, parseWholeCode } from '../../scanner/parseScannedCode';
+import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
+import { useItemPath } from '../formContext/ItemPathContext';
+import { optionsOf } from '../core/optionsOf';
+import type { InputProps } from '../core/types';
+import type { ResolvedTextOptions } from './schema';
 
 /** Keys after which what was typed so far says no longer what the field holds. */
-const EDITING = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
+const EDITING_KEY = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
 
 /**
  * Handlers around a text input that holds a code: a text with '=' in it, pasted or typed by a scanner that is a keyboard, is
@@ -19,66 +19,69 @@ const EDITING = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
  */
 export const useScannedText = ({ field, disabled }: InputProps) => {
   const { setValue } = useFormContext();
-  const item = useItemPath();
+  const itemPath = useItemPath();
   const notify = useNotify();
-  const keys = useRef('');
-  const { onKeyDown, onBlur } = useScanned();
-  const { upperCase, scan } = optionsOf<TextFilled>(field);
+  const typedKeys = useRef('');
+  const { onKeyDown, onBlur } = useKeyboardScanner();
+  const { upperCase, scan } = optionsOf<ResolvedTextOptions>(field);
 
-  const put = (value: string | null, name = field.name): void =>
+  const setFieldValue = (value: string | null, name = field.name): void =>
     setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== null });
-  const takePair = (text: string): boolean => {
-    const pair = typeof scan === 'object' ? pairFromScan(text) : undefined;
+  const acceptPair = (text: string): boolean => {
+    const pair = typeof scan === 'object' ? parseScannedPair(text) : undefined;
     if (typeof scan !== 'object' || !pair) return false;
     const isSecond = 'before' in scan;
-    put(isSecond ? pair.second : pair.first);
-    const other = isSecond ? scan.before : scan.after;
-    put(isSecond ? pair.first : pair.second, item === undefined ? other : `${item}.${other}`);
+    setFieldValue(isSecond ? pair.second : pair.first);
+    const otherField = isSecond ? scan.before : scan.after;
+    setFieldValue(
+      isSecond ? pair.first : pair.second,
+      itemPath === undefined ? otherField : `${itemPath}.${otherField}`,
+    );
     return true;
   };
-  const take = (text: string): boolean => {
-    if (takePair(text)) return true;
-    const { code, problem } = scan === 'whole' ? wholeCode(text) : codeFromScan(text);
+  const acceptScan = (text: string): boolean => {
+    if (acceptPair(text)) return true;
+    const { code, problem } = scan === 'whole' ? parseWholeCode(text) : parseScannedCode(text);
     if (code === undefined) notify(scannerTexts.code[problem], { type: 'warning' });
-    else put(upperCase ? code.toUpperCase() : code);
+    else setFieldValue(upperCase ? code.toUpperCase() : code);
     return code !== undefined;
   };
 
   /** Cuts what was typed, and takes all that a reader typed as the camera's; answers whether there was something to cut. */
-  const finish = ({ value }: HTMLInputElement, isOfReader = false): boolean => {
-    const typed = scan !== 'whole' && keys.current.includes('=') ? keys.current : value;
-    keys.current = '';
-    const isToCut = scan !== 'whole' && typed.includes('=');
-    if (disabled || !(isToCut || isOfReader)) return false;
-    if (!take(typed)) put(null);
-    return isToCut;
+  const acceptTyped = ({ value }: HTMLInputElement, isFromScanner = false): boolean => {
+    const typedText = scan !== 'whole' && typedKeys.current.includes('=') ? typedKeys.current : value;
+    typedKeys.current = '';
+    const containsCode = scan !== 'whole' && typedText.includes('=');
+    if (disabled || !(containsCode || isFromScanner)) return false;
+    if (!acceptScan(typedText)) setFieldValue(null);
+    return containsCode;
   };
 
   return {
-    take,
+    take: acceptScan,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const scanned = onKeyDown(event);
-      if (!(event.target instanceof HTMLInputElement) || scanned === 'again') return;
+      const scanEvent = onKeyDown(event);
+      if (!(event.target instanceof HTMLInputElement) || scanEvent === 'again') return;
       // What was typed before is gone; the key itself is kept below.
-      if (scanned === 'replaced') keys.current = event.target.value;
-      if (event.key === 'Enter' || scanned === 'ended') {
+      if (scanEvent === 'replaced') typedKeys.current = event.target.value;
+      if (event.key === 'Enter' || scanEvent === 'ended') {
         // A scanner ends with Enter: what it gave is shown before it is sent.
-        if (finish(event.target, scanned === 'ended') && event.key === 'Enter') event.preventDefault();
-      } else if (EDITING.test(event.key)) keys.current = '';
+        if (acceptTyped(event.target, scanEvent === 'ended') && event.key === 'Enter') event.preventDefault();
+      } else if (EDITING_KEY.test(event.key)) typedKeys.current = '';
       else if (event.key.length === 1 && !event.metaKey && (!event.ctrlKey || event.altKey))
-        keys.current += event.key;
+        typedKeys.current += event.key;
     },
     onPaste: (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text');
-      keys.current = '';
+      typedKeys.current = '';
       // A plain piece of text goes where the cursor is.
-      if (disabled || scan === 'whole' || codeFromScan(text).code === text) return;
+      if (disabled || scan === 'whole' || parseScannedCode(text).code === text) return;
       event.preventDefault();
-      take(text);
+      acceptScan(text);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       onBlur(event);
-      if (event.target instanceof HTMLInputElement) finish(event.target);
+      if (event.target instanceof HTMLInputElement) acceptTyped(event.target);
     },
   };
 };

@@ -1,9 +1,9 @@
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import { TimeText } from './TimeText';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
+import { TimeTextInput } from './TimeTextInput';
 
 const TimeInput = (props: InputProps) => (
-  <TimeText {...useCommonProps(props)} className="field-time" htmlInput={htmlInputProps(props)} />
+  <TimeTextInput {...useCommonProps(props)} className="field-time" htmlInput={htmlInputProps(props)} />
 );
 
 export default TimeInput;

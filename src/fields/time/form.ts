@@ -1,12 +1,12 @@
-import { inputTexts } from '../inputTexts';
-import type { FormSide } from '../types';
-import { timeEdge, timeOf } from './times';
+import { inputTexts } from '../inputs/texts';
+import type { FormBehaviour } from '../core/types';
+import { getTimeCompareKey, parseTime } from './parseTime';
 
-const asTime = (value: unknown): unknown => timeOf(value) ?? value;
+const normaliseTime = (value: unknown): unknown => parseTime(value) ?? value;
 
 export default {
-  toForm: asTime,
-  tidy: asTime,
-  edge: timeEdge,
-  validate: (value) => (timeOf(value) === undefined ? { message: inputTexts.time } : undefined),
-} satisfies FormSide;
+  toForm: normaliseTime,
+  normalise: normaliseTime,
+  compareKey: getTimeCompareKey,
+  validate: (value) => (parseTime(value) === undefined ? { message: inputTexts.invalidTime } : undefined),
+} satisfies FormBehaviour;

@@ -1,29 +1,29 @@
-import { breakable } from '../breakable';
-import { optionsOf } from '../optionsOf';
-import { PlainText } from '../PlainText';
-import { plainText } from '../text/plainText';
-import type { DisplayProps } from '../types';
-import { useText } from '../../i18n/useText';
+import { withSoftBreaks } from '../display/withSoftBreaks';
+import { optionsOf } from '../core/optionsOf';
+import { PlainText } from '../display/PlainText';
+import { toPlainText } from '../display/toPlainText';
+import type { DisplayProps } from '../core/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
 import { hrefOf } from './checkUrl';
-import type { UrlFilled } from './schema';
-import { fieldTexts } from '../texts';
+import type { ResolvedUrlOptions } from './schema';
+import { fieldTexts } from '../core/texts';
 
 export const UrlDisplay = ({ field, value }: DisplayProps) => {
-  const t = useText();
+  const t = useTranslateText();
   const href = hrefOf(value, field);
-  if (href === undefined) return <PlainText field={field} text={plainText(value)} />;
-  const { text } = optionsOf<UrlFilled>(field);
-  const shown = text === undefined ? breakable(plainText(value)) : t(text);
+  if (href === undefined) return <PlainText field={field} text={toPlainText(value)} />;
+  const { text } = optionsOf<ResolvedUrlOptions>(field);
+  const label = text === undefined ? withSoftBreaks(toPlainText(value)) : t(text);
   // Another program takes these; no tab is opened for them.
   if (/^(?:tel|mailto):/i.test(href))
     return (
       <a className="field-text" href={href}>
-        {shown}
+        {label}
       </a>
     );
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
-      <span>{shown}</span> <span className="field-hidden">{fieldTexts.newTab}</span>
+      <span>{label}</span> <span className="field-hidden">{fieldTexts.newTab}</span>
     </a>
   );
 };

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { TextInput as RaTextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { InputProps } from '../types';
-import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import { prefixesOf, prefixOf } from './checkUrl';
+import type { InputProps } from '../core/types';
+import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
+import { allowedPrefixes, findPrefix } from './checkUrl';
 
 const attributes = { autoComplete: 'off', inputMode: 'url', spellCheck: false } as const;
 
 const UrlInput = (props: InputProps) => {
-  const prefixes = prefixesOf(props.field);
+  const prefixes = allowedPrefixes(props.field);
   return prefixes.length > 1 ? (
     <PrefixedInput {...props} prefixes={prefixes} />
   ) : (
-    <WholeInput {...props} prefix={prefixes[0]} />
+    <SinglePrefixInput {...props} prefix={prefixes[0]} />
   );
 };
 
 /** One beginning only: the link is typed as it is. */
-const WholeInput = ({ prefix, ...props }: InputProps & { prefix: string | undefined }) => {
+const SinglePrefixInput = ({ prefix, ...props }: InputProps & { prefix: string | undefined }) => {
   const common = useCommonProps(props);
   const htmlInput = { ...htmlInputProps(props), ...attributes };
   return <RaTextInput {...common} placeholder={common.placeholder ?? prefix} slotProps={{ htmlInput }} />;
@@ -31,10 +31,10 @@ const PrefixedInput = ({ prefixes, ...props }: InputProps & { prefixes: readonly
   const value: unknown = useWatch({ name: field.name });
   const text = typeof value === 'string' ? value : '';
   // Of a link that is still to come.
-  const [chosen, setChosen] = useState(prefixes[0] ?? '');
-  const current = prefixOf(text, field) ?? (text === '' ? chosen : '');
-  const choose = (prefix: string): void => {
-    setChosen(prefix);
+  const [pendingPrefix, setPendingPrefix] = useState(prefixes[0] ?? '');
+  const current = findPrefix(text, field) ?? (text === '' ? pendingPrefix : '');
+  const changePrefix = (prefix: string): void => {
+    setPendingPrefix(prefix);
     if (text !== '') setValue(field.name, prefix + text.slice(current.length), { shouldDirty: true });
   };
   const select = (
@@ -43,7 +43,7 @@ const PrefixedInput = ({ prefixes, ...props }: InputProps & { prefixes: readonly
       aria-label={`Prefijo de ${common.label}`}
       disabled={disabled}
       value={current}
-      onChange={({ target }) => choose(target.value)}
+      onChange={({ target }) => changePrefix(target.value)}
     >
       {current === '' && <option value="">—</option>}
       {prefixes.map((prefix) => (
@@ -56,12 +56,14 @@ const PrefixedInput = ({ prefixes, ...props }: InputProps & { prefixes: readonly
   return (
     <RaTextInput
       {...common}
-      format={(held: unknown) =>
-        typeof held === 'string' ? held.slice(prefixOf(held, field)?.length ?? 0) : ''
+      format={(fieldValue: unknown) =>
+        typeof fieldValue === 'string' ? fieldValue.slice(findPrefix(fieldValue, field)?.length ?? 0) : ''
       }
-      parse={(typed: string) => {
-        setChosen(current);
-        return typed === '' || prefixOf(typed, field) !== undefined ? typed : current + typed;
+      parse={(inputText: string) => {
+        setPendingPrefix(current);
+        return inputText === '' || findPrefix(inputText, field) !== undefined
+          ? inputText
+          : current + inputText;
       }}
       slotProps={{
         htmlInput: { ...htmlInputProps(props), ...attributes },

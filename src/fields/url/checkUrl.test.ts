@@ -1,5 +1,5 @@
 import { globalTexts } from '../../i18n/es/global';
-import fc from '../../testing/seeded';
+import fc from '../../testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';
 import { checkUrl, hrefOf } from './checkUrl';

@@ -1,38 +1,39 @@
 import type { Field } from '../../config/types';
 import { isEmail } from '../email/isEmail';
-import { safeHref } from '../../lib/safeHref';
-import { optionsOf } from '../optionsOf';
+import { toSafeHref } from '../../lib/url/toSafeHref';
+import { optionsOf } from '../core/optionsOf';
 import { checkLength } from '../text/checkText';
-import type { FieldProblem } from '../types';
-import type { UrlFilled } from './schema';
-import { fieldTexts } from '../texts';
+import type { FieldProblem } from '../core/types';
+import type { ResolvedUrlOptions } from './schema';
+import { fieldTexts } from '../core/texts';
 import { globalTexts } from '../../i18n/es/global';
 
 /** Beginnings that a link of this field may have. */
-export const prefixesOf = (field: Field): readonly string[] => optionsOf<UrlFilled>(field).prefixes;
+export const allowedPrefixes = (field: Field): readonly string[] =>
+  optionsOf<ResolvedUrlOptions>(field).prefixes;
 
 /** The beginning of a link, where it has one of those of its field. */
-export const prefixOf = (link: string, field: Field): string | undefined =>
-  prefixesOf(field).find((start) => link.toLowerCase().startsWith(start));
+export const findPrefix = (link: string, field: Field): string | undefined =>
+  allowedPrefixes(field).find((prefix) => link.toLowerCase().startsWith(prefix));
 
 /** A stored link as a safe `href`, undefined for anything that should stay plain text. */
 export const hrefOf = (value: unknown, field: Field): string | undefined => {
-  const href = safeHref(value, prefixesOf(field).includes('http://') ? ['http:'] : []);
+  const href = toSafeHref(value, allowedPrefixes(field).includes('http://') ? ['http:'] : []);
   return href?.startsWith('/') ? undefined : href;
 };
 
 /** Problem of a typed link: its beginning, then what follows it. */
 export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined => {
-  if (typeof value !== 'string') return { message: fieldTexts.link };
-  const prefix = prefixOf(value, field);
+  if (typeof value !== 'string') return { message: fieldTexts.invalidLink };
+  const prefix = findPrefix(value, field);
   if (prefix === undefined) {
-    return { message: fieldTexts.linkStart, args: { prefixes: prefixesOf(field).join(', ') } };
+    return { message: fieldTexts.invalidLinkPrefix, args: { prefixes: allowedPrefixes(field).join(', ') } };
   }
   const rest = value.slice(prefix.length);
   // CONTACT-11
   if (prefix === 'tel:')
     return /^\+?[ #*]*[0-9][0-9 #*]*$/.test(rest) ? undefined : { message: globalTexts.telephone_not_valid };
   if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: globalTexts.email_not_valid };
-  if (hrefOf(value, field) === undefined) return { message: fieldTexts.link };
-  return checkLength(value, { maxLength: optionsOf<UrlFilled>(field).maxLength });
+  if (hrefOf(value, field) === undefined) return { message: fieldTexts.invalidLink };
+  return checkLength(value, { maxLength: optionsOf<ResolvedUrlOptions>(field).maxLength });
 };

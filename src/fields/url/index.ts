@@ -1,20 +1,20 @@
-import { lazyWithReload } from '../../lib/retryImport';
-import { optionsOf } from '../optionsOf';
-import { plainText } from '../text/plainText';
-import type { FieldType } from '../types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { optionsOf } from '../core/optionsOf';
+import { toPlainText } from '../display/toPlainText';
+import type { FieldType } from '../core/types';
 import { checkUrl, hrefOf } from './checkUrl';
-import type { UrlFilled } from './schema';
+import type { ResolvedUrlOptions } from './schema';
 import { UrlDisplay } from './UrlDisplay';
 
 export default {
   type: 'url',
   Display: UrlDisplay,
-  Input: lazyWithReload(() => import('./UrlInput')),
+  Input: lazyWithRetry(() => import('./UrlInput')),
   toText: (value, field, t) => {
-    const { text } = optionsOf<UrlFilled>(field);
-    return text !== undefined && hrefOf(value, field) !== undefined ? t(text) : plainText(value);
+    const { text } = optionsOf<ResolvedUrlOptions>(field);
+    return text !== undefined && hrefOf(value, field) !== undefined ? t(text) : toPlainText(value);
   },
   // The address: a text that stands for it says nothing in a file.
-  toCell: plainText,
+  toExportValue: toPlainText,
   validate: checkUrl,
 } satisfies FieldType;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import englishMessages from 'ra-language-english';
-import { flattenMessages } from '../flatten';
+import { flattenMessages } from '../flattenMessages';
 import { ra } from './ra';
 
 const english = flattenMessages(englishMessages);

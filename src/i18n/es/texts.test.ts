@@ -1,5 +1,5 @@
 import { describe, it, expect } from 'vitest';
-import { flattenMessages } from '../flatten';
+import { flattenMessages } from '../flattenMessages';
 import { es } from './index';
 
 /** Every file of texts there is: one that is added is found. */
@@ -22,9 +22,9 @@ describe('es', () => {
     const keys = texts.map(([key]) => key);
     for (const key of [
       'es.form.save',
-      '/src/areas/gateways/gateway/texts.ts.',
-      '/src/fields/texts.ts.fieldTexts.',
-      '/src/views/list/texts.ts.',
+      '/src/features/gateways/texts.ts.',
+      '/src/fields/core/texts.ts.fieldTexts.',
+      '/src/list/texts.ts.',
     ])
       expect(
         keys.filter((known) => known.startsWith(key)),

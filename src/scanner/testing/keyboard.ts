@@ -1,62 +1,67 @@
 import { act, fireEvent } from '@testing-library/react';
 
 /** ms of a clock of its own: the pace of keys is what is tested, not that of the machine. */
-let now = 0;
+let currentTime = 0;
 
-function timed<Made extends Event>(event: Made): Made {
-  Object.defineProperty(event, 'timeStamp', { value: now });
+function withTimeStamp<Made extends Event>(event: Made): Made {
+  Object.defineProperty(event, 'timeStamp', { value: currentTime });
   return event;
 }
 
 /** What a browser does with a sign: in the place of what is selected, and no more than the input may hold. */
-function insert(input: HTMLInputElement, text: string): void {
+function insertText(input: HTMLInputElement, text: string): void {
   const { value, maxLength } = input;
   const [start, end] = [input.selectionStart ?? value.length, input.selectionEnd ?? value.length];
-  const room = maxLength < 0 ? text.length : Math.max(0, maxLength - (value.length - (end - start)));
-  const taken = text.slice(0, room);
-  if (taken === '') return;
-  Reflect.set(HTMLInputElement.prototype, 'value', value.slice(0, start) + taken + value.slice(end), input);
-  input.setSelectionRange(start + taken.length, start + taken.length);
-  fireEvent(input, timed(new InputEvent('input', { bubbles: true, data: taken })));
+  const roomLeft = maxLength < 0 ? text.length : Math.max(0, maxLength - (value.length - (end - start)));
+  const insertedText = text.slice(0, roomLeft);
+  if (insertedText === '') return;
+  Reflect.set(
+    HTMLInputElement.prototype,
+    'value',
+    value.slice(0, start) + insertedText + value.slice(end),
+    input,
+  );
+  input.setSelectionRange(start + insertedText.length, start + insertedText.length);
+  fireEvent(input, withTimeStamp(new InputEvent('input', { bubbles: true, data: insertedText })));
 }
 
 /** Presses a key where the focus is, `pace` ms after the last one. Enter sends a form, Tab leaves the input, unless it is prevented. */
-export function press(key: string, pace: number): void {
-  now += pace;
+export function pressKey(key: string, pace: number): void {
+  currentTime += pace;
   const { activeElement: target } = document;
   if (!target) return;
-  const isLeft = fireEvent(
+  const isNotPrevented = fireEvent(
     target,
-    timed(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    withTimeStamp(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
   // Who hears the key may have moved the focus: it is typed there.
   const { activeElement: input } = document;
-  if (!isLeft || !(input instanceof HTMLInputElement)) return;
+  if (!isNotPrevented || !(input instanceof HTMLInputElement)) return;
   if (key === 'Enter') act(() => input.form?.requestSubmit());
   else if (key === 'Tab') act(() => input.blur());
-  else if (key.length === 1) insert(input, key);
+  else if (key.length === 1) insertText(input, key);
 }
 
 /** ms from key to key of a reader, and of a hand. */
-export const READER = 9;
-export const HAND = 140;
+export const SCANNER_PACE = 9;
+export const HAND_PACE = 140;
 
 /** Types signs, `{Enter}` and `{Tab}`, one by one. */
-export function type(text: string, pace: number): void {
+export function typeKeys(text: string, pace: number): void {
   for (const key of text.match(/\{\w+\}|./gs) ?? [])
-    press(/^\{\w+\}$/.test(key) ? key.slice(1, -1) : key, pace);
+    pressKey(/^\{\w+\}$/.test(key) ? key.slice(1, -1) : key, pace);
 }
 
 /** Nobody types for some time. */
-export const wait = (ms = 2000): void => {
-  now += ms;
+export const pauseTyping = (ms = 2000): void => {
+  currentTime += ms;
 };
 
 /** Pastes where the cursor is. */
-export function paste(text: string): void {
-  wait();
+export function pasteText(text: string): void {
+  pauseTyping();
   const { activeElement: target } = document;
   if (!(target instanceof HTMLInputElement)) return;
-  const isLeft = fireEvent.paste(target, { clipboardData: { getData: () => text } });
-  if (isLeft) insert(target, text);
+  const isNotPrevented = fireEvent.paste(target, { clipboardData: { getData: () => text } });
+  if (isNotPrevented) insertText(target, text);
 }

@@ -1,63 +1,73 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SignInInput } from '../../config/schema/signIn';
-import { fakeHost } from '../../testing/fakeRequest';
-import { resetEnding } from '../failures';
-import { replaceNavigation } from '../leaveTo';
-import { Refusal, type RefusalKind } from '../redirects';
-import { renewableSession } from '../renewable';
-import { bindSession, clearSession, getSession, getToken, sessionKey } from '../session';
-import { signOut } from '../signIn';
-import { setWay } from '../way';
-import { oidcWay } from '.';
-import { createLocks, createPage } from './testing/page';
-import { ana, createBrowser, startProvider, type RunningProvider } from './testing/provider';
+import type { SignInInput } from '../../config/schema/runtime/signIn';
+import { fakeHost } from '../../testing/fakeHost';
+import { resetSessionEnd } from '../sessionEnd';
+import { overrideNavigation } from '../navigation/hardNavigate';
+import { SignInError, type SignInErrorKind } from '../signIn/redirectSignIn';
+import { getRenewableSession } from '../renewableSession';
+import { bindSession, clearSession, getSession, getToken, getSessionKey } from '../session';
+import { signOut } from '../signIn/signIn';
+import { setSignInMethod } from '../signIn/signInMethod';
+import { createOidcSignIn } from './createOidcSignIn';
+import { createFakeLocks, createFakePage } from './testing/fakePage';
+import { testUser, createBrowser, startProvider, type RunningProvider } from './testing/runningProvider';
 
 const here = 'https://console.example';
 let provider: RunningProvider;
 beforeAll(async () => {
-  provider = await startProvider({ console: here });
+  provider = await startProvider({ consoleOrigin: here });
 });
 afterAll(() => provider.stop());
 
 const left = vi.fn<(path: string) => void>();
-let page: ReturnType<typeof createPage>;
+let page: ReturnType<typeof createFakePage>;
 let restore: () => void;
 beforeEach(() => {
-  page = createPage(here);
+  page = createFakePage(here);
   vi.stubGlobal('window', page);
-  vi.stubGlobal('navigator', { locks: createLocks() });
+  vi.stubGlobal('navigator', { locks: createFakeLocks() });
   bindSession(here);
-  restore = replaceNavigation(left);
+  restore = overrideNavigation(left);
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
   restore();
   left.mockReset();
-  provider.refuses = false;
-  resetEnding();
+  provider.deniesConsent = false;
+  resetSessionEnd();
   clearSession();
-  setWay();
+  setSignInMethod();
   bindSession('');
 });
 
 /** A console whose config names the provider, before anybody signed in. */
 function setUp(issuer = provider.issuer, declared: Partial<SignInInput> = {}, answers = {}) {
   const scope = 'openid profile email permissions';
-  const way = oidcWay({ type: 'oidc', issuer, client: 'console', scope, ...declared });
-  setWay(way);
-  bindSession(here, way.via);
-  const { redirects, renew, readUser } = way;
-  if (!redirects || !renew || !readUser) throw new Error('A way over a provider redirects, renews and reads');
-  const { request, seen } = fakeHost(answers);
+  const way = createOidcSignIn({ type: 'oidc', issuer, client: 'console', scope, ...declared });
+  setSignInMethod(way);
+  bindSession(here, way.id);
+  const { redirectSignIn, renewToken, readUser } = way;
+  if (!redirectSignIn || !renewToken || !readUser)
+    throw new Error('A way over a provider redirects, renews and reads');
+  const { request, recordedCalls } = fakeHost(answers);
   const browser = createBrowser(here);
   /** What the provider leads back to. */
   const answered = async (next: string | null = '/admin/users'): Promise<URL> => {
-    await redirects.begin(next);
+    await redirectSignIn.redirectToProvider(next);
     return new URL(await browser.follow(String(left.mock.lastCall?.[0])));
   };
-  const login = async () => redirects.finish(await answered(), request);
-  return { redirects, renew: () => renew(request), readUser, request, seen, browser, answered, login };
+  const login = async () => redirectSignIn.finishSignIn(await answered(), request);
+  return {
+    redirects: redirectSignIn,
+    renew: () => renewToken(request),
+    readUser,
+    request,
+    seen: recordedCalls,
+    browser,
+    answered,
+    login,
+  };
 }
 
 /** The calls go through `change` on their way back. */
@@ -78,11 +88,11 @@ const withClaims = (change: object) => async (answer: Response, address: string)
   return Response.json({ ...body, id_token: `${head}.${changed}.${signature}` });
 };
 
-const kindOf = (login: Promise<unknown>): Promise<RefusalKind | 'survived'> =>
+const kindOf = (login: Promise<unknown>): Promise<SignInErrorKind | 'survived'> =>
   login.then(
     () => 'survived' as const,
     (error: unknown) => {
-      if (error instanceof Refusal) return error.kind;
+      if (error instanceof SignInError) return error.kind;
       throw error;
     },
   );
@@ -101,9 +111,9 @@ describe('the authorization code flow with PKCE', () => {
       nonce: expect.stringMatching(/.{40}/) as unknown,
       code_challenge: expect.stringMatching(/.{43}/) as unknown,
     });
-    expect(await redirects.finish(address, request)).toBe('/admin/users');
-    expect(getSession()).toMatchObject({ permissions: ana.permissions });
-    expect(page.sessionStorage.all()).toEqual({});
+    expect(await redirects.finishSignIn(address, request)).toBe('/admin/users');
+    expect(getSession()).toMatchObject({ permissions: testUser.permissions });
+    expect(page.sessionStorage.entries()).toEqual({});
   });
 
   it('reads the user by the claims, those of the user among them [SHELL-50]', async () => {
@@ -144,19 +154,19 @@ describe('what is refused', () => {
     const { answered, redirects, request } = setUp();
     const address = await answered();
     address.searchParams.set('state', 'x');
-    expect(await kindOf(redirects.finish(address, request))).toBe('state');
+    expect(await kindOf(redirects.finishSignIn(address, request))).toBe('state');
   });
 
   it('an answer that nobody asked for, or the same once more', async () => {
     const { answered, redirects, request } = setUp();
     const address = await answered();
-    await redirects.finish(address, request);
+    await redirects.finishSignIn(address, request);
     clearSession();
-    expect(await kindOf(redirects.finish(address, request))).toBe('state');
+    expect(await kindOf(redirects.finishSignIn(address, request))).toBe('state');
     expect(getToken()).toBeUndefined();
   });
 
-  it.each<[string, object, RefusalKind]>([
+  it.each<[string, object, SignInErrorKind]>([
     ['a wrong nonce', { nonce: 'x' }, 'nonce'],
     ['an id token of another issuer', { iss: 'https://evil.example' }, 'issuer'],
     ['one for another client', { aud: 'other' }, 'issuer'],
@@ -172,7 +182,7 @@ describe('what is refused', () => {
     const { answered, redirects, request } = setUp();
     const address = await answered();
     address.searchParams.set('iss', 'https://evil.example');
-    expect(await kindOf(redirects.finish(address, request))).toBe('issuer');
+    expect(await kindOf(redirects.finishSignIn(address, request))).toBe('issuer');
   });
 
   it('a provider that says that it is another', async () => {
@@ -190,7 +200,7 @@ describe('what is refused', () => {
           })
         : answer,
     );
-    expect(await kindOf(redirects.begin(null))).toBe('origin');
+    expect(await kindOf(redirects.redirectToProvider(null))).toBe('origin');
     expect(left).not.toHaveBeenCalled();
   });
 
@@ -198,29 +208,29 @@ describe('what is refused', () => {
     const { answered, redirects, request } = setUp();
     const address = await answered();
     vi.setSystemTime(Date.now() + 61_000);
-    expect(await kindOf(redirects.finish(address, request))).toBe('expired');
+    expect(await kindOf(redirects.finishSignIn(address, request))).toBe('expired');
   });
 
   it('a code that has been used', async () => {
     const { answered, redirects, request } = setUp();
     const address = await answered();
-    const kept = Object.entries(page.sessionStorage.all());
-    await redirects.finish(address, request);
+    const kept = Object.entries(page.sessionStorage.entries());
+    await redirects.finishSignIn(address, request);
     for (const [name, value] of kept) page.sessionStorage.setItem(name, value);
-    expect(await kindOf(redirects.finish(address, request))).toBe('expired');
+    expect(await kindOf(redirects.finishSignIn(address, request))).toBe('expired');
   });
 
   it('what the person does not agree to, with the way back to where they wanted to go', async () => {
-    provider.refuses = true;
+    provider.deniesConsent = true;
     const { login } = setUp();
     await expect(login()).rejects.toMatchObject({ kind: 'denied', next: '/admin/users' });
   });
 
   it('a silent sign-in where the provider would have to ask', async () => {
     const { redirects, browser, request } = setUp();
-    await redirects.begin(null, true);
+    await redirects.redirectToProvider(null, true);
     const address = new URL(await browser.follow(String(left.mock.lastCall?.[0])));
-    expect(await kindOf(redirects.finish(address, request))).toBe('asks');
+    expect(await kindOf(redirects.finishSignIn(address, request))).toBe('asks');
   });
 
   it.each(['no connection', 'an error page'])('a provider that is down: %s', async (how) => {
@@ -230,7 +240,7 @@ describe('what is refused', () => {
         : Promise.resolve(new Response('<html>', { status: 502 })),
     );
     const { redirects } = setUp(`${provider.issuer}/x`);
-    expect(await kindOf(redirects.begin(null))).toBe('down');
+    expect(await kindOf(redirects.redirectToProvider(null))).toBe('down');
   });
 });
 
@@ -250,20 +260,20 @@ describe('clocks', () => {
 });
 
 describe('a session that goes on', () => {
-  const tokens = () => provider.seen.filter((call) => call === 'POST /token').length;
+  const tokens = () => provider.requests.filter((call) => call === 'POST /token').length;
 
   it('asks nothing before it is time, and once for all calls that wait', async () => {
     const { login, renew } = setUp();
     await login();
-    const [first, key] = [getToken(), sessionKey()];
+    const [first, key] = [getToken(), getSessionKey()];
     expect(renew()).toBeUndefined();
     vi.setSystemTime(Date.now() + 280_000);
     const before = tokens();
     await Promise.all([renew(), renew(), renew()]);
     expect(tokens() - before).toBe(1);
     expect(getToken()).not.toBe(first);
-    expect(sessionKey()).toBe(key);
-    expect(getSession()).toMatchObject({ permissions: ana.permissions });
+    expect(getSessionKey()).toBe(key);
+    expect(getSession()).toMatchObject({ permissions: testUser.permissions });
     expect(renew()).toBeUndefined();
   });
 
@@ -281,7 +291,7 @@ describe('a session that goes on', () => {
   it('ends with 401 where the provider ended it', async () => {
     const { login, renew } = setUp();
     await login();
-    const { refreshToken = '' } = renewableSession();
+    const { refreshToken = '' } = getRenewableSession();
     await fetch(`${provider.issuer}/token/revocation`, {
       method: 'POST',
       body: `client_id=console&token=${refreshToken}`,
@@ -357,13 +367,13 @@ describe('the sign-out', () => {
     const { login, browser, request, redirects } = setUp();
     await login();
     await signOut(request);
-    expect(provider.seen.at(-1)).toBe('POST /token/revocation');
+    expect(provider.requests.at(-1)).toBe('POST /token/revocation');
     expect(getToken()).toBeUndefined();
     expect(await browser.follow(String(left.mock.lastCall?.[0]))).toBe(`${here}/login`);
     // Nobody is signed in there either.
-    await redirects.begin(null, true);
+    await redirects.redirectToProvider(null, true);
     const address = new URL(await browser.follow(String(left.mock.lastCall?.[0])));
-    expect(await kindOf(redirects.finish(address, request))).toBe('asks');
+    expect(await kindOf(redirects.finishSignIn(address, request))).toBe('asks');
   });
 
   it('is one here although the provider is down', async () => {

@@ -1,61 +1,76 @@
-import { rulesOf, saidIn, type Name, type Rule, type Said } from './rules';
+import {
+  parseRules,
+  readDeclarations,
+  type StyleProperty,
+  type StyleRule,
+  type DeclaredValue,
+} from './styleRules';
 
-const NO_RULES: readonly Rule[] = [];
+const NO_RULES: readonly StyleRule[] = [];
 
 /** What the rules and an element's own style say of it; undefined where only the document's engine can tell. */
-export type Own = ReadonlyMap<Name, Said> | undefined;
+export type OwnStyles = ReadonlyMap<StyleProperty, DeclaredValue> | undefined;
 
 /** The rules of some sheets, found by what an element carries. */
 export class Cascade {
-  readonly #byKey = new Map<string, Rule[]>();
-  readonly #order = new Map<Rule, number>();
+  readonly #byKey = new Map<string, StyleRule[]>();
+  readonly #order = new Map<StyleRule, number>();
 
-  constructor(sheets: readonly (readonly Rule[])[]) {
+  constructor(sheets: readonly (readonly StyleRule[])[]) {
     for (const rule of sheets.flat()) {
       this.#order.set(rule, this.#order.size);
-      const alike = this.#byKey.get(rule.key);
-      if (alike) alike.push(rule);
+      const rulesOfKey = this.#byKey.get(rule.key);
+      if (rulesOfKey) rulesOfKey.push(rule);
       else this.#byKey.set(rule.key, [rule]);
     }
   }
 
   /** What is said of this element alone, without what it inherits. */
-  ownOf(element: Element): Own {
-    const found = this.#fitting(element);
-    if (found.some(({ isHard }) => isHard)) return undefined;
-    const own = new Map<Name, Said>();
-    for (const { said } of found.sort((a, b) => a.weight - b.weight || this.#at(a) - this.#at(b)))
-      take(own, said);
+  getStyles(element: Element): OwnStyles {
+    const matchingRules = this.#fitting(element);
+    if (matchingRules.some(({ needsEngine }) => needsEngine)) return undefined;
+    const styles = new Map<StyleProperty, DeclaredValue>();
+    for (const { declarations } of matchingRules.sort(
+      (a, b) => a.specificity - b.specificity || this.#at(a) - this.#at(b),
+    ))
+      applyDeclarations(styles, declarations);
     if (element.hasAttribute('style') && 'style' in element)
-      take(own, saidIn(element.style as CSSStyleDeclaration));
-    return own;
+      applyDeclarations(styles, readDeclarations(element.style as CSSStyleDeclaration));
+    return styles;
   }
 
-  #at(rule: Rule): number {
+  #at(rule: StyleRule): number {
     return this.#order.get(rule) ?? 0;
   }
 
-  #fitting(element: Element): Rule[] {
+  #fitting(element: Element): StyleRule[] {
     const keys = ['', element.localName];
     if (element.id) keys.push(`#${element.id}`);
     const classes = element.getAttribute('class');
     if (classes) for (const name of classes.split(/\s+/)) keys.push(`.${name}`);
     return keys.flatMap((key) =>
-      (this.#byKey.get(key) ?? NO_RULES).filter((rule) => rule.isKey || element.matches(rule.selector)),
+      (this.#byKey.get(key) ?? NO_RULES).filter((rule) => rule.isKeyOnly || element.matches(rule.selector)),
     );
   }
 }
 
 /** The later says it, unless what was said before is important and it is not. */
-function take(own: Map<Name, Said>, said: ReadonlyMap<Name, Said>): void {
-  for (const [name, what] of said) if (what.important || !own.get(name)?.important) own.set(name, what);
+function applyDeclarations(
+  styles: Map<StyleProperty, DeclaredValue>,
+  declarations: ReadonlyMap<StyleProperty, DeclaredValue>,
+): void {
+  for (const [name, declaredValue] of declarations)
+    if (declaredValue.important || !styles.get(name)?.important) styles.set(name, declaredValue);
 }
 
 /** The sheets of a document as rules; a sheet is read once. */
-export function readSheets(sheets: StyleSheetList, known: WeakMap<CSSStyleSheet, Rule[]>): Rule[][] {
+export function readSheets(
+  sheets: StyleSheetList,
+  cache: WeakMap<CSSStyleSheet, StyleRule[]>,
+): StyleRule[][] {
   return [...sheets].map((sheet) => {
-    const rules = known.get(sheet) ?? rulesOf(sheet);
-    known.set(sheet, rules);
+    const rules = cache.get(sheet) ?? parseRules(sheet);
+    cache.set(sheet, rules);
     return rules;
   });
 }

@@ -1,19 +1,19 @@
 import { Suspense, useRef, useState } from 'react';
 import { dateTexts } from '../../i18n/es/dates';
-import { lazyWithReload } from '../../lib/retryImport';
-import { buttonLook } from '../buttonLook';
-import { Icon } from '../Icon';
-import { usePageLeft } from '../pageAddress';
-import { useMenuPopup } from '../useMenuPopup';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { buttonClassName } from '../button/buttonClassName';
+import { Icon } from '../icon/Icon';
+import { useOnPageLeave } from '../page/pagePath';
+import { useMenuPopup } from '../menu/useMenuPopup';
 import './dateField.css';
 
-const DayGrid = lazyWithReload(() => import('./DayGrid'));
+const DayGrid = lazyWithRetry(() => import('./DayGrid'));
 
 export interface CalendarButtonProps {
   /** `YYYY-MM-DD`, with or without a time; any other text is no day. */
   value: string;
   /** A day of the calendar, `YYYY-MM-DD`; '' for none. */
-  onDay: (day: string) => void;
+  onSelectDay: (day: string) => void;
   /** First and last day that can be chosen, with or without a time. */
   min?: string | undefined;
   max?: string | undefined;
@@ -26,29 +26,36 @@ export interface CalendarButtonProps {
  * Opens a calendar below a date field, in the top layer and inside whatever dialog it stands in. Escape and a press
  * elsewhere close it, and it alone.
  */
-export function CalendarButton({ value, onDay, min, max, inputId, disabled = false }: CalendarButtonProps) {
+export function CalendarButton({
+  value,
+  onSelectDay,
+  min,
+  max,
+  inputId,
+  disabled = false,
+}: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const close = (giveBackFocus = true) => {
+  const close = (restoreFocus = true) => {
     setOpen(false);
-    if (giveBackFocus) button.current?.focus({ preventScroll: true });
+    if (restoreFocus) button.current?.focus({ preventScroll: true });
   };
   useMenuPopup({ open: isOpen && 'first', button, popup, align: 'end', close });
-  usePageLeft(() => setOpen(false));
+  useOnPageLeave(() => setOpen(false));
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={`${buttonLook({ variant: 'quiet', small: true }, true)} calendar-button`}
+        className={`${buttonClassName({ variant: 'quiet', small: true }, true)} calendar-button`}
         aria-label={dateTexts.open}
         aria-describedby={inputId}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={disabled}
         title={dateTexts.open}
-        onClick={() => setOpen((before) => !before)}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
       >
         <Icon name="calendar" size={16} />
       </button>
@@ -76,8 +83,8 @@ export function CalendarButton({ value, onDay, min, max, inputId, disabled = fal
               day={value.slice(0, 10)}
               min={min?.slice(0, 10)}
               max={max?.slice(0, 10)}
-              onDay={(day) => {
-                onDay(day);
+              onSelectDay={(day) => {
+                onSelectDay(day);
                 close();
               }}
             />

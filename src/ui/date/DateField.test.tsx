@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import '../../frame/testing/browserGaps';
+import '../../testing/jsdomPolyfills';
 import { useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { DateTextKind } from '../../lib/dateText';
-import { Dialog } from '../Dialog';
+import type { DateTextKind } from '../../lib/date/dateText';
+import { Dialog } from '../dialog/Dialog';
 import { DateField } from './DateField';
 
 function Held({

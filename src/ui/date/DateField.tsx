@@ -1,8 +1,8 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { dateTexts } from '../../i18n/es/dates';
-import { fromDateText, toDateText, type DateTextKind } from '../../lib/dateText';
+import { dateTextToIso, isoToDateText, type DateTextKind } from '../../lib/date/dateText';
 import { CalendarButton } from './CalendarButton';
-import { withDay } from './withDay';
+import { replaceDay } from './replaceDay';
 
 interface DateFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -34,17 +34,17 @@ export function DateField({ kind = 'date', value, onChange, min, max, id, ...att
         type="text"
         id={inputId}
         maxLength={20}
-        value={toDateText(value)}
-        onChange={({ target }) => onChange(fromDateText(target.value, kind))}
+        value={isoToDateText(value)}
+        onChange={({ target }) => onChange(dateTextToIso(target.value, kind))}
         onBlur={(event) => {
-          const done = fromDateText(event.target.value, kind, true);
-          if (done !== value) onChange(done);
+          const completed = dateTextToIso(event.target.value, kind, true);
+          if (completed !== value) onChange(completed);
           attributes.onBlur?.(event);
         }}
       />
       <CalendarButton
         value={value}
-        onDay={(day) => onChange(withDay(day, value, kind))}
+        onSelectDay={(day) => onChange(replaceDay(day, value, kind))}
         min={min}
         max={max}
         inputId={inputId}

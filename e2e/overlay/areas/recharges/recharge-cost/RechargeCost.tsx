@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatNumber } from '@console/src/lib/numbers';
-import type { TabProps } from '@console/src/parts/types';
-import { Button } from '@console/src/ui/Button';
+import { formatNumber } from '@console/src/lib/formatNumber';
+import type { TabExtensionProps } from '@console/src/extensions/types';
+import { Button } from '@console/src/ui/button/Button';
 import type { CostOptions } from './options';
 
 /** The cost of a recharge, with or without tax. */
-export default function RechargeCost({ record, options }: TabProps<CostOptions>) {
+export default function RechargeCost({ record, options }: TabExtensionProps<CostOptions>) {
   const [withTax, setWithTax] = useState(false);
   const cost = Number(record[options.from] ?? 0) * (withTax ? 1.21 : 1);
   return (

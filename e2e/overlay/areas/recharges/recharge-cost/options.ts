@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { describe } from '@console/src/config/schema/common';
-import type { OptionsOf } from '@console/src/parts/types';
+import { withDescription } from '@console/src/config/schema/common';
+import type { OptionsFromShape } from '@console/src/extensions/types';
 
-export const options = { from: describe(z.string(), 'Member of the record that holds the cost, in €.') };
-export type CostOptions = OptionsOf<typeof options>;
+export const options = {
+  from: withDescription(z.string(), 'Member of the record that holds the cost, in €.'),
+};
+export type CostOptions = OptionsFromShape<typeof options>;

@@ -1,7 +1,7 @@
-import { definePart } from '@console/src/parts/definePart';
+import { defineExtension } from '@console/src/extensions/defineExtension';
 import type { options } from './options';
 
-export default definePart<typeof options>({
+export default defineExtension<typeof options>({
   kind: 'tab',
   id: 'recharge-cost',
   loader: () => import('./RechargeCost'),

@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http';
+
+/** One request of a step. */
+export interface LoadRequest {
+  method: 'GET' | 'PATCH';
+  /** From the slash on. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** How hard and how long a step may press. */
+export interface LoadLimits {
+  connections: number;
+  /** Requests at most. */
+  requests: number;
+  /** ms after which no further request starts. */
+  maxMillis: number;
+}
+
+/** What came back: ms of each answer, in the order they ended, and ms of the whole step. */
+export interface LoadResult {
+  times: number[];
+  duration: number;
+}
+
+function timeRequest(
+  agent: Agent,
+  url: string,
+  { method, path, headers, body }: LoadRequest,
+): Promise<number> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const clientRequest = request(url + path, { method, headers, agent }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startedAt);
+        else reject(new Error(`${method} ${path}: ${response.statusCode ?? 0}`));
+      });
+    });
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
+  });
+}
+
+/**
+ * Asks over a fixed number of connections that stay open, each sending its next request when the last is answered.
+ * `ask` makes the n-th request. Fails on the first answer that is not 200.
+ */
+export async function runLoad(
+  url: string,
+  createRequest: (n: number) => LoadRequest,
+  limits: LoadLimits,
+): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: limits.connections });
+  const times: number[] = [];
+  const startedAt = performance.now();
+  let sentCount = 0;
+  const worker = async (): Promise<void> => {
+    while (sentCount < limits.requests && performance.now() - startedAt < limits.maxMillis) {
+      times.push(await timeRequest(agent, url, createRequest(sentCount++)));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: limits.connections }, worker));
+    return { times, duration: performance.now() - startedAt };
+  } finally {
+    agent.destroy();
+  }
+}

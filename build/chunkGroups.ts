@@ -1,0 +1,153 @@
+import { dirname, join } from 'node:path';
+import { preactModuleId } from './preactPages.ts';
+
+/** What rolldown's grouping hands over about modules. */
+interface ModuleGraph {
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+interface ChunkGroup {
+  debugName: string;
+  name: (id: string, graph: ModuleGraph) => string | null;
+  priority: number;
+}
+
+/**
+ * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
+ * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
+ * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
+ * things share with records and forms, `told` what they share with the start page alone, `common` what charts share with the
+ * start page and, of packages, with forms, and what tabs of figures need besides. `admin` is what the first list needs besides,
+ * `react` of it what draws it (two files are compiled at the same time), `detail` what the first record does, `form` what the
+ * first form needs, `start` what the start page does; all else is split by where it is imported. Else only the console's own
+ * modules are named: rolldown takes along what they use of packages, and no more.
+ */
+export function chunkGroups(root: string): ChunkGroup[] {
+  const cache = new Map<string, Set<string>>();
+  const memoize = (name: string, find: () => Set<string>): Set<string> => {
+    const modules = cache.get(name) ?? find();
+    cache.set(name, modules);
+    return modules;
+  };
+  const reachableFrom = (source: string, graph: ModuleGraph) =>
+    memoize(source, () => reachable([source], graph));
+  const main = (graph: ModuleGraph) => reachableFrom(join(root, 'src/boot/main.ts'), graph);
+  const login = (graph: ModuleGraph) =>
+    reachableFrom(preactModuleId(root, 'src/boot/mountPublic.tsx'), graph);
+  const admin = (graph: ModuleGraph) => reachableFrom(join(root, 'src/boot/mountAdmin.tsx'), graph);
+  const detail = (graph: ModuleGraph) => reachableFrom(join(root, 'src/show/ShowPage.tsx'), graph);
+  const landing = (graph: ModuleGraph) => reachableFrom(join(root, LANDING_PAGE), graph);
+  const form = (graph: ModuleGraph) => memoize('form', () => reachable(formSeeds(root, graph), graph));
+  const resolveSources = (names: readonly string[]) => names.map((name) => join(root, 'src', name));
+  const light = (graph: ModuleGraph) =>
+    memoize('light', () => reachable(resolveSources(LIGHT_MODULES), graph));
+  const charts = (graph: ModuleGraph) =>
+    memoize('charts', () => reachable(resolveSources(CHART_MODULES), graph));
+  const chartTabs = (graph: ModuleGraph) =>
+    memoize('charted', () => reachable(resolveSources(CHART_TABS), graph));
+  // What of it an earlier group needs is already there: groups of a higher priority take along what they use.
+  const common = (graph: ModuleGraph) =>
+    memoize('common', () => {
+      const forms = reachable([...form(graph)], graph, true);
+      const isShared = (id: string) => id.includes('node_modules') && forms.has(id);
+      return new Set([...reachable(resolveSources(CHART_MODULES), graph, true)].filter(isShared));
+    });
+  const group = (
+    name: string,
+    priority: number,
+    has: (id: string, graph: ModuleGraph) => boolean,
+  ): ChunkGroup => ({
+    debugName: name,
+    name: (id, graph) => (has(id, graph) ? name : null),
+    priority,
+  });
+  return [
+    group(
+      'base',
+      4,
+      (id, graph) =>
+        id.includes('rolldown/runtime') ||
+        main(graph).has(id) ||
+        (login(graph).has(id) && admin(graph).has(id)),
+    ),
+    group('shared', 3, (id, graph) => login(graph).has(id) && form(graph).has(id) && !admin(graph).has(id)),
+    group('react', 5, (id) => /node_modules\/(?:react-dom|scheduler|react)\//.test(id)),
+    group('admin', 3, (id, graph) => admin(graph).has(id)),
+    group(
+      'light',
+      3,
+      (id, graph) =>
+        (light(graph).has(id) && (detail(graph).has(id) || form(graph).has(id))) ||
+        // Of packages: a switch in a row waits for what is asked for, and names of rows may have to be read.
+        /\/(?:useIsFetching|useReference|useGetManyAggregate)\.m?js$/.test(id),
+    ),
+    group(
+      'common',
+      2,
+      (id, graph) =>
+        common(graph).has(id) ||
+        (charts(graph).has(id) && landing(graph).has(id)) ||
+        (chartTabs(graph).has(id) &&
+          !detail(graph).has(id) &&
+          !form(graph).has(id) &&
+          !CHART_TABS.some((tab) => id.includes(dirname(tab)))),
+    ),
+    group('detail', 2, (id, graph) => detail(graph).has(id)),
+    group('form', 1, (id, graph) => form(graph).has(id)),
+    // Apart from `start`, which what is idle would bring along for it.
+    group('told', 1, (id, graph) => light(graph).has(id) && landing(graph).has(id)),
+    group('start', 0, (id, graph) => landing(graph).has(id)),
+  ];
+}
+
+/** The page that one lands on after the login. */
+export const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';
+
+const CHART_MODULES = ['charts/PieChart.tsx', 'charts/BarChart.tsx', 'charts/time/TimeChart.tsx'];
+
+/** Tabs of figures and charts: what they share with others comes in one file with what charts share. */
+const CHART_TABS = [
+  'features/assets/consumptions/Consumptions.tsx',
+  'features/tickets/ticketStatistics/TicketStatistics.tsx',
+];
+
+/** What loads when the page is idle or something small is pressed: no form comes with it. */
+const LIGHT_MODULES = [
+  'app/declarations/loadRuntimeDeclarations.ts',
+  'layout/userMenu/SignOutDialog.tsx',
+  'layout/userMenu/ShortcutsDialog.tsx',
+  'layout/notifications/MessageLogDialog.tsx',
+  'layout/jobTray/JobTray.tsx',
+  'list/table/RowToggle.tsx',
+  'list/toolbar/SaveViewDialog.tsx',
+  'ui/date/DateField.tsx',
+  'fields/enum/EnumFilter.tsx',
+  'fields/filters/SelectFilter.tsx',
+];
+
+/** The console's own modules that load with the given ones; those of packages, too, when asked for. */
+function reachable(seeds: readonly string[], graph: ModuleGraph, packages = false): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...seeds];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const isSkipped = seen.has(id) || (!packages && id.includes('node_modules'));
+    const info = isSkipped ? null : graph.getModuleInfo(id);
+    if (!info) continue;
+    seen.add(id);
+    queue.push(...info.importedIds);
+  }
+  return seen;
+}
+
+/** The panels of forms and the inputs that field types load with them. */
+function formSeeds(root: string, graph: ModuleGraph): string[] {
+  const types = reachable([join(root, 'src/fields/core/registry.ts')], graph);
+  const inputs = [...types]
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => /\/src\/fields\/[^/]+\/\w+Input\.tsx$/.test(id));
+  return ['record/RecordFormPanel', 'panels/ActionForm', 'record/RecordFormPage']
+    .map((name) => join(root, `src/forms/${name}.tsx`))
+    .concat(inputs);
+}

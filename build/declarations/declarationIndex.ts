@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { normalise, type Declaration } from '../../src/config/normalise/index.ts';
+import type { PackedIndex } from '../../src/preload/bundledIndex.ts';
+import { groupByFolder, packIndex } from '../../src/preload/packIndex.ts';
+import { createPreloadTable, type PreloadRead } from '../../src/preload/preloadTable.ts';
+import { findDeclarations, findFieldDefaults, findPages } from '../../tools/shared/discovery.ts';
+import { readRequestedOverlay } from '../../tools/overlay/overlayFolder.ts';
+
+/** What the build makes of `resources/`. */
+export interface DeclarationIndex {
+  index: PackedIndex;
+  /** What `start.js` asks for at an address. */
+  preloadTable: Record<string, PreloadRead>;
+  /** Address and text of each file of declarations. */
+  files: readonly (readonly [address: string, text: string])[];
+}
+
+/**
+ * Makes the index, the start table and the files of the declarations as they stand, with those of the overlay that is asked
+ * for; the check has looked at them.
+ */
+export async function buildDeclarationIndex(root: string): Promise<DeclarationIndex> {
+  const overlay = await readRequestedOverlay();
+  const declarations = (await findDeclarations(root, overlay)) as Declaration[];
+  const files = [...groupByFolder(declarations)].map(([unit, content]) => {
+    const text = JSON.stringify(content);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    return { unit, text, url: `/static/declarations/${unit}-${hash}.json` };
+  });
+  const resources = normalise(declarations, await findFieldDefaults(root));
+  return {
+    index: packIndex(declarations, resources, new Map(files.map(({ unit, url }) => [unit, url]))),
+    preloadTable: createPreloadTable(resources, await findPages(root, overlay)),
+    files: files.map(({ url, text }) => [url, text] as const),
+  };
+}

@@ -1,0 +1,79 @@
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import type { Plugin } from 'vite';
+import type { Declaration } from '../../src/config/normalise/index.ts';
+import type * as Index from './declarationIndex.ts';
+import { checkOnChange } from './checkOnChange.ts';
+
+const VIRTUAL_MODULE = 'virtual:declarations';
+const RESOLVED_ID = `\0${VIRTUAL_MODULE}`;
+/** Told to the browser with every declaration, when one has changed and all are sound. */
+const HMR_EVENT = 'declarations';
+
+const resourceNames = ({ files }: Pick<Index.DeclarationIndex, 'files'>): string =>
+  files
+    .flatMap(([, text]) => (JSON.parse(text) as Declaration[]).map(({ input }) => input.name))
+    .sort()
+    .join();
+
+/** The declarations are read by plain Node, each time anew: a changed one counts at once. */
+export async function loadDeclarationIndex(root: string): Promise<Index.DeclarationIndex> {
+  const { buildDeclarationIndex } = (await tsImport(
+    './build/declarations/declarationIndex.ts',
+    pathToFileURL(`${root}/`).href,
+  )) as typeof Index;
+  return buildDeclarationIndex(root);
+}
+
+/**
+ * Gives `virtual:declarations`, the index of `resources/`, and the files it names: one a folder, so that a page loads what
+ * it needs and no more. In development a changed declaration is checked and shown in place; one that comes or goes loads the
+ * page anew.
+ */
+export function declarationsPlugin(): Plugin {
+  let root = process.cwd();
+  let cached: Promise<Index.DeclarationIndex> | undefined;
+  const getIndex = () => (cached ??= loadDeclarationIndex(root));
+  return {
+    name: 'declarations',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED_ID : undefined),
+    load: async (id) =>
+      id === RESOLVED_ID
+        ? // A literal: a text to be parsed would be kept beside what it holds.
+          `export default ${JSON.stringify((await getIndex()).index)}`
+        : undefined,
+    async generateBundle() {
+      for (const [url, source] of (await getIndex()).files)
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source });
+    },
+    configureServer(server) {
+      server.middlewares.use('/static/declarations', (request, response, next) => {
+        getIndex()
+          .then(({ files }) => {
+            const file = files.find(([url]) => url === request.originalUrl);
+            if (!file) return next();
+            return void response.setHeader('Content-Type', 'application/json').end(file[1]);
+          })
+          .catch(next);
+      });
+      checkOnChange(server, async (paths) => {
+        const previousNames = cached && resourceNames(await cached);
+        cached = undefined;
+        const module = server.moduleGraph.getModuleById(RESOLVED_ID);
+        if (module) server.moduleGraph.invalidateModule(module);
+        const { files } = await getIndex();
+        const onlyDeclarationsChanged = paths.every((path) => path.includes('/resources/'));
+        if (onlyDeclarationsChanged && previousNames === resourceNames({ files }))
+          server.ws.send({
+            type: 'custom',
+            event: HMR_EVENT,
+            data: files.flatMap(([, text]) => JSON.parse(text)),
+          });
+        else server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { declaredName, readOverlayDeclarations } from '../../tools/overlay/overlayDeclarations.ts';
+import { readOverlay, type Overlay } from '../../tools/overlay/overlayFolder.ts';
+import { loadOverlayIcons } from '../../tools/overlay/overlayIcons.ts';
+import type { IconNode } from '../../src/ui/icon/createIcon';
+import { loadOverlayTexts, type OverlayTexts } from '../../tools/overlay/overlayTexts.ts';
+
+/** What the build takes from an overlay. */
+export interface OverlayContents {
+  overlay: Overlay;
+  texts: OverlayTexts;
+  /** Names of its declarations. */
+  resourceNames: readonly string[];
+  icons: ReadonlyMap<string, readonly IconNode[]>;
+}
+
+/** Reads an overlay for the build. Throws an `OverlayError` where something in it has no place or no meaning. */
+export async function readOverlayContents(root: string, dir: string): Promise<OverlayContents> {
+  const overlay = await readOverlay(dir);
+  return {
+    overlay,
+    icons: await loadOverlayIcons(overlay),
+    texts: await loadOverlayTexts(root, overlay),
+    resourceNames: (await readOverlayDeclarations(root, overlay)).flatMap(
+      (declaration) => declaredName(declaration) ?? [],
+    ),
+  };
+}

@@ -1,9 +1,0 @@
-import bundle from '../openapi.bundle.json';
-import { operationsOf } from '../operations';
-import type { Contract, Operation } from '../operations';
-
-/** The contract as it is bundled; the import knows one literal shape a call, which no reader of contracts does. */
-export const contract = bundle as unknown as Contract;
-
-/** Its calls. */
-export const operations: readonly Operation[] = operationsOf(contract);

@@ -1,0 +1,70 @@
+import type { Dialect, Field, Resource } from '../../src/config/types';
+import { isPlainObject } from '../../src/lib/json';
+import { buildRequestBody, writeFields } from '../jsonApi/requestBody';
+import type { ResourceLookup } from '../jsonApi/jsonApiProvider';
+import type { WriteRequest } from '../jsonApi/wireFormat';
+import { fillTemplate } from '../templates/fillTemplate';
+import { getResourceType } from './dialectApi';
+import { restoreWireDates, toWireDates } from './wireDates';
+
+/** The body of a write: as the declaration says, else as the dialect has it. */
+export function buildDialectBody(
+  dialect: Dialect,
+  resources: ResourceLookup,
+  writeRequest: WriteRequest,
+): unknown {
+  const { call, resource, id } = writeRequest;
+  const previousRecord = writeRequest.previousRecord ?? {};
+  const values = toWireDates(writeRequest.values, resource, previousRecord, dialect.dates);
+  const scope = toWireDates(writeRequest.scope, resource, previousRecord, dialect.dates);
+  const { create, update } = resource.api.declared;
+  const isUpdate = call === resource.api.update;
+  if (call === resource.api.delete || (isUpdate ? update : create))
+    return buildRequestBody(call, resource, values, scope, id, previousRecord);
+  const { body } = isUpdate ? dialect.update : dialect.create;
+  const isWhole = isUpdate && dialect.update.whole;
+  const base = isWhole ? wholeRecord(resource, restoreWireDates(previousRecord)) : {};
+  if (!isPlainObject(body) && !isWhole)
+    return buildRequestBody({ ...call, body }, resource, values, scope, id, previousRecord);
+  const fields = writeFields(resource, values, base, previousRecord);
+  if (body === 'bare') return fields;
+  if (body === 'data') return { data: fields };
+  if (body === 'data.attributes') return { data: { id, attributes: fields } };
+  const references = topLevelReferences(resource);
+  const attributes = { ...fields };
+  const relationships: Record<string, unknown> = {};
+  for (const field of references) {
+    if (!Object.hasOwn(fields, field.write)) continue;
+    delete attributes[field.write];
+    relationships[field.write] = {
+      data: toLinkage(fields[field.write], resources.get(targetResourceName(field))),
+    };
+  }
+  const type = getResourceType(resource);
+  const relations = Object.keys(relationships).length > 0 ? { relationships } : {};
+  return fillTemplate(body, { fields, attributes, type, ...relations, ...(id !== undefined && { id }) });
+}
+
+/** What a record is sent back with: all that the host wrote, its id only where the host has it under that name. */
+function wholeRecord(
+  { api }: Resource,
+  previousRecord: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { $included: _, id, ...others } = previousRecord;
+  return api.id.includes('id') && id !== undefined ? { ...others, id } : others;
+}
+
+const targetResourceName = ({ options }: Field): string => String(options.resource);
+
+/** Fields that hold ids of other records, written at the top of the body. */
+const topLevelReferences = ({ fields }: Resource): Field[] =>
+  Object.values(fields).filter(
+    ({ type, write }) => (type === 'reference' || type === 'references') && !write.includes('.'),
+  );
+
+/** An id, several or none, as JSON:API writes them. */
+function toLinkage(value: unknown, target: Resource | undefined): unknown {
+  const type = target ? getResourceType(target) : undefined;
+  if (Array.isArray(value)) return value.map((id: unknown) => ({ type, id: String(id) }));
+  return value === null ? null : { type, id: String(value) };
+}

@@ -1,0 +1,165 @@
+import { fillTemplateWith } from '../../src/config/template';
+import type { Dialect, DialectOperator, Field } from '../../src/config/types';
+import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
+import {
+  toHostFilterNames,
+  buildFilterQuery,
+  hasQueryValue,
+  splitFilterKey,
+  parseSort,
+  buildSortQuery,
+  type FilterCriterion,
+} from '../jsonApi/listQuery';
+import type { QueryValue } from '../http/path';
+import type { RequestInput } from '../http/request';
+import type { ListRequest } from '../jsonApi/wireFormat';
+import { toWireFilters } from './wireDates';
+import {
+  encodeQuery,
+  fillQueryTemplate,
+  fillMultiValueTemplate,
+  type QueryPair,
+  type PlaceholderValues,
+} from './queryTemplate';
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** How a list is asked for in a dialect. `cursor` is where the page begins, for hosts that say so. */
+export function buildDialectListRequest(
+  dialect: Dialect,
+  { resource, call, params, fixedParams, target }: ListRequest,
+  cursor?: string,
+): Pick<RequestInput, 'query' | 'headers'> {
+  const { search, ...criteria } = (params.filter ?? {}) as Record<string, FilterCriterion>;
+  const filters = toWireFilters(criteria, resource, dialect.dates);
+  const { fields, api } = resource;
+  const { list } = api.declared;
+  const hasDeclaredSort = list?.sort !== undefined || list?.sortParam !== undefined;
+  // One text of conditions holds those that are fixed, too.
+  const conditions =
+    list?.filter === 'conditions' ? buildFilterQuery(call, filters, fields, fixedParams) : {};
+  const searchAndSort = [
+    ...searchPairs(dialect, search),
+    ...(hasDeclaredSort
+      ? toPairs(buildSortQuery(call, params.sort, fields))
+      : sortPairs(dialect, params.sort, fields)),
+  ];
+  const givenPairs = withoutNames(toPairs({ ...fixedParams, ...conditions }), searchAndSort);
+  const refinements = [
+    ...(hasDeclaredSort ? [] : defaultSort(dialect, params.sort, api.id[0])),
+    ...(list?.filter === 'conditions'
+      ? []
+      : list?.filter
+        ? toPairs(buildFilterQuery(call, filters, fields, fixedParams))
+        : filterPairs(dialect, filters, fields)),
+  ];
+  const page = call.paged && params.pagination ? pagePlaceholders(params.pagination, cursor) : undefined;
+  const pairs = [
+    ...givenPairs,
+    ...(page && dialect.page ? fillQueryTemplate(dialect.page.query, page) : []),
+    ...searchAndSort,
+    // A filter of the user narrows what is fixed and never takes its place.
+    ...withoutNames(refinements, givenPairs),
+    ...(target ? comparisonPairs(dialect, '=', ...target) : []),
+  ];
+  return {
+    query: encodeQuery(pairs),
+    headers: page && dialect.page ? fillHeaders(dialect.page.headers, page) : {},
+  };
+}
+
+/** Those of other names. */
+const withoutNames = (pairs: readonly QueryPair[], excluded: readonly QueryPair[]): QueryPair[] =>
+  pairs.filter(([name]) => !excluded.some(([excludedName]) => excludedName === name));
+
+/** What a page is asked for by. */
+export const pagePlaceholders = (
+  { page, perPage }: { page: number; perPage: number },
+  cursor?: string,
+): PlaceholderValues => {
+  const offset = (page - 1) * perPage;
+  const end = offset + perPage;
+  return { page, index: page - 1, size: perPage, offset, end, last: end - 1, cursor };
+};
+
+const fillHeaders = (
+  headers: Readonly<Record<string, string>>,
+  values: PlaceholderValues,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, text]) => [
+      name,
+      fillTemplateWith(text, (placeholder) => String(values[placeholder.name] ?? '')),
+    ]),
+  );
+
+const toPairs = (query: Readonly<Record<string, QueryValue>>): QueryPair[] =>
+  Object.entries(query).flatMap(([name, value]): QueryPair[] =>
+    hasQueryValue(value) ? [[name, String(value)]] : [],
+  );
+
+/** What a host cannot be asked for is said: all rows in place of those that were looked for would be a lie. */
+const unsupportedError = (feature: string): ApiError =>
+  new ApiError(UNKNOWN_ERROR, { message: `Este servidor no admite ${feature}.` });
+
+function searchPairs({ search }: Dialect, criterion: FilterCriterion): QueryPair[] {
+  const value = typeof criterion === 'string' ? criterion.trim() : '';
+  if (value === '') return [];
+  if (search === false) throw unsupportedError('búsquedas');
+  return fillQueryTemplate(search, { value });
+}
+
+type Sort = ListRequest['params']['sort'];
+
+function sortPairs({ sort }: Dialect, listSort: Sort, fields: Fields): QueryPair[] {
+  if (!listSort?.field) return [];
+  if (sort === false) throw unsupportedError('ordenar las listas');
+  const pairs = parseSort(listSort.field, listSort.order, fields).flatMap(({ name, order }) =>
+    fillQueryTemplate(order === 'DESC' ? sort.desc : sort.asc, { field: name }),
+  );
+  return sort.join === false ? pairs : joinPairs(pairs, sort.join);
+}
+
+/** The order of a list that asks for none. */
+function defaultSort({ sort }: Dialect, listSort: Sort, id = 'id'): QueryPair[] {
+  if (listSort?.field || sort === false || sort.default === null) return [];
+  return fillQueryTemplate(sort.asc, { field: fillTemplateWith(sort.default, () => id) });
+}
+
+/** Parameters of one name as one, their values apart by `by`. */
+function joinPairs(pairs: readonly QueryPair[], separator: string): QueryPair[] {
+  const names = [...new Set(pairs.map(([name]) => name))];
+  return names.map((name) => [
+    name,
+    pairs
+      .filter(([pairName]) => pairName === name)
+      .map(([, value]) => value)
+      .join(separator),
+  ]);
+}
+
+const filterPairs = (
+  dialect: Dialect,
+  filters: Readonly<Record<string, FilterCriterion>>,
+  fields: Fields,
+): QueryPair[] =>
+  Object.entries(toHostFilterNames(filters, fields)).flatMap(([key, criterion]) => {
+    const [field, operator] = splitFilterKey(key);
+    return comparisonPairs(dialect, operator || '=', field, criterion);
+  });
+
+function comparisonPairs(
+  { filter }: Dialect,
+  operator: string,
+  field: string,
+  criterion: FilterCriterion,
+): QueryPair[] {
+  const values = [criterion].flat().filter(hasQueryValue).map(String);
+  const kind = operator === ' is ' ? values[0] : values.length > 1 ? 'several' : operator;
+  if (kind === undefined || values.length === 0) return [];
+  const template = filter[kind as DialectOperator];
+  if (!template) throw unsupportedError(`este filtro («${field}», ${kind})`);
+  return kind === 'several'
+    ? fillMultiValueTemplate(template, values, { field })
+    : fillQueryTemplate(template, { field, value: values[0] });
+}

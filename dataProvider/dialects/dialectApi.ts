@@ -1,0 +1,56 @@
+import { normaliseApi } from '../../src/config/normalise/api';
+import type { ApiInput } from '../../src/config/schema/api';
+import { fillTemplateWith } from '../../src/config/template';
+import type { ResourceApi, Dialect, Json, Resource } from '../../src/config/types';
+
+/** What the host calls these records: as declared, else the last word of their path. */
+export const getResourceType = ({ api, name }: Resource): string =>
+  api.declared.type ??
+  (api.declared.path ?? api.declared.list?.path ?? name)
+    .split('/')
+    .filter((word) => word !== '' && !word.includes('{'))
+    .pop() ??
+  name;
+
+/** The calls of a resource at a host that speaks a dialect: what the declaration leaves out is as the dialect has it. */
+export function applyDialectToApi({ api: { declared } }: Resource, dialect: Dialect): ResourceApi {
+  const { path } = declared;
+  const id = declared.id ?? [...dialect.id];
+  const recordTarget = path === undefined ? undefined : recordUrlTemplate(path, dialect, id);
+  const list = declared.list ?? (path === undefined ? undefined : { path });
+  const one = declared.one ?? recordTarget;
+  const normalised = normaliseApi({
+    ...declared,
+    dialect: 'json-api',
+    id,
+    list: list && {
+      ...list,
+      query: { ...dialect.list.query, ...list.query },
+      data: list.data ?? [...dialect.list.data],
+      paged: list.paged ?? dialect.page !== false,
+    },
+    one: one === undefined || one === 'row' ? one : { data: [...dialect.one.data], ...one },
+    create: declared.create ?? (path === undefined ? undefined : { path, method: dialect.create.method }),
+    update: declared.update ?? (recordTarget && { ...recordTarget, method: dialect.update.method }),
+    delete: declared.delete ?? recordTarget,
+  });
+  return { ...normalised, declared };
+}
+
+/** Where a record of a list is, as a template over its id. */
+export function recordUrlTemplate(
+  path: string,
+  { record }: Dialect,
+  id: NonNullable<ApiInput['id']>,
+): { path: string; query: Record<string, Json> } {
+  const field = [id].flat().find((name) => typeof name === 'string') ?? 'id';
+  const fill = (text: string) =>
+    fillTemplateWith(text, ({ name }) => (name === 'path' ? path : name === 'field' ? field : `{${name}}`));
+  const parts = record.query === '' ? [] : record.query.split('&');
+  return {
+    path: fill(record.path),
+    query: Object.fromEntries(
+      parts.map((part) => [fill(part.slice(0, part.indexOf('='))), fill(part.slice(part.indexOf('=') + 1))]),
+    ),
+  };
+}

@@ -1,0 +1,172 @@
+import type { RaRecord } from 'ra-core';
+import { readPath } from '../../src/config/values/readPath';
+import { fillTemplateWith } from '../../src/config/template';
+import type { Dialect, Resource } from '../../src/config/types';
+import { isPlainObject } from '../../src/lib/json';
+import { ApiError, missingListError, missingRecordError } from '../http/apiError';
+import {
+  extractResponseMeta,
+  firstCount,
+  decodeIncluded,
+  decodePaging,
+  decodeOne,
+  decodeRecord,
+  getRecordId,
+  computeTotal,
+  unwrapData,
+} from '../jsonApi/decode';
+import { requireRecord, requireRows, type RawRecord } from '../jsonApi/responseShape';
+import type { ApiResponse } from '../http/request';
+import type { ListRequest, WireFormat } from '../jsonApi/wireFormat';
+import { getResourceType } from './dialectApi';
+import { toEpochSeconds } from './wireDates';
+
+type ParsedList = ReturnType<WireFormat['parseList']>;
+
+/** The rows of an answer and what it says of the others. Throws when it is no list. */
+export function parseDialectList(
+  dialect: Dialect,
+  { body, headers }: ApiResponse<unknown>,
+  listRequest: ListRequest,
+): ParsedList {
+  const { resource, call, params } = listRequest;
+  const members = call.data.map((path) => fillTemplateWith(path, () => getResourceType(resource)));
+  const list = unwrapData(body, members);
+  if (!Array.isArray(list)) throw missingListError();
+  const ids = resource.api.id;
+  const isJsonApi = dialect.records === 'json-api';
+  const rows = isJsonApi
+    ? list.map((entry: unknown) => decodeRecord(entry, ids))
+    : requireRows(list).map((row) => withId(row, ids));
+  const data = rows.map((row) => toEpochSeconds(row, resource, dialect));
+  const { total: totals, pages } = dialect.list;
+  const firstCountOf = (sources: readonly string[]) =>
+    firstCount(...sources.map((source) => readSource(source, body, headers)));
+  const pagination = params.pagination;
+  const total = computeTotal({
+    rowCount: data.length,
+    page: pagination?.page,
+    perPage: pagination?.perPage,
+    allResults: call.total === 'pages' ? undefined : firstCountOf(totals),
+    totalPages: firstCountOf(pages),
+    assumesFullPages: call.total === 'pages',
+  });
+  return {
+    data,
+    total,
+    included: isJsonApi ? decodeIncluded(body) : {},
+    paging: { ...decodePaging(body), ...(total !== undefined && { all_results: total }) },
+    responseMeta: extractResponseMeta(body, members),
+    hasNextPage: readHasNextPage(dialect, body),
+  };
+}
+
+/** At a path of the body, or in a header: of `0-24/573` what follows the slash. */
+function readSource(source: string, body: unknown, headers: Headers): unknown {
+  const [, name] = /^header:(.+)$/i.exec(source) ?? [];
+  return name === undefined ? readPath(body, source) : /(?:^|\/)(\d+)\s*$/.exec(headers.get(name) ?? '')?.[1];
+}
+
+function readHasNextPage({ list }: Dialect, body: unknown): boolean | undefined {
+  const last = list.last.map((path) => readPath(body, path)).find((value) => typeof value === 'boolean');
+  if (last !== undefined) return !last;
+  const next = list.next.map((path) => readPath(body, path)).find((value) => value !== undefined);
+  return next === undefined ? undefined : next !== null && next !== false && next !== '';
+}
+
+/** A record as the host wrote it, with its id under `id`; as it is there, else the one of the declared member. */
+function withId(record: RawRecord, ids: readonly string[]): RaRecord {
+  const id = getRecordId(record, ids);
+  return (ids.includes('id') && String(record.id) === id ? record : { ...record, id }) as RaRecord;
+}
+
+/** The record of an answer. Throws when there is none; of a list that is empty because there is none. */
+export function parseDialectRecord(
+  dialect: Dialect,
+  body: unknown,
+  resource: Resource,
+  members: readonly string[],
+  id?: string,
+): RaRecord {
+  return toEpochSeconds(findRecord(dialect, body, resource, members, id), resource, dialect);
+}
+
+function findRecord(
+  dialect: Dialect,
+  body: unknown,
+  { api }: Resource,
+  members: readonly string[],
+  id?: string,
+): RaRecord {
+  // A record may have a member of the same name as what stands around others.
+  const isBareRecord = dialect.records === 'plain' && getRecordId(body, api.id) !== '';
+  const data = isBareRecord ? body : unwrapData(body, members);
+  if (Array.isArray(data) && data.length === 0) throw new ApiError(404);
+  if (dialect.records === 'json-api')
+    return decodeOne(body, members, { ...(id !== undefined && { id }), idPaths: api.id });
+  const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
+  const matchingRow = rows.length === 1 ? rows[0] : rows.find((row) => getRecordId(row, api.id) === id);
+  const record = withId(requireRecord(matchingRow), api.id);
+  if (api.id.length > 0 && record.id === '') throw missingRecordError();
+  return record;
+}
+
+/** The rows by which a cursor goes on: as the host wrote them. */
+export const extractRawRows = (body: unknown, members: readonly string[]): readonly unknown[] => {
+  const list = unwrapData(body, members);
+  return Array.isArray(list) ? list : [];
+};
+
+/** The errors of a host as the product writes them; undefined where it says nothing. */
+export function parseDialectErrors(
+  errors: Dialect['errors'],
+  body: unknown,
+): Readonly<Record<string, unknown>> | undefined {
+  const errorList = errors.list.map((path) => readPath(body, path)).find((value) => Array.isArray(value));
+  const tables = errors.fields
+    .map((path) => (path === '.' ? listMembers(body, errors.list) : readPath(body, path)))
+    .filter(isPlainObject);
+  const entries = [
+    ...((errorList as unknown[] | undefined) ?? []).map((entry) => toErrorEntry(errors, entry)),
+    ...tables.flatMap((table) =>
+      Object.entries(table).flatMap(([name, messages]) =>
+        [messages]
+          .flat()
+          .filter((message) => typeof message === 'string')
+          .map((detail) => ({ detail, source: toSourcePointer(name) })),
+      ),
+    ),
+  ].filter(({ detail, source }) => detail !== '' || source !== undefined);
+  const message = firstTextAt(errors.message, body);
+  if (entries.length === 0 && message === '') return undefined;
+  const rest = isPlainObject(body) ? body : {};
+  return { ...rest, errors: entries, detail: message };
+}
+
+/** Of the body itself the lists that are no others: texts beside them are about the whole. */
+const listMembers = (body: unknown, excluded: readonly string[]): unknown =>
+  isPlainObject(body) &&
+  Object.fromEntries(
+    Object.entries(body).filter(([name, messages]) => Array.isArray(messages) && !excluded.includes(name)),
+  );
+
+function toErrorEntry(errors: Dialect['errors'], entry: unknown) {
+  if (typeof entry === 'string') return { detail: entry, source: undefined };
+  const field = errors.field
+    .map((path) => readPath(entry, path))
+    .find((value) => value !== undefined && value !== null);
+  return { detail: firstTextAt(errors.detail, entry), source: toSourcePointer(field) };
+}
+
+const firstTextAt = (paths: readonly string[], from: unknown): string =>
+  paths
+    .map((path) => readPath(from, path))
+    .find((value): value is string => typeof value === 'string' && value !== '') ?? '';
+
+/** `/data/name`, `address.city`, `rooms[0].name` or `["body", "name"]` as a pointer. */
+function toSourcePointer(fieldPath: unknown): { pointer: string } | undefined {
+  const text = Array.isArray(fieldPath) ? fieldPath.filter((word) => word !== 'body').join('/') : fieldPath;
+  if (typeof text !== 'string' || text === '') return undefined;
+  const path = text.startsWith('/') ? text : `/${text.replaceAll(/[.[\]]+/g, '/').replace(/\/$/, '')}`;
+  return { pointer: path };
+}

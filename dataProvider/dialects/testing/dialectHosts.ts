@@ -1,0 +1,346 @@
+import express, { type Express, type Request, type Response } from 'express';
+import type { DialectSource } from '../../../src/config/dialects/resolveDialect';
+import {
+  createPumps,
+  matchesAny,
+  nameContains,
+  getSearchParams,
+  parseQuery,
+  RejectedRequestError,
+  type PumpQuery,
+  type Comparison,
+  type Pump,
+  type Pumps,
+  type ParamReader,
+} from './pumps';
+
+/**
+ * Hosts of the tests, each written from the public documentation of what it stands for, and strict: a parameter, a media type
+ * or a body that is not of its grammar is refused.
+ */
+export interface DialectHost {
+  dialect: DialectSource;
+  serve: (app: Express, pumps: Pumps) => void;
+}
+
+const FIELD = '(id|name|power|status)';
+const numericReader =
+  (set: (value: number, listQuery: PumpQuery) => void): ParamReader =>
+  (value, listQuery) =>
+    set(Number(value), listQuery);
+const readLimit = numericReader((value, listQuery) => (listQuery.limit = value));
+const readOffset = numericReader((value, listQuery) => (listQuery.offset = value));
+/** Pages that begin with `first`; read after the size, whichever comes first. */
+const pageFrom =
+  (first: number, params: [string, string][], size: string): ParamReader =>
+  (value, listQuery) =>
+    (listQuery.offset = (Number(value) - first) * Number(params.find(([name]) => name === size)?.[1]));
+const parseSortFields = (text: string): PumpQuery['orders'] =>
+  text.split(',').map((part) => ({ field: part.replace(/^-/, ''), isDown: part.startsWith('-') }));
+const readSort: ParamReader = (value, listQuery) => listQuery.orders.push(...parseSortFields(value));
+const readSearch: ParamReader = (value, listQuery) => listQuery.tests.push(nameContains(value));
+const comparisonReader =
+  (operator: Comparison): ParamReader =>
+  (value, listQuery, match) =>
+    listQuery.tests.push(matchesAny(match[1] ?? '', operator, value));
+const readAnyOf: ParamReader = (value, listQuery, match) =>
+  listQuery.tests.push(matchesAny(match[1] ?? '', 'eq', ...value.split(',')));
+/** Parameters of one name are alternatives. */
+const anyOf =
+  (params: [string, string][]): ParamReader =>
+  (_, listQuery, match) =>
+    listQuery.tests.push(
+      matchesAny(
+        match[1] ?? '',
+        'eq',
+        ...params.filter(([paramName]) => paramName === match[0]).map(([, value]) => value),
+      ),
+    );
+
+const MISSING = 'Falta el nombre';
+const bodyOf = <Body>(request: Request): Body => request.body as Body;
+const hasName = (members: Partial<Pump> | undefined): boolean => Boolean(members?.name);
+
+interface RestHandlers {
+  /** Answers with a list. */
+  list: (request: Request, response: Response) => void;
+  wrap: (pump: Pump) => unknown;
+  unwrap: (request: Request) => Partial<Pump>;
+  refuse: (response: Response) => void;
+  method: 'put' | 'patch';
+  accepts?: (request: Request) => number | undefined;
+}
+
+/** The calls of a REST host at /pumps and /pumps/{id}. */
+function serveRest(
+  app: Express,
+  pumps: Pumps,
+  { list, wrap, unwrap, refuse, method, accepts }: RestHandlers,
+): void {
+  app.use((request, response, next) => {
+    const status = accepts?.(request);
+    if (status === undefined) next();
+    else response.status(status).end();
+  });
+  app.get('/pumps', list);
+  app.get('/pumps/:id', (request, response) => {
+    const pump = pumps.find(request.params.id);
+    if (pump) response.json(wrap(pump));
+    else response.status(404).json({});
+  });
+  app.post('/pumps', (request, response) => {
+    const members = unwrap(request);
+    if (hasName(members)) response.status(201).json(wrap(pumps.add(members)));
+    else refuse(response);
+  });
+  app[method]('/pumps/:id', (request, response) => {
+    const members = unwrap(request);
+    const isWhole = method === 'patch' || Object.keys(members).length === 4;
+    const pump = isWhole ? pumps.change(request.params.id, members) : undefined;
+    if (pump) response.json(wrap(pump));
+    else response.status(isWhole ? 404 : 400).json({});
+  });
+  app.delete('/pumps/:id', (request, response) => {
+    pumps.remove(request.params.id);
+    response.status(204).end();
+  });
+}
+
+const jsonApi = (isStock: boolean) => (app: Express, pumps: Pumps) => {
+  const resource = ({ id, ...attributes }: Pump) => ({ type: 'pumps', id: String(id), attributes });
+  const field = isStock ? new RegExp(`^filter\\[${FIELD}\\]$`) : new RegExp(`^${FIELD}$`);
+  serveRest(app, pumps, {
+    method: 'patch',
+    list: (request, response) => {
+      const params = getSearchParams(request);
+      const listQuery = parseQuery(params, [
+        [/^page\[size\]$/, readLimit],
+        [/^page\[number\]$/, pageFrom(1, params, 'page[size]')],
+        [/^sort$/, readSort],
+        [field, readAnyOf],
+        ...(isStock ? [] : [[/^search$/, readSearch] as const]),
+      ]);
+      const { rows, total } = pumps.select(listQuery);
+      const meta = isStock ? { page: { total } } : { all_results: total };
+      response.json({ data: rows.map(resource), meta });
+    },
+    wrap: (pump) => ({ data: resource(pump) }),
+    unwrap: (request) => bodyOf<{ data: { attributes: Partial<Pump> } }>(request).data.attributes,
+    refuse: (response) =>
+      response
+        .status(422)
+        .json({ errors: [{ detail: MISSING, source: { pointer: '/data/attributes/name' } }] }),
+    accepts: (request) => {
+      if (!isStock) return request.headers['accept-version'] === '1' ? undefined : 400;
+      const type = 'application/vnd.api+json';
+      if (request.headers.accept !== type) return 406;
+      if (!['POST', 'PATCH'].includes(request.method)) return undefined;
+      if (request.headers['content-type'] !== type) return 415;
+      const { data } = bodyOf<{ data: { type: string; id?: string } }>(request);
+      const [, id] = /^\/pumps\/(.+)$/.exec(request.path) ?? [];
+      return data.type === 'pumps' && data.id === id ? undefined : 409;
+    },
+  });
+};
+
+const limitOffset = (app: Express, pumps: Pumps) =>
+  serveRest(app, pumps, {
+    method: 'patch',
+    list: (request, response) => {
+      const params = getSearchParams(request);
+      const listQuery = parseQuery(params, [
+        [/^limit$/, readLimit],
+        [/^offset$/, readOffset],
+        [/^sort$/, readSort],
+        [/^q$/, readSearch],
+        [new RegExp(`^${FIELD}$`), anyOf(params)],
+      ]);
+      const { rows, total } = pumps.select(listQuery);
+      response.json({ count: total, next: null, previous: null, results: rows });
+    },
+    wrap: (pump) => pump,
+    unwrap: bodyOf,
+    refuse: (response) => response.status(400).json({ title: 'Bad Request', errors: { name: [MISSING] } }),
+  });
+
+const spring = (app: Express, pumps: Pumps) =>
+  serveRest(app, pumps, {
+    method: 'put',
+    list: (request, response) => {
+      const params = getSearchParams(request);
+      const listQuery = parseQuery(params, [
+        [/^size$/, readLimit],
+        [/^page$/, pageFrom(0, params, 'size')],
+        [
+          /^sort$/,
+          (value, { orders }) => {
+            const [field = '', direction] = value.split(',');
+            orders.push({ field, isDown: direction === 'desc' });
+          },
+        ],
+        [new RegExp(`^${FIELD}$`), anyOf(params)],
+      ]);
+      const { rows, total } = pumps.select(listQuery);
+      response.json({
+        content: rows,
+        totalElements: total,
+        last: listQuery.offset + listQuery.limit >= total,
+      });
+    },
+    wrap: (pump) => pump,
+    unwrap: bodyOf,
+    refuse: (response) =>
+      response
+        .status(400)
+        .json({ error: 'Bad Request', errors: [{ field: 'name', defaultMessage: MISSING }] }),
+  });
+
+const hydra = (app: Express, pumps: Pumps) =>
+  serveRest(app, pumps, {
+    method: 'patch',
+    list: (request, response) => {
+      const params = getSearchParams(request);
+      const listQuery = parseQuery(params, [
+        [/^itemsPerPage$/, readLimit],
+        [/^page$/, pageFrom(1, params, 'itemsPerPage')],
+        [
+          new RegExp(`^order\\[${FIELD}\\]$`),
+          (value, { orders }, [, field = '']) => orders.push({ field, isDown: value === 'desc' }),
+        ],
+        [new RegExp(`^${FIELD}\\[gte\\]$`), comparisonReader('gte')],
+        [new RegExp(`^${FIELD}\\[lte\\]$`), comparisonReader('lte')],
+        [new RegExp(`^${FIELD}(?:\\[\\])?$`), anyOf(params)],
+      ]);
+      const { rows, total } = pumps.select(listQuery);
+      response.json({ 'hydra:member': rows, 'hydra:totalItems': total });
+    },
+    wrap: (pump) => ({ '@id': `/pumps/${pump.id}`, ...pump }),
+    unwrap: bodyOf,
+    refuse: (response) =>
+      response.status(422).json({
+        'hydra:description': `name: ${MISSING}`,
+        violations: [{ propertyPath: 'name', message: MISSING }],
+      }),
+    accepts: ({ method, headers }) => {
+      if (headers.accept !== 'application/ld+json') return 406;
+      const type = { POST: 'application/ld+json', PATCH: 'application/merge-patch+json' }[method];
+      return type === undefined || headers['content-type'] === type ? undefined : 415;
+    },
+  });
+
+/** A table at /pumps: a record is a filter by its id, as for reads so for writes. */
+function postgrest(app: Express, pumps: Pumps): void {
+  const read = (request: Request): PumpQuery =>
+    parseQuery(getSearchParams(request), [
+      [/^limit$/, readLimit],
+      [/^offset$/, readOffset],
+      [
+        /^order$/,
+        (value, { orders }) => {
+          for (const part of value.split(',')) {
+            const [field = '', direction] = part.split('.');
+            orders.push({ field, isDown: direction === 'desc' });
+          }
+        },
+      ],
+      [
+        new RegExp(`^${FIELD}$`),
+        (value, { tests }, [field = '']) => {
+          const [, operator = '', operand = ''] = /^(eq|neq|gte|lte|in)\.(.*)$/.exec(value) ?? [];
+          if (operator === '') throw new RejectedRequestError(`Not an operator: ${value}`);
+          const values = [...operand.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
+          tests.push(
+            operator === 'in'
+              ? matchesAny(field, 'eq', ...values)
+              : matchesAny(field, operator as Comparison, operand),
+          );
+        },
+      ],
+    ]);
+  app.get('/pumps', (request, response) => {
+    const { rows, total } = pumps.select(read(request));
+    const isCounted = request.headers.prefer === 'count=exact';
+    response.setHeader('Content-Range', `0-${rows.length - 1}/${isCounted ? total : '*'}`);
+    response.json(rows);
+  });
+  const respondWithRows = (
+    request: Request,
+    response: Response,
+    rows: readonly Pump[],
+    status: number,
+  ): void => {
+    if (request.headers.prefer === 'return=representation') response.status(status).json(rows);
+    else response.status(204).end();
+  };
+  app.post('/pumps', (request, response) => {
+    const members = bodyOf<Partial<Pump>>(request);
+    if (hasName(members)) respondWithRows(request, response, [pumps.add(members)], 201);
+    else response.status(400).json({ code: '23502', details: null, hint: null, message: MISSING });
+  });
+  app.patch('/pumps', (request, response) => {
+    const { rows } = pumps.select(read(request));
+    for (const { id } of rows) pumps.change(String(id), bodyOf(request));
+    respondWithRows(request, response, rows, 200);
+  });
+  app.delete('/pumps', (request, response) => {
+    const { rows } = pumps.select(read(request));
+    for (const { id } of rows) pumps.remove(String(id));
+    respondWithRows(request, response, rows, 200);
+  });
+}
+
+const directus = (app: Express, pumps: Pumps) =>
+  serveRest(app, pumps, {
+    method: 'patch',
+    list: (request, response) => {
+      const params = getSearchParams(request);
+      const filter = (operator: string) => new RegExp(`^filter\\[${FIELD}\\]\\[_${operator}\\]$`);
+      const listQuery = parseQuery(params, [
+        [/^limit$/, readLimit],
+        [/^page$/, pageFrom(1, params, 'limit')],
+        [/^sort$/, readSort],
+        [/^search$/, readSearch],
+        [/^meta$/, () => undefined],
+        [filter('eq'), comparisonReader('eq')],
+        [filter('gte'), comparisonReader('gte')],
+        [filter('lte'), comparisonReader('lte')],
+        [filter('in'), readAnyOf],
+      ]);
+      const { rows, total } = pumps.select(listQuery);
+      const isCounted = params.some(([name, value]) => name === 'meta' && value === 'filter_count');
+      response.json({ data: rows, ...(isCounted && { meta: { filter_count: total } }) });
+    },
+    wrap: (pump) => ({ data: pump }),
+    unwrap: bodyOf,
+    refuse: (response) =>
+      response
+        .status(400)
+        .json({ errors: [{ message: MISSING, extensions: { code: 'FAILED_VALIDATION', field: 'name' } }] }),
+  });
+
+/** Spring Data, and PostgREST with a table. */
+export const springHost: DialectHost = { dialect: 'spring', serve: spring };
+export const postgrestHost: DialectHost = { dialect: 'postgrest', serve: postgrest };
+
+/** By the name of the dialect; `json-server` and Fortune are the packages themselves. */
+export const hosts: Readonly<Record<string, DialectHost>> = {
+  'json-api': { dialect: 'json-api', serve: jsonApi(false) },
+  'jsonapi.org': { dialect: 'jsonapi.org', serve: jsonApi(true) },
+  'limit-offset': { dialect: 'limit-offset', serve: limitOffset },
+  spring: springHost,
+  hydra: { dialect: 'hydra', serve: hydra },
+  postgrest: postgrestHost,
+  directus: { dialect: 'directus', serve: directus },
+};
+
+/** An app that speaks as a host does, over five pumps. */
+export function createHostApp({ serve }: DialectHost): Express {
+  const app = express();
+  app.use(express.json({ type: (request) => /json/.test(request.headers['content-type'] ?? '') }));
+  serve(app, createPumps());
+  app.use((error: Error, _request: Request, response: Response, next: express.NextFunction) => {
+    if (error instanceof RejectedRequestError) response.status(400).json({ message: error.message });
+    else next(error);
+  });
+  return app;
+}

@@ -1,0 +1,156 @@
+import { readPath } from '../../src/config/values/readPath';
+import type { Dialect, DialectDates, Field, Resource } from '../../src/config/types';
+import { isPlainObject } from '../../src/lib/json';
+import { parseDateInput, toDateInput, toDateTimeInput } from '../../src/lib/date/dateFormat';
+import { splitFilterKey } from '../jsonApi/listQuery';
+
+/**
+ * Moments as hosts write them. The console counts in Unix seconds: what is read becomes that, whichever way it is written, and
+ * what the host wrote stays beside it, so that what was not touched goes back as it came.
+ */
+
+/** Under this member of a record: what the host wrote, by path. */
+export const ORIGINAL_VALUES = '$wrote';
+
+type Members = Readonly<Record<string, unknown>>;
+interface DateOptions {
+  timeZone?: string | undefined;
+  endOfDay?: boolean;
+  stored?: DialectDates;
+}
+
+const dateOptions = ({ options }: Field): DateOptions => options;
+
+/** Fields that hold a moment. */
+const dateFields = ({ fields }: Resource): Field[] =>
+  Object.values(fields).filter(({ type, call }) => (type === 'date' || type === 'dateTime') && !call);
+
+/** A record whose moments are Unix seconds. */
+export function toEpochSeconds<Row extends Members>(row: Row, resource: Resource, { dates }: Dialect): Row {
+  let converted: Members = row;
+  const originals: Record<string, unknown> = {};
+  for (const field of dateFields(resource))
+    for (const path of [field.source, ...field.alternativeSources]) {
+      const value = readPath(row, path);
+      const seconds = parseEpochSeconds(value, field, dates);
+      // Of what is as the console counts and the dialect writes there is nothing to keep.
+      if (
+        seconds === undefined ||
+        (seconds === value && resolveDateFormat(field, undefined, dates) === 'seconds')
+      )
+        continue;
+      originals[path] = value;
+      converted = withValueAt(converted, path, seconds);
+    }
+  return (Object.keys(originals).length === 0 ? row : { ...converted, [ORIGINAL_VALUES]: originals }) as Row;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::(\d\d(?:\.\d+)?))?$/;
+/** Above it a number counts thousandths: as seconds it would be after the year 5100. */
+const MS_THRESHOLD = 1e11;
+
+/** Unix seconds of what a host wrote; undefined for what is no moment. */
+function parseEpochSeconds(value: unknown, field: Field, dates: DialectDates): number | undefined {
+  if (typeof value === 'number')
+    return resolveDateFormat(field, undefined, dates) === 'ms' || Math.abs(value) >= MS_THRESHOLD
+      ? value / 1000
+      : value;
+  if (typeof value !== 'string') return undefined;
+  const options = dateOptions(field);
+  if (DAY.test(value)) return parseDateInput(value, options);
+  const local = LOCAL.exec(value);
+  if (local) {
+    const minute = parseDateInput(value.slice(0, 16), options);
+    return minute === undefined ? undefined : minute + Number(local[1] ?? 0);
+  }
+  const seconds = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) / 1000 : Number.NaN;
+  return Number.isNaN(seconds) ? undefined : seconds;
+}
+
+/** How a moment is written: as the host wrote it before, else as declared, else as the dialect has it. */
+function resolveDateFormat(field: Field, originalValue: unknown, dates: DialectDates): DialectDates {
+  if (typeof originalValue === 'number') return Math.abs(originalValue) >= MS_THRESHOLD ? 'ms' : 'seconds';
+  if (typeof originalValue !== 'string') return dateOptions(field).stored ?? dates;
+  return DAY.test(originalValue) ? 'iso-date' : LOCAL.test(originalValue) ? 'iso-local' : 'iso';
+}
+
+/** Unix seconds as a host writes them; what is no number stays. */
+export function toWireDate(
+  value: unknown,
+  field: Field,
+  originalValue: unknown,
+  dates: DialectDates,
+): unknown {
+  if (typeof value !== 'number') return value;
+  const { timeZone } = dateOptions(field);
+  switch (resolveDateFormat(field, originalValue, dates)) {
+    case 'ms':
+      return value * 1000;
+    case 'iso-date':
+      return toDateInput(value, { timeZone });
+    case 'iso-local':
+      return `${toDateTimeInput(value, { timeZone })}:${String(Math.floor(value % 60)).padStart(2, '0')}`;
+    case 'iso':
+      return new Date(value * 1000).toISOString();
+    default:
+      return value;
+  }
+}
+
+/** What a form holds, with moments as the host writes them. */
+export function toWireDates(
+  values: Members,
+  resource: Resource,
+  previousRecord: Members,
+  dates: DialectDates,
+): Members {
+  const originals = previousRecord[ORIGINAL_VALUES];
+  const changedDates = dateFields(resource).filter(({ name }) => typeof values[name] === 'number');
+  return {
+    ...values,
+    ...Object.fromEntries(
+      changedDates.map((field) => {
+        const value = values[field.name];
+        const originalValue = isPlainObject(originals) ? originals[field.source] : undefined;
+        const isSame = originalValue !== undefined && readPath(previousRecord, field.source) === value;
+        return [field.name, isSame ? originalValue : toWireDate(value, field, originalValue, dates)] as const;
+      }),
+    ),
+  };
+}
+
+/** A record as the host wrote it. */
+export function restoreWireDates({ [ORIGINAL_VALUES]: originals, ...record }: Members): Members {
+  if (!isPlainObject(originals)) return record;
+  return Object.entries(originals).reduce(
+    (members: Members, [path, value]) => withValueAt(members, path, value),
+    record,
+  );
+}
+
+/** With another value at a path through members that are there; what lies in a list stays. */
+function withValueAt(members: Members, path: string, value: unknown): Members {
+  const [key = '', ...rest] = Object.hasOwn(members, path) ? [path] : path.split('.');
+  if (rest.length === 0) return { ...members, [key]: value };
+  const inner = members[key];
+  return isPlainObject(inner) ? { ...members, [key]: withValueAt(inner, rest.join('.'), value) } : members;
+}
+
+/** Filters whose moments are as the host writes them. */
+export const toWireFilters = <Criterion>(
+  filters: Readonly<Record<string, Criterion>>,
+  { fields }: Pick<Resource, 'fields'>,
+  dates: DialectDates,
+): Record<string, Criterion> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([key, criterion]) => {
+      const [name] = splitFilterKey(key);
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const isDate = field?.type === 'date' || field?.type === 'dateTime';
+      return [
+        key,
+        field && isDate ? (toWireDate(criterion, field, undefined, dates) as Criterion) : criterion,
+      ];
+    }),
+  );

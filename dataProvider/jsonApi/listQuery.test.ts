@@ -1,0 +1,151 @@
+import fc from '../../src/testing/fastCheck';
+import { describe, expect, it } from 'vitest';
+import { declareResources, getDeclaredResource } from '../../src/testing/declareResources';
+import { mergeFixedParams, buildListQuery } from './listQuery';
+import { queryString } from '../http/path';
+
+const devices = (list: object) =>
+  getDeclaredResource(
+    declareResources({
+      name: 'devices',
+      label: 'Dispositivos',
+      title: 'name',
+      api: { list: { path: '/devices', ...list } },
+      fields: {
+        name: { type: 'text' },
+        gateway: { type: 'text', sortBy: 'gateway_id', filterBy: 'gateway_id' },
+        room: { type: 'text' },
+      },
+    }),
+    'devices',
+  );
+const query = (list: object, params: object, fixed = {}) => {
+  const { api, fields } = devices(list);
+  if (!api.list) throw new Error('No list');
+  const asked = {
+    pagination: { page: 2, perPage: 75 },
+    sort: { field: '', order: 'ASC' as const },
+    filter: {},
+    ...params,
+  };
+  return buildListQuery(api.list, asked, fields, fixed);
+};
+const PAGE = { 'page[number]': 2, 'page[size]': 75 };
+
+describe('listQuery', () => {
+  it('writes page, size and trimmed search [LIST-01]', () => {
+    expect(query({}, { filter: { search: ' sol ' } })).toEqual({ ...PAGE, search: 'sol' });
+    expect(query({ paged: false }, {})).toEqual({});
+  });
+
+  it('sends the sort as the parameter that is declared [TICKET-03]', () => {
+    const sort = { field: 'name', order: 'DESC' as const };
+    expect(query({ sortParam: 'page[sort]' }, { sort })).toEqual({ ...PAGE, 'page[sort]': '-name' });
+  });
+
+  it.each([
+    ['minus', 'name', 'ASC', 'name'],
+    ['minus', 'name', 'DESC', '-name'],
+    ['minus', 'room,-name', 'ASC', 'room,-name'],
+    ['minus', 'room,name', 'DESC', '-room,name'],
+    ['minus', 'gateway', 'DESC', '-gateway_id'],
+    ['minus', 'gateway,-room', 'ASC', 'gateway_id,-room'],
+    ['colon', 'name', 'DESC', 'name:desc'],
+    ['colon', 'room,-name', 'ASC', 'room:asc,name:desc'],
+  ] as const)('writes a sort in the grammar %s: %s %s [DEV-17]', (sort, field, order, written) => {
+    expect(query({ sort }, { sort: { field, order } })).toEqual({ ...PAGE, sort: written });
+  });
+
+  it('writes filters as parameters under the name that the host knows', () => {
+    expect(query({}, { filter: { room: 'Cocina', gateway: 'G1' } })).toEqual({
+      ...PAGE,
+      room: 'Cocina',
+      gateway_id: 'G1',
+    });
+  });
+
+  it('writes filters as conditions joined by commas [DEV-18]', () => {
+    const filter = { room: 'Cocina', gateway: 'G1', name: '', search: 'x' };
+    expect(query({ filter: 'conditions' }, { filter })).toEqual({
+      ...PAGE,
+      search: 'x',
+      filter: 'room=Cocina,gateway_id=G1',
+    });
+  });
+
+  it('writes the ends of ranges, several values and the check for null [DEV-18]', () => {
+    const filter = {
+      room: ['Cocina', 'Salón, 2', ''],
+      'gateway>=': 10,
+      'gateway<=': 0,
+      'gateway!=': 7,
+      'gateway is ': 'not null',
+      'name>': '',
+    };
+    expect(query({ filter: 'conditions' }, { filter })).toMatchObject({
+      filter: 'room=Cocina,room=Salón 2,gateway_id>=10,gateway_id<=0,gateway_id!=7,gateway_id is not null',
+    });
+  });
+
+  it('writes several values of a parameter as a comma list', () => {
+    expect(query({}, { filter: { gateway: ['G1', 'G2'], room: [] } })).toEqual({
+      ...PAGE,
+      gateway_id: 'G1,G2',
+    });
+  });
+
+  it('never widens what a fixed condition says to be equal', () => {
+    const filter = { gateway: ['G2'], room: 'Cocina', 'gateway>=': 'G' };
+    const fixed = { filter: 'asset_id is null,gateway_id=G1' };
+    expect(query({ filter: 'conditions' }, { filter }, fixed)).toMatchObject({
+      filter: 'asset_id is null,gateway_id=G1,room=Cocina,gateway_id>=G',
+    });
+  });
+
+  it('joins a fixed condition and the filter of the user [DEV-18, DEV-19]', () => {
+    const fixed = { project_id: 'P1', filter: 'asset_id is null' };
+    const filter = { room: 'Cocina', gateway: 'G1' };
+    expect(query({ filter: 'conditions' }, { filter }, fixed)).toEqual({
+      ...PAGE,
+      project_id: 'P1',
+      filter: 'asset_id is null,room=Cocina,gateway_id=G1',
+    });
+    expect(query({ filter: 'conditions' }, {}, fixed)).toEqual({ ...PAGE, ...fixed });
+    expect(query({ filter: 'conditions' }, { filter }, { filter: '' })).toMatchObject({
+      filter: 'room=Cocina,gateway_id=G1',
+    });
+  });
+
+  it('never lets a filter of the user take the place of a fixed parameter', () => {
+    const fixed = { gateway_id: 'G1', active: false, room: null };
+    const filter = { gateway: 'G2', room: 'Cocina' };
+    expect(query({}, { filter }, fixed)).toEqual({ ...PAGE, ...fixed, room: 'Cocina' });
+  });
+
+  it('joins the fixed conditions of a resource and of one of its lists; other parameters of the list count', () => {
+    const { list } = devices({ filter: 'conditions' }).api;
+    if (!list) throw new Error('No list');
+    expect(
+      mergeFixedParams(list, { filter: 'shared=true', kind: 'a' }, { filter: 'asset_id is null' }),
+    ).toEqual({
+      filter: 'shared=true,asset_id is null',
+      kind: 'a',
+    });
+    expect(mergeFixedParams(list, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
+    expect(mergeFixedParams({ ...list, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({
+      filter: 'b',
+    });
+  });
+
+  it('never makes two conditions of one value', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom(',asset_id is null', 'a",b="c', 'x,-id')), (room) => {
+        const written = query({ filter: 'conditions' }, { filter: { room } });
+        const [, value] =
+          [...new URLSearchParams(queryString(written)).entries()].find(([name]) => name === 'filter') ?? [];
+        expect((value ?? 'room=').split(',')).toHaveLength(1);
+        expect(value ?? 'room=').toMatch(/^room=/);
+      }),
+    );
+  });
+});

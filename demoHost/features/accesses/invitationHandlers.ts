@@ -1,0 +1,114 @@
+import { paginate } from '../../lists/pagination';
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, noContent, ok } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { notFoundError, unprocessableError } from '../../server/responses/hostError';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { newId } from '../../server/newId';
+import { checkInState } from '../hotel/view';
+import { visitorInScope } from '../office/handlers';
+import { externalInvitationStatus } from '../office/view';
+import type { AssetInvitationRow } from '../../../fixtures/rows/invitations';
+import { checkValidity, refuseEnded } from './validity';
+import { invitationUrl, invitationView } from './view';
+import { findInvitedLock, refuseHomes, revokeInvitation } from './rules';
+
+/** AACC-38: newest first. */
+const listAssetInvitations: Handler = (call) => {
+  const queryParams = readQueryParams('listAssetInvitations', call.query);
+  const asset = assetInScope(call, call.params.assetId);
+  refuseHomes(call, asset);
+  const result = call.store
+    .list('asset_invitations')
+    .filter((row) => row.assets.some((assetLink) => assetLink.asset_id === asset.id))
+    .sort((a, b) => b.created_at - a.created_at);
+  const { rows, links, meta } = paginate(result, queryParams, call.path, call.query);
+  return ok({ data: rows.map((row) => invitationView(row, call.store, call.now)), links, meta });
+};
+
+/** CALL-114: good from now on; nobody has to accept it. */
+const createInvitation: Handler = (call) => {
+  const { store, actor, now } = call;
+  const attributes = readBody('createInvitation', call.body).data.attributes;
+  const validity = { valid_from: attributes.validFrom, valid_until: attributes.validUntil };
+  checkValidity(validity, now, { from: '/data/attributes/validFrom', until: '/data/attributes/validUntil' });
+  const row: AssetInvitationRow = {
+    uid: newId('inv-'),
+    assets: attributes.assets.map(({ assetId, devices }, i) => {
+      const asset = assetInScope(call, assetId);
+      refuseHomes(call, asset);
+      const pointer = `/data/attributes/assets/${i}`;
+      if (attributes.assets.findIndex((candidate) => candidate.assetId === assetId) < i)
+        throw unprocessableError(`${pointer}/assetId`, 'Está repetido.', 'repeated');
+      return {
+        asset_id: asset.id,
+        devices: devices.map((device, n) => findInvitedLock(call, asset, device, `${pointer}/devices/${n}`)),
+      };
+    }),
+    alias: attributes.alias,
+    created_at: now,
+    created_by: actor.user.email,
+    revoked_at: null,
+    ...validity,
+    is_new_invitation: true,
+  };
+  store.insert('asset_invitations', row);
+  return { status: 201, body: { data: { alias: row.alias, url: invitationUrl(row) } } };
+};
+
+/** The invitation of a path, of the wanted style, if the actor sees its asset. */
+function invitationInScope(
+  { store, actor, params }: Call,
+  isAnonymous: boolean,
+): AssetInvitationRow | undefined {
+  return store
+    .list('asset_invitations')
+    .find(
+      (row) =>
+        row.uid === params.id &&
+        (row.is_new_invitation === false) === isAnonymous &&
+        actor.canSee(store.asset(row.assets[0]?.asset_id ?? '')?.client_id ?? ''),
+    );
+}
+
+/** CALL-112, CALL-122, CALL-129: one address takes back invitations, stays and visits. */
+const revokeAccess: Handler = (call) => {
+  const { store, actor, now, params } = call;
+  const invitation = invitationInScope(call, false);
+  if (invitation) {
+    revokeInvitation(call, invitation);
+    return noContent;
+  }
+
+  const stay = params.id === undefined ? undefined : store.find('check_ins', { id: params.id });
+  if (stay) {
+    const owner = store.asset(stay.asset_ids[0] ?? '')?.client_id ?? '';
+    if (!actor.canSee(owner) || !actor.permissions.has('list_check_in')) throw notFoundError();
+    const status = checkInState(stay, now);
+    // PENDING reads as revoked in the hotel (HOTEL-36, HOTEL-38).
+    refuseEnded(status === 'PENDING' ? 'REVOKED' : status);
+    store.update('check_ins', stay, { state: 'REVOKED' });
+    return noContent;
+  }
+
+  const visitor = visitorInScope(call);
+  refuseEnded(externalInvitationStatus(visitor, now));
+  store.update('external_invitations', visitor, { state: 'REVOKED' });
+  return noContent;
+};
+
+/** CALL-113: stays in the list as revoked. */
+const revokeAnonymousAccess: Handler = (call) => {
+  const row = invitationInScope(call, true);
+  if (!row) throw notFoundError();
+  revokeInvitation(call, row);
+  return noContent;
+};
+
+/** Invitations of guests, and what takes any way in back. */
+export const invitationHandlers = {
+  listAssetInvitations,
+  createInvitation,
+  revokeAccess,
+  revokeAnonymousAccess,
+};

@@ -1,0 +1,65 @@
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, noContent, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { notFoundError } from '../../server/responses/hostError';
+import { normalizeSearch } from '../../../fixtures/generators/foldText';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { newId } from '../../server/newId';
+import { paginate } from '../../lists/pagination';
+import type { QrAccessRow } from '../../../fixtures/rows/invitations';
+import { requireQrReaders, refuseTakenCode } from './rules';
+import { resolveAllocatedAssets, checkValidity, refuseEnded } from './validity';
+import { qrAccessView, qrStatus } from './view';
+
+/** CALL-134: lets a code of the guest's own open assets. */
+const relateQr: Handler = (call) => {
+  const { store, actor, now } = call;
+  const attributes = readBody('relateQr', call.body).data.attributes;
+  const validity = { valid_from: attributes.valid_from, valid_until: attributes.valid_until };
+  checkValidity(validity, now, {
+    from: '/data/attributes/valid_from',
+    until: '/data/attributes/valid_until',
+  });
+  const assets = resolveAllocatedAssets(call, attributes.allocations);
+  requireQrReaders(call, assets);
+  refuseTakenCode(call, attributes.qr_code, assets, validity);
+  const row: QrAccessRow = {
+    uid: newId('qra-'),
+    asset_ids: assets.map((asset) => asset.id),
+    qr: attributes.qr_code,
+    created_by: actor.user.email,
+    state: 'SHOWN',
+    ...validity,
+  };
+  store.insert('qr_accesses', row);
+  return { status: 201, body: { data: qrAccessView(row, now) } };
+};
+
+/** CALL-135: latest first. */
+const listQrAccesses: Handler = (call) => {
+  const queryParams = readQueryParams('listQrAccesses', call.query);
+  const asset = assetInScope(call, call.params.assetId);
+  const search = normalizeSearch(queryParams.search ?? '');
+  const result = call.store
+    .list('qr_accesses')
+    .filter(
+      (row) =>
+        row.asset_ids.includes(asset.id) &&
+        (search === '' || normalizeSearch(`${row.qr} ${row.created_by ?? ''}`).includes(search)),
+    )
+    .sort((a, b) => b.valid_from - a.valid_from);
+  const { rows, links, meta } = paginate(result, queryParams, call.path, call.query);
+  return ok({ data: rows.map((row) => qrAccessView(row, call.now)), links, meta });
+};
+
+/** CALL-136. */
+const revokeQrAccess: Handler = ({ store, actor, now, params }) => {
+  const row = store.list('qr_accesses').find((candidate) => candidate.uid === params.uid);
+  if (!row || !actor.canSee(store.asset(row.asset_ids[0] ?? '')?.client_id ?? '')) throw notFoundError();
+  refuseEnded(qrStatus(row, now));
+  store.update('qr_accesses', row, { state: 'REVOKED' });
+  return noContent;
+};
+
+/** QR codes that open assets. */
+export const qrAccessHandlers = { relateQr, listQrAccesses, revokeQrAccess };

@@ -1,0 +1,76 @@
+import { conflictError, HostError, unprocessableError } from '../../server/responses/hostError';
+import { overlaps, refuseEnded } from './validity';
+import type { Validity } from './validity';
+import type { AssetInvitationRow, InvitedDevice } from '../../../fixtures/rows/invitations';
+import { invitationStatus, qrStatus } from './view';
+import type { RequestBodyOf } from '../../server/requests/readBody';
+import type { CallContext } from '../../server/call';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+
+/** AACC-10: those administrators neither list nor make invitations to homes. */
+export function refuseHomes({ actor }: CallContext, asset: AssetRow): void {
+  if (asset.type === 'HOME' && actor.user.roles.includes('ROLE_ASSETS_MANAGER_ADMIN'))
+    throw new HostError(403, {
+      code: 'home_invitations',
+      detail: 'Tu usuario no puede gestionar invitaciones de viviendas.',
+    });
+}
+
+type InvitedDeviceInput =
+  RequestBodyOf<'createInvitation'>['data']['attributes']['assets'][number]['devices'][number];
+
+/** The lock that a body names: of the asset, or of the whole building. 422 at `at` when there is none. */
+export function findInvitedLock(
+  { store }: CallContext,
+  asset: AssetRow,
+  input: InvitedDeviceInput,
+  pointer: string,
+): InvitedDevice {
+  const sharedDevices = store
+    .sharedGatewaysOf(asset.project_id ?? '')
+    .flatMap((gateway) => store.devicesOfGateway(gateway.id));
+  const sensor = [...store.devicesOfAsset(asset.id), ...sharedDevices]
+    .filter((row) => row.device_id === input.deviceId && row.gateway_id === input.gatewayId)
+    .flatMap((row) => row.sensors)
+    .find((sensorRow) => sensorRow.sensor_id === input.sensorId && sensorRow.access_sensor_id !== null);
+  if (!sensor) throw unprocessableError(pointer, 'No abre ninguna puerta de este activo.');
+  return {
+    access_sensor_id: sensor.access_sensor_id,
+    device_id: input.deviceId,
+    gateway_id: input.gatewayId,
+    label: input.label,
+    sensor_id: input.sensorId,
+    type: input.type,
+  };
+}
+
+/** 406 unless every asset has a lock that could read a code. */
+export function requireQrReaders({ store }: CallContext, assets: readonly AssetRow[]): void {
+  const hasReader = (id: string) => store.devicesOfAsset(id).some((row) => row.lock_type !== null);
+  if (!assets.every((asset) => hasReader(asset.id)))
+    throw new HostError(406, { code: 'no_reader', detail: 'El activo no tiene ningún lector de QR.' });
+}
+
+/** 409 when the code opens something of the same company in the same days. */
+export function refuseTakenCode(
+  { store, now }: CallContext,
+  code: string,
+  assets: readonly AssetRow[],
+  validity: Validity,
+): void {
+  const isTaken = store
+    .list('qr_accesses', { qr: code })
+    .some(
+      (row) =>
+        store.asset(row.asset_ids[0] ?? '')?.client_id === assets[0]?.client_id &&
+        !['REVOKED', 'EXPIRED'].includes(qrStatus(row, now)) &&
+        overlaps(row, validity),
+    );
+  if (isTaken) throw conflictError('qr_in_use', 'El código QR ya está en uso en esas fechas.');
+}
+
+/** Takes an invitation back; 409 when it is over already. */
+export function revokeInvitation({ store, now }: CallContext, row: AssetInvitationRow): void {
+  refuseEnded(invitationStatus(row, now));
+  store.update('asset_invitations', row, { revoked_at: now });
+}

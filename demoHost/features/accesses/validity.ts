@@ -1,0 +1,57 @@
+import { assetInScope } from '../../server/call';
+import type { CallContext } from '../../server/call';
+import { conflictError, unprocessableError } from '../../server/responses/hostError';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+
+const DAY = 86_400;
+
+/** When something is good, both ends in Unix seconds. */
+export interface Validity {
+  valid_from: number;
+  valid_until: number;
+}
+
+/** Whether two validities share a moment. */
+export const overlaps = (first: Validity, second: Validity): boolean =>
+  first.valid_from < second.valid_until && second.valid_from < first.valid_until;
+
+/**
+ * 422 unless the time begins at most a day ago (where the caller is, the day may have begun earlier), ends after that and
+ * is not over. `at` names the two fields by their pointers.
+ */
+export function checkValidity(
+  validity: Validity,
+  now: number,
+  pointers: { from: string; until: string },
+): void {
+  if (validity.valid_from < now - DAY) throw unprocessableError(pointers.from, 'La fecha ya ha pasado.');
+  checkValidityEnd(validity, now, pointers.until);
+}
+
+/** 422 unless the end is after the beginning and still to come. */
+export function checkValidityEnd(validity: Validity, now: number, pointer: string): void {
+  if (validity.valid_until <= validity.valid_from)
+    throw unprocessableError(pointer, 'Debe ser posterior al inicio.');
+  if (validity.valid_until <= now) throw unprocessableError(pointer, 'La fecha ya ha pasado.');
+}
+
+/** 409 when there is nothing left to take back or to change; `status` as on the wire. */
+export function refuseEnded(status: string): void {
+  if (status === 'REVOKED') throw conflictError('revoked', 'Ya está revocado.');
+  if (status === 'EXPIRED') throw conflictError('expired', 'Ya ha caducado.');
+}
+
+/** The allocated assets, each once and all of one building; 404 for an unknown one. */
+export function resolveAllocatedAssets(
+  call: CallContext,
+  allocations: readonly { asset_id: string }[],
+): AssetRow[] {
+  const rows = allocations.map((allocation) => assetInScope(call, allocation.asset_id));
+  rows.forEach((row, i) => {
+    const pointer = `/data/attributes/allocations/${i}/asset_id`;
+    if (rows.indexOf(row) < i) throw unprocessableError(pointer, 'Está repetido.', 'repeated');
+    if (row.project_id !== rows[0]?.project_id || row.client_id !== rows[0].client_id)
+      throw unprocessableError(pointer, 'No es del mismo edificio.');
+  });
+  return rows;
+}

@@ -1,0 +1,81 @@
+import encodeQR from 'qr';
+import type { AssetInvitationRow, InvitedDevice, QrAccessRow } from '../../../fixtures/rows/invitations';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { Store } from '../../store/store';
+
+/** The state of an invitation at a moment (Unix seconds). */
+export function invitationStatus(row: AssetInvitationRow, now: number): ContractSchemas['AccessStatus'] {
+  if (row.revoked_at !== null) return 'REVOKED';
+  if (row.valid_until < now) return 'EXPIRED';
+  return row.valid_from > now ? 'PENDING' : 'ACTIVE';
+}
+
+/** What the guest opens. The address does not depend on how this host was reached. */
+export const invitationUrl = (row: AssetInvitationRow) => `https://accesos.example/i/${row.uid}`;
+
+/** All locks of an asset, for invitations that name none. */
+const allLocksOf = (assetId: string, store: Store): InvitedDevice[] =>
+  store.devicesOfAsset(assetId).flatMap((device) =>
+    device.sensors
+      .filter((sensor) => sensor.access_sensor_id !== null)
+      .map((sensor) => ({
+        access_sensor_id: sensor.access_sensor_id,
+        device_id: device.device_id,
+        gateway_id: device.gateway_id,
+        label: `${device.name} · ${device.room}`,
+        sensor_id: sensor.sensor_id,
+        type: device.device_type,
+      })),
+  );
+
+/** An invitation to assets (AACC-45). Times are Unix seconds. `id` repeats `uid`, as every record has one. */
+export function invitationView(
+  row: AssetInvitationRow,
+  store: Store,
+  now: number,
+): ContractSchemas['AccessInvitation'] {
+  const asset = store.asset(row.assets[0]?.asset_id ?? '');
+  return {
+    id: row.uid,
+    uid: row.uid,
+    alias: row.alias,
+    assets: row.assets.map(({ asset_id, devices }) => ({
+      asset_id,
+      devices: devices ?? allLocksOf(asset_id, store),
+    })),
+    community: store.project(asset?.project_id ?? '')?.name ?? null,
+    created_at: row.created_at,
+    created_by: row.created_by,
+    revoked_at: row.revoked_at,
+    status: invitationStatus(row, now),
+    type: 'home',
+    url: invitationUrl(row),
+    valid_from: row.valid_from,
+    valid_until: row.valid_until,
+    ...(row.is_new_invitation !== null && { is_new_invitation: row.is_new_invitation }),
+  };
+}
+
+/** The state of a QR access at a moment (Unix seconds). */
+export const qrStatus = (row: QrAccessRow, now: number): ContractSchemas['QrAccess']['status'] =>
+  row.state !== 'REVOKED' && row.valid_until < now ? 'EXPIRED' : row.state;
+
+/** Longest text that is drawn, in UTF-16 units: with three bytes each it still fits into a code. */
+export const MAX_QR_LENGTH = 700;
+
+/** A QR access (AACC-60 to AACC-62). `id` repeats `uid`, as every record has one. */
+export function qrAccessView(row: QrAccessRow, now: number): ContractSchemas['QrAccess'] {
+  const status = qrStatus(row, now);
+  const qrImage = row.qr.length > MAX_QR_LENGTH ? null : encodeQR(row.qr, 'gif', { scale: 4 });
+  return {
+    id: row.uid,
+    uid: row.uid,
+    created_by: row.created_by,
+    qr: row.qr,
+    qr_base_64: qrImage && Buffer.from(qrImage).toString('base64'),
+    status,
+    valid_from: row.valid_from,
+    valid_until: row.valid_until,
+    is_shown: status === 'SHOWN',
+  };
+}

@@ -1,0 +1,25 @@
+import type { CallContext } from '../../server/call';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import { clientRef } from '../companies/view';
+import { projectRef } from '../projects/view';
+
+/** Asset types (ASSET-14). */
+export const assetTypes = [
+  'BUILDING',
+  'HOME',
+  'RENT',
+  'OFFICE',
+  'PARKING_SLOT',
+  'NN_DISCOUNT_ALL_PARKINGS',
+  'BLOCKED',
+  'HOTEL_ROOM',
+  'HOTEL',
+  'VACATIONAL_RENTAL',
+] as const;
+
+/** The project and the company of an asset: as lists, the way every `included` is. */
+export function assetRelations({ store }: CallContext, row: AssetRow) {
+  const project = store.project(row.project_id ?? '');
+  const client = store.client(row.client_id);
+  return { projects: project ? [projectRef(project)] : [], clients: client ? [clientRef(client)] : [] };
+}

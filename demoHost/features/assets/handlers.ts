@@ -1,0 +1,142 @@
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, noContent, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { unprocessableError } from '../../server/responses/hostError';
+import { normalizeSearch } from '../../../fixtures/generators/foldText';
+import { readOptionalImage } from '../../files/images';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { paginate } from '../../lists/pagination';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import { assetDetail, assetSummary } from './view';
+import { projectRef } from '../projects/view';
+import { userView } from '../people/view';
+import { assetTypes, assetRelations } from './assetTypes';
+import { checkAssetOwner, syncLinkedRows, removeAssetContents, refuseLinked } from './rules';
+import { checkDid, findFreeGateway, resolveProject } from './newAssetRules';
+
+/** ASSET-08: the projects of the page's assets come along once each. */
+const listAssets: Handler = ({ query, path, store, actor }) => {
+  const queryParams = readQueryParams('listAssets', query);
+  const search = normalizeSearch(queryParams.search ?? '');
+  const canSeeAsset = (row: AssetRow) => actor.canSee(row.client_id);
+  const allAssets = store.list('assets');
+  const matchingRows =
+    search !== ''
+      ? store.search('assets', search, canSeeAsset)
+      : actor.seesAllCompanies
+        ? allAssets
+        : allAssets.filter(canSeeAsset);
+  const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
+  const projects = [...new Set(rows.map((row) => row.project_id))]
+    .map((id) => store.project(id ?? ''))
+    .filter((row) => row !== undefined);
+  return ok({ data: rows.map(assetSummary), included: { projects: projects.map(projectRef) }, links, meta });
+};
+
+const getAsset: Handler = (call) => {
+  const queryParams = readQueryParams('getAsset', call.query);
+  const row = assetInScope(call, call.params.id);
+  const users =
+    queryParams.include === 'users' &&
+    call.store.usersOfAsset(row.id).map((user) => userView(user, call.store));
+  return ok({
+    data: assetDetail(row, call.path),
+    included: { ...(users && { users }), ...assetRelations(call, row) },
+  });
+};
+
+/** ADET-18. */
+const getAssetDashboard: Handler = (call) => {
+  readQueryParams('getAssetDashboard', call.query);
+  const row = assetInScope(call, call.params.id);
+  return ok({
+    data: assetDetail(row, call.path.replace(/\/dashboard$/, '')),
+    included: assetRelations(call, row),
+  });
+};
+
+/** ADET-30: reads and writes use different names for the same things (ADET-20). */
+const updateAsset: Handler = (call) => {
+  const row = assetInScope(call, call.params.id);
+  const { id, attributes } = readBody('updateAsset', call.body).data;
+  if (id !== row.id) throw unprocessableError('/data/id', 'No coincide con la dirección.');
+  const {
+    location,
+    client_id: clientId = row.client_id,
+    community_id: projectId = row.project_id,
+    ...fields
+  } = attributes;
+  checkAssetOwner(call, clientId, projectId);
+  const logo = readOptionalImage(fields.logo, '/data/attributes/logo');
+  call.store.update('assets', row, {
+    ...fields,
+    ...location,
+    logo,
+    client_id: clientId,
+    project_id: projectId,
+    updated_at: call.now,
+  });
+  syncLinkedRows(call.store, row);
+  return ok({ data: assetDetail(row, call.path), included: assetRelations(call, row) });
+};
+
+const deleteAsset: Handler = (call) => {
+  const row = assetInScope(call, call.params.id);
+  refuseLinked(call, row);
+  removeAssetContents(call.store, row.id);
+  return noContent;
+};
+
+const listAssetTypes: Handler = () => ok({ data: assetTypes });
+
+/** ASSET-34, ASSET-35. Everything is checked before anything is written. */
+const createAsset: Handler = (call) => {
+  const { id, attributes, relationships } = readBody('createAsset', call.body).data;
+  const { client_id: clientId, alias, description, type, location } = attributes;
+  const { store, now } = call;
+  checkDid(call, id);
+  if (!store.client(clientId) || !call.actor.canSee(clientId)) {
+    throw unprocessableError('/data/attributes/client_id', 'La empresa no existe.');
+  }
+  const gateway = relationships && findFreeGateway(call, relationships.gateways.qr_gateway_id, clientId);
+  const project = resolveProject(call, attributes);
+  const row: AssetRow = {
+    id,
+    client_id: clientId,
+    project_id: project.id,
+    alias: alias ?? null,
+    type,
+    description: description ?? null,
+    external_id: null,
+    is_blocked: false,
+    is_occupied: false,
+    logo: null,
+    ...location,
+    staircase: location.staircase ?? null,
+    flat: location.flat ?? null,
+    door: location.door ?? null,
+    gateways: gateway ? [{ gateway_id: gateway.id, qr_code: gateway.qr_code ?? '' }] : [],
+    gateway_connection_status: null,
+    created_at: now,
+    updated_at: now,
+  };
+  if (!store.project(project.id)) store.insert('projects', project);
+  store.insert('assets', row);
+  if (gateway) store.update('gateways', gateway, { deployed_at: now });
+  syncLinkedRows(store, row);
+  return {
+    status: 201,
+    body: { data: assetDetail(row, `${call.path}/${id}`), included: assetRelations(call, row) },
+  };
+};
+
+/** Assets. */
+export const assetHandlers = {
+  listAssets,
+  listAssetTypes,
+  getAsset,
+  getAssetDashboard,
+  createAsset,
+  updateAsset,
+  deleteAsset,
+};

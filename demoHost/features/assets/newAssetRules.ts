@@ -1,0 +1,82 @@
+import type { RequestBodyOf } from '../../server/requests/readBody';
+import { randomBytes } from 'node:crypto';
+import type { CallContext } from '../../server/call';
+import { conflictError, HostError, unprocessableError } from '../../server/responses/hostError';
+import { foldAccents } from '../../../fixtures/generators/foldText';
+import type { GatewayRow } from '../../../fixtures/rows/gateways';
+import type { ProjectRow } from '../../../fixtures/rows/projects';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+
+type NewAssetAttributes = RequestBodyOf<'createAsset'>['data']['attributes'];
+
+const badRequest = (code: string, detail: string) => new HostError(400, { code, detail });
+
+const notFoundLabel = (code: string, detail: string) => new HostError(404, { code, detail });
+
+/** The letter, then 11 or 12 digits and capitals, as on the product's labels. */
+const didLabel = /^D[A-Z0-9]{11,12}$/;
+
+const qidLabel = /^Q[A-Z0-9]{11,12}$/;
+
+/** Labels that begin so count as never made: the demo's way to meet ASSET-43. */
+const UNKNOWN_LABEL_PREFIX = 'D404';
+
+/** 400, 409 or 404 unless a new asset may have this DID (ASSET-39, ASSET-43, ASSET-44). */
+export function checkDid({ store }: CallContext, did: string): void {
+  if (!didLabel.test(did)) throw badRequest('did_not_valid', `El DID ${did} no es válido.`);
+  if (store.asset(did)) throw conflictError('did_duplicated', 'Ya hay un activo con este DID.');
+  if (did.startsWith(UNKNOWN_LABEL_PREFIX))
+    throw notFoundLabel('did_not_found', 'No existe ninguna etiqueta con este DID.');
+}
+
+/** The free gateway of the company that wears this QID (ASSET-38, ASSET-40, ASSET-42). */
+export function findFreeGateway({ store }: CallContext, qid: string, clientId: string): GatewayRow {
+  if (!qidLabel.test(qid)) throw badRequest('qid_not_valid', 'QR gateway invalid checksum');
+  const row = store.find('gateways', { qr_code: qid });
+  if (row?.client_id !== clientId) {
+    throw notFoundLabel('qid_not_found', 'Gateway not found with QID type');
+  }
+  // One that serves a project has no asset and is not free either.
+  if (row.project_id !== null || store.assetsOfGateway(row.id).length > 0) {
+    throw badRequest('qid_already_used', 'QR gateway already used');
+  }
+  return row;
+}
+
+/** Project types for the assets that no project is of the type of. */
+const typeOfProject = (type: ContractSchemas['AssetType']): ContractSchemas['ProjectType'] =>
+  type === 'BLOCKED' ? 'BUILDING' : type === 'NN_DISCOUNT_ALL_PARKINGS' ? 'PARKING_SLOT' : type;
+
+/**
+ * The project that `community` means (ASSET-36): the id of one of the company, the name of one, whatever its case and
+ * accents, or else the name of a new one at the asset's address.
+ */
+export function resolveProject(
+  call: CallContext,
+  { community, client_id, type, location }: NewAssetAttributes,
+): ProjectRow {
+  const { store } = call;
+  const existing =
+    store.project(community) ??
+    store.list('projects', { client_id }).find((row) => foldAccents(row.name) === foldAccents(community));
+  if (existing && existing.client_id !== client_id) {
+    throw unprocessableError('/data/attributes/community', 'El edificio no existe en esta empresa.');
+  }
+  if (existing) return existing;
+  const { staircase: _staircase, flat: _flat, door: _door, ...postalAddress } = location;
+  return {
+    id: `p${randomBytes(5).toString('hex')}`,
+    client_id,
+    name: community,
+    type: typeOfProject(type),
+    status: 'ACCEPTED',
+    logo: null,
+    background_image: null,
+    support_email: [],
+    ...postalAddress,
+    latitude: 0,
+    longitude: 0,
+    users_require_verification: false,
+    verifier_ids: [],
+  };
+}

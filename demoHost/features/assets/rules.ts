@@ -1,0 +1,55 @@
+import { conflictError, unprocessableError } from '../../server/responses/hostError';
+import type { Store } from '../../store/store';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import type { CallContext } from '../../server/call';
+
+/** Gateways and devices go with their asset when it changes company or project. */
+export function syncLinkedRows(store: Store, { id, gateways, client_id, project_id }: AssetRow): void {
+  const isOutOfSync = (row: { client_id: string; project_id: string | null }) =>
+    row.client_id !== client_id || row.project_id !== project_id;
+  for (const { gateway_id } of gateways) {
+    const row = store.gateway(gateway_id);
+    if (row && isOutOfSync(row)) store.update('gateways', row, { client_id, project_id });
+  }
+  for (const row of store.devicesOfAsset(id))
+    if (isOutOfSync(row)) store.update('devices', row, { client_id, project_id });
+}
+
+/** What hangs on an asset goes with it when it is deleted. Its tickets stay: they are history. */
+export function removeAssetContents(store: Store, id: string): void {
+  for (const name of ['devices', 'contacts', 'cameras', 'device_permissions', 'documents'] as const)
+    store.remove(name, { asset_id: id });
+  for (const row of store.list('asset_invitations')) {
+    const assets = row.assets.filter((assetLink) => assetLink.asset_id !== id);
+    if (assets.length === 0) store.remove('asset_invitations', { uid: row.uid });
+    else if (assets.length < row.assets.length) store.update('asset_invitations', row, { assets });
+  }
+  for (const row of store.list('check_ins')) {
+    const asset_ids = row.asset_ids.filter((assetId) => assetId !== id);
+    if (asset_ids.length === 0) store.remove('check_ins', { id: row.id });
+    else if (asset_ids.length < row.asset_ids.length) store.update('check_ins', row, { asset_ids });
+  }
+  for (const row of store.list('qr_accesses')) {
+    const asset_ids = row.asset_ids.filter((assetId) => assetId !== id);
+    if (asset_ids.length === 0) store.remove('qr_accesses', { uid: row.uid });
+    else if (asset_ids.length < row.asset_ids.length) store.update('qr_accesses', row, { asset_ids });
+  }
+  store.remove('assets', { id });
+}
+
+/** 422 unless company and project are in scope and belong together. */
+export function checkAssetOwner(call: CallContext, clientId: string, projectId: string | null): void {
+  if (!call.store.client(clientId) || !call.actor.canSee(clientId))
+    throw unprocessableError('/data/attributes/client_id', 'La empresa no existe.');
+  if (projectId !== null && call.store.project(projectId)?.client_id !== clientId) {
+    throw unprocessableError('/data/attributes/community_id', 'El edificio no existe en esta empresa.');
+  }
+}
+
+/** 409 while people or gateways are linked: the console asks first (ADET-35, ADET-36), the host makes sure. */
+export function refuseLinked({ store }: CallContext, row: AssetRow): void {
+  if (store.usersOfAsset(row.id).length > 0)
+    throw conflictError('asset_has_users', 'El activo tiene usuarios vinculados.');
+  if (row.gateways.length > 0)
+    throw conflictError('asset_has_gateways', 'El activo tiene gateways vinculados.');
+}

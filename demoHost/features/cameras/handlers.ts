@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import type { CameraRow } from '../../../fixtures/rows/cameras';
+import { cameraView } from './view';
+import { rowsOfOwner } from '../../server/ownedRows';
+import type { OwnerKind } from '../../server/ownedRows';
+
+/** CAM-01, CAM-11. The cameras of a project ask for the permission as a whole, those of an asset for the picture (CAM-12). */
+const listCameras =
+  (kind: OwnerKind): Handler =>
+  (call) => {
+    const canViewSnapshot = call.actor.permissions.has('camera_snapshots');
+    return ok({
+      data: rowsOfOwner(call, kind, call.params.id, call.store.list('cameras')).map((row) =>
+        cameraView(row, call.files, canViewSnapshot),
+      ),
+    });
+  };
+
+/** CAM-04 to CAM-07. */
+const createAssetCamera: Handler = (call) => {
+  const asset = assetInScope(call, call.params.id);
+  const data = readBody('createAssetCamera', call.body).data;
+  const row: CameraRow = {
+    id: `cam${randomBytes(5).toString('hex')}`,
+    asset_id: asset.id,
+    project_id: null,
+    local: data.local_url,
+    remote: data.remote_url,
+    local_api_port: data.local_api_port ?? null,
+    remote_api_port: data.remote_api_port ?? null,
+    vendor: data.vendor,
+    name: data.name,
+    model: data.model,
+    comments: data.comments || null,
+    device_serial: data.device_serial || null,
+    enabled: data.enabled ?? false,
+  };
+  call.store.insert('cameras', row);
+  const canViewSnapshot = call.actor.permissions.has('camera_snapshots');
+  return { status: 201, body: { data: cameraView(row, call.files, canViewSnapshot) } };
+};
+
+/** Cameras of assets and projects. */
+export const cameraHandlers = {
+  listAssetCameras: listCameras('asset'),
+  listProjectCameras: listCameras('project'),
+  createAssetCamera,
+};

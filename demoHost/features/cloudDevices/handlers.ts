@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, noContent, ok } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { newCloudDevice } from '../../../fixtures/deviceTypes/newCloudDevice';
+import type { SensorNames } from '../../../fixtures/deviceTypes/newCloudDevice';
+import { checkCloudDevice, requireDeviceType, checkSensors } from './rules';
+import { cloudDeviceInScope } from '../devices/scope';
+import { deviceTypeView } from './view';
+import { deviceTypes } from '../../../fixtures/deviceTypes/catalogue';
+import type { DeviceType } from '../../../fixtures/deviceTypes/deviceType';
+import { unprocessableError } from '../../server/responses/hostError';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { paginate } from '../../lists/pagination';
+import type { CloudConfig } from '../../../fixtures/rows/cloudDevices';
+import type { DeviceRow } from '../../../fixtures/rows/devices';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import { cloudDeviceView, sensorLabel } from './view';
+
+/** DEV-23. */
+const listDeviceTypes: Handler = ({ query, path }) => {
+  const queryParams = readQueryParams('listDeviceTypes', query);
+  const { rows, links, meta } = paginate(deviceTypes, queryParams, path, query);
+  return ok({ data: rows.map(deviceTypeView), links, meta });
+};
+
+function checkPlan(
+  call: Call,
+  type: DeviceType,
+  asset: AssetRow | null,
+  cloud: CloudConfig,
+  labels: string[],
+  self?: DeviceRow,
+) {
+  const projectId = asset ? asset.project_id : (self?.project_id ?? null);
+  const projectType = call.store.project(projectId ?? '')?.type ?? null;
+  checkCloudDevice(call.store, { ...cloud, type, labels, asset, projectType }, call.actor, self);
+}
+
+/** DEV-35 to DEV-50. */
+const createCloudDevice: Handler = (call) => {
+  const { data } = readBody('createCloudDevice', call.body);
+  const type = requireDeviceType(data.device_type);
+  const asset = assetInScope(call, data.asset_id);
+  checkSensors(data.sensors, type);
+  const { serial_number, config_parameters, extra_information } = data;
+  const cloud = { serial_number, config_parameters, extra_information };
+  checkPlan(
+    call,
+    type,
+    asset,
+    cloud,
+    data.sensors.map(({ label }) => label),
+  );
+  const row = newCloudDevice({
+    ...data,
+    type,
+    place: { client_id: asset.client_id, project_id: asset.project_id, asset_id: asset.id },
+    cloud,
+    code: randomBytes(5).toString('hex'),
+    now: call.now,
+  });
+  call.store.insert('devices', row);
+  return { status: 201, body: cloudDeviceView(row) };
+};
+
+const getCloudDevice: Handler = (call) =>
+  ok(cloudDeviceView(cloudDeviceInScope(call, call.params.deviceId ?? '')));
+
+/** The asset after the change: another one, none, or the one it has. */
+function resolveAsset(call: Call, row: DeviceRow, assetId: string | null | undefined): AssetRow | null {
+  if (assetId === null || (assetId === undefined && row.asset_id === null)) return null;
+  return assetInScope(call, assetId ?? row.asset_id ?? '');
+}
+
+/** The sensors of a device under their new names. */
+const renameSensors = (row: DeviceRow, names: readonly SensorNames[]) =>
+  row.sensors.map((sensor) => {
+    const newNames = names.find(({ label }) => label === sensorLabel(row, sensor.sensor_type));
+    return newNames ? { ...sensor, name: newNames.name, room: newNames.room } : sensor;
+  });
+
+/** DEV-52 to DEV-55: the rules hold for the whole device after the change. */
+const updateCloudDevice: Handler = (call) => {
+  const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
+  const { data } = readBody('updateCloudDevice', call.body);
+  const type = requireDeviceType(data.device_type ?? row.device_type);
+  if (type.device_type !== row.device_type)
+    throw unprocessableError('/data/device_type', 'El tipo de un dispositivo no se puede cambiar.');
+  const asset = resolveAsset(call, row, data.asset_id);
+  checkSensors(data.sensors ?? [], type, row);
+  const cloud: CloudConfig = {
+    serial_number: data.serial_number ?? row.cloud?.serial_number ?? '',
+    config_parameters: data.config_parameters ?? row.cloud?.config_parameters ?? [],
+    extra_information: data.extra_information ?? row.cloud?.extra_information ?? [],
+  };
+  const labels = data.sensors?.map(({ label }) => label) ?? type.sensors.map(({ label }) => label);
+  checkPlan(call, type, asset, cloud, labels, row);
+  const placement = asset
+    ? { client_id: asset.client_id, project_id: asset.project_id, asset_id: asset.id }
+    : { asset_id: null };
+  call.store.update('devices', row, {
+    ...placement,
+    sensors: renameSensors(row, data.sensors ?? []),
+    name: data.name ?? row.name,
+    room: data.room ?? row.room,
+    shared: asset === null,
+    cloud,
+    updated_at: call.now,
+  });
+  return ok(cloudDeviceView(row));
+};
+
+/** DEV-56. */
+const deleteCloudDevice: Handler = (call) => {
+  const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
+  call.store.remove('devices', { uuid: row.uuid });
+  call.store.remove('device_permissions', { device_id: row.uuid });
+  return noContent;
+};
+
+/** DEV-61. */
+const enableCloudDevice: Handler = (call) => {
+  const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
+  const { enabled } = readBody('enableCloudDevice', call.body).data;
+  call.store.update('devices', row, { enabled, updated_at: call.now });
+  return ok(cloudDeviceView(row));
+};
+
+/** Devices that report without a gateway, and their kinds. */
+export const cloudDeviceHandlers = {
+  listDeviceTypes,
+  createCloudDevice,
+  getCloudDevice,
+  updateCloudDevice,
+  deleteCloudDevice,
+  enableCloudDevice,
+};

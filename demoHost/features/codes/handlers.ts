@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ok } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { HostError } from '../../server/responses/hostError';
+
+const countText = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number);
+
+/** The wanted number of labels, or 400. */
+function readCount({ params }: Call, max: number): number {
+  const parsedCount = countText.safeParse(params['count']);
+  if (parsedCount.success && parsedCount.data >= 1 && parsedCount.data <= max) return parsedCount.data;
+  throw new HostError(400, {
+    code: 'count_not_valid',
+    detail: `La cantidad debe ser un número entre 1 y ${max}.`,
+  });
+}
+
+/** Makes labels that nothing wears and that were never made before (QRGEN-07). */
+function createLabelHandler(
+  letter: 'D' | 'Q',
+  max: number,
+  isTaken: (call: Call, code: string) => boolean,
+): Handler {
+  return (call) => {
+    const count = readCount(call, max);
+    const data: { qr: string }[] = [];
+    while (data.length < count) {
+      const qr = nthLabel(letter, call.store.nextLabelNumber());
+      if (!isTaken(call, qr)) data.push({ qr });
+    }
+    return ok({ data });
+  };
+}
+
+/** Labels for assets (at most 500, QRGEN-05) and for gateways (at most 999, QRGEN-06). */
+export const labelHandlers = {
+  generateAssetCodes: createLabelHandler('D', 500, ({ store }, code) => store.asset(code) !== undefined),
+  generateGatewayCodes: createLabelHandler(
+    'Q',
+    999,
+    ({ store }, code) => store.find('gateways', { qr_code: code }) !== undefined,
+  ),
+};
+
+/** Characters behind the letter of a label. */
+const LABEL_LENGTH = 11;
+
+const LABEL_COUNT = 36n ** BigInt(LABEL_LENGTH);
+
+/** No factor of 36 divides it, so that every number gives a code of its own. */
+const LABEL_STEP = 98_765_432_109_876_543n;
+
+/** The nth label ever made with this letter: no two are alike, and neighbours look unrelated. */
+export const nthLabel = (letter: 'D' | 'Q', n: number): string =>
+  letter + ((BigInt(n) * LABEL_STEP) % LABEL_COUNT).toString(36).toUpperCase().padStart(LABEL_LENGTH, '0');

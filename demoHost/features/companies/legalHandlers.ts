@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { readBody } from '../../server/requests/readBody';
+import { clientInScope, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { notFoundError } from '../../server/responses/hostError';
+import { readLegalFile } from './legalFiles';
+import type { LegalRow } from '../../../fixtures/rows/clients';
+import { findLegalRow, replaceLegalRow, defaultDocumentError, requireBothFiles } from './rules';
+
+/** CLIENT-48: a company without documents lists nothing. */
+const listLegalDocuments: Handler = (call) => {
+  const { id } = clientInScope(call, call.params.id);
+  return ok({ data: call.store.list('legal_documents', { client_id: id }) });
+};
+
+/**
+ * CLIENT-60: saves, enables and disables. With neither file there is nothing to save: the answer is empty and the
+ * console puts its switch back (CLIENT-53). New files take the place of the default ones; those themselves stay as they are.
+ */
+const saveLegalDocuments: Handler = (call) => {
+  const client = clientInScope(call, call.params.id);
+  const input = readBody('saveLegalDocuments', call.body).data;
+  const data = {
+    ...input,
+    privacy_policy: readLegalFile(input.privacy_policy, '/data/privacy_policy'),
+    terms_of_service: readLegalFile(input.terms_of_service, '/data/terms_of_service'),
+  };
+  if (data.privacy_policy === '' && data.terms_of_service === '') return ok({ data: null });
+  requireBothFiles(data);
+  const previous = findLegalRow(call.store, client.id);
+  const hasSameFiles =
+    previous?.privacy_policy === data.privacy_policy && previous.terms_of_service === data.terms_of_service;
+  if (previous?.is_default === true && hasSameFiles) throw defaultDocumentError();
+  const row: LegalRow = {
+    id: previous?.id ?? `l${randomBytes(5).toString('hex')}`,
+    client_id: client.id,
+    ...data,
+    is_default: false,
+  };
+  replaceLegalRow(call, client, row);
+  return ok({ data: row });
+};
+
+/** CLIENT-57. */
+const deleteLegalDocuments: Handler = (call) => {
+  const client = clientInScope(call, call.params.id);
+  readBody('deleteLegalDocuments', call.body);
+  const previous = findLegalRow(call.store, client.id);
+  if (!previous) throw notFoundError();
+  if (previous.is_default) throw defaultDocumentError();
+  replaceLegalRow(call, client, undefined);
+  return ok({ data: {} });
+};
+
+/** The legal documents of a company. */
+export const legalHandlers = { listLegalDocuments, saveLegalDocuments, deleteLegalDocuments };

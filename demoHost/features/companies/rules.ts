@@ -1,0 +1,43 @@
+import { unprocessableError, conflictError } from '../../server/responses/hostError';
+import type { CallContext } from '../../server/call';
+import { foldAccents } from '../../../fixtures/generators/foldText';
+import type { ClientRow, LegalRow } from '../../../fixtures/rows/clients';
+import type { Store } from '../../store/store';
+
+/** 409 when another company bears the name, whatever its case and accents. */
+export function refuseTakenName({ store }: CallContext, name: string, currentRow?: ClientRow): void {
+  if (
+    store.list('clients').some((row) => row !== currentRow && foldAccents(row.name) === foldAccents(name))
+  ) {
+    throw conflictError('name_in_use', 'Ya hay una empresa con este nombre.');
+  }
+}
+
+/** The record of a company, or none. */
+export const findLegalRow = (store: Store, clientId: string): LegalRow | undefined =>
+  store.find('legal_documents', { client_id: clientId });
+
+/** Puts `row` (or nothing) in the place of the company's record. Its people have to accept anew (CLIENT-56). */
+export function replaceLegalRow({ store }: CallContext, client: ClientRow, row: LegalRow | undefined): void {
+  store.remove('legal_documents', { client_id: client.id });
+  if (row) store.insert('legal_documents', row);
+  const affectedUsers = store.list('users').filter((user) => user.client_ids[0] === client.id);
+  store.setLegalAccepted(
+    affectedUsers.map((user) => user.id),
+    false,
+  );
+}
+
+export const defaultDocumentError = () =>
+  conflictError('default_document', 'Los documentos predeterminados no se pueden cambiar ni eliminar.');
+
+type LegalFiles = Record<`${'privacy_policy' | 'terms_of_service'}${'' | '_name'}`, string>;
+
+/** 422 for a file or a name that is missing. */
+export function requireBothFiles(data: LegalFiles): void {
+  for (const member of ['privacy_policy', 'terms_of_service'] as const) {
+    if (data[member] === '') throw unprocessableError(`/data/${member}`, 'Falta el archivo.');
+    if (data[`${member}_name`] === '')
+      throw unprocessableError(`/data/${member}_name`, 'Falta el nombre del archivo.');
+  }
+}

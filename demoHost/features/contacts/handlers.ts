@@ -1,0 +1,52 @@
+import { readBody } from '../../server/requests/readBody';
+import { noContent, ok, projectInScope } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { unprocessableError } from '../../server/responses/hostError';
+import { newId } from '../../server/newId';
+import type { ContactRow } from '../../../fixtures/rows/contacts';
+import { rowsOfOwner, ownedRowInScope } from '../../server/ownedRows';
+import type { OwnerKind } from '../../server/ownedRows';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+
+/** CONTACT-02, CONTACT-05. */
+const listContacts =
+  (kind: OwnerKind): Handler =>
+  (call) =>
+    ok({ data: rowsOfOwner(call, kind, call.params.id, call.store.list('contacts')).map(contactView) });
+
+/** CONTACT-05: a bare body; the answer tells id and title. */
+const createProjectContact: Handler = (call) => {
+  const project = projectInScope(call, call.params.id);
+  const body = readBody('createProjectContact', call.body);
+  if (!isLink(body.link))
+    throw unprocessableError('/link', 'Debe empezar por http://, https:// o tel: y ser válido.');
+  const row: ContactRow = { ...body, id: newId('con'), asset_id: null, project_id: project.id };
+  call.store.insert('contacts', row);
+  return { status: 201, body: { data: { id: row.id, title: row.title } } };
+};
+
+/** CONTACT-03: whoever sees the asset or project of the contact. */
+const deleteContact: Handler = (call) => {
+  const row = ownedRowInScope(call, call.store.list('contacts'), call.params.id);
+  call.store.remove('contacts', { id: row.id });
+  return noContent;
+};
+
+/** Useful contacts of assets and projects. */
+export const contactHandlers = {
+  listAssetContacts: listContacts('asset'),
+  listProjectContacts: listContacts('project'),
+  createProjectContact,
+  deleteContact,
+};
+
+/** A web address, or a telephone number of digits, spaces, # and * (CONTACT-10, CONTACT-11). */
+export const isLink = (text: string) =>
+  (/^https?:\/\/[^\s/]/.test(text) && URL.canParse(text)) || /^tel:\+?[\d #*]*\d[\d #*]*$/.test(text);
+
+export const contactView = ({ id, title, description, link }: ContactRow): ContractSchemas['Contact'] => ({
+  id,
+  title,
+  description,
+  link,
+});

@@ -1,0 +1,139 @@
+import { ok, projectInScope } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { parseListFilter } from '../../lists/listFilter';
+import type { ListField } from '../../lists/listFilter';
+import { normalizeSearch } from '../../../fixtures/generators/foldText';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { paginate } from '../../lists/pagination';
+import type { DeviceRow } from '../../../fixtures/rows/devices';
+import { sortListRows } from '../../lists/sorting';
+import type { Store } from '../../store/store';
+import { accessDeviceView, deviceView } from './view';
+
+const codeField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({ kind: 'code', read });
+
+const textField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({ kind: 'text', read });
+
+const numberField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({ kind: 'number', read });
+
+const booleanField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({
+  kind: 'boolean',
+  read,
+});
+
+/** What devices are filtered and sorted by, in the spelling of the sort options (DEV-08). */
+const deviceListFields = {
+  uuid: codeField((row) => row.uuid),
+  device_id: codeField((row) => row.device_id),
+  device_name: textField((row) => row.name),
+  name: textField((row) => row.name),
+  room: textField((row) => row.room),
+  device_type: codeField((row) => row.device_type),
+  asset_id: codeField((row) => row.asset_id),
+  project_id: codeField((row) => row.project_id),
+  gateway_id: codeField((row) => row.gateway_id),
+  enabled: booleanField((row) => row.enabled),
+  shared: booleanField((row) => row.shared),
+  battery_level: numberField((row) => row.battery_level),
+  // A device that says nothing counts as unknown (DEV-20).
+  connectivity: codeField((row) => row.connectivity ?? 'UNKNOWN'),
+  health: numberField((row) => row.health),
+  latency: numberField((row) => row.latency),
+  internal_temperature: numberField((row) => row.internal_temperature),
+  created_at: numberField((row) => row.created_at),
+  updated_at: numberField((row) => row.updated_at),
+} satisfies Record<string, ListField<DeviceRow>>;
+
+/** More devices than this are picked out of the order of all instead of being sorted. */
+const MAX_DIRECT_SORT = 5000;
+
+type Sort = (rows: readonly DeviceRow[]) => DeviceRow[];
+
+/** Those of all devices that fit, in an order that the store keeps under its name; without `fits` all do. */
+function pickSorted(
+  store: Store,
+  search: string,
+  matchesRequest: ((row: DeviceRow) => boolean) | undefined,
+  order: string,
+  sortDevices: Sort,
+): readonly DeviceRow[] {
+  const searchResults = search === '' ? undefined : store.search('devices', search, matchesRequest);
+  if (searchResults && searchResults.length <= MAX_DIRECT_SORT) return sortDevices(searchResults);
+  const allSorted = store.devicesInOrder(order, sortDevices);
+  if (!searchResults) return matchesRequest ? allSorted.filter(matchesRequest) : allSorted;
+  const wantedRows = new Set(searchResults);
+  return allSorted.filter((row) => wantedRows.has(row));
+}
+
+/** DEV-16 to DEV-21. Unknown and foreign ids list nothing. */
+const listDevices: Handler = ({ query, path, store, actor }) => {
+  const queryParams = readQueryParams('listDevices', query);
+  const search = normalizeSearch(queryParams.search ?? '');
+  const matchesFilter = queryParams.filter
+    ? parseListFilter<DeviceRow>(queryParams.filter, deviceListFields)
+    : () => true;
+  const scopedRows =
+    queryParams.asset_id !== undefined
+      ? store.devicesOfAsset(queryParams.asset_id)
+      : queryParams.gateway_id !== undefined
+        ? store.devicesOfGateway(queryParams.gateway_id)
+        : queryParams.project_id !== undefined
+          ? store.devicesOfProject(queryParams.project_id)
+          : undefined;
+  const matchesRequest = (row: DeviceRow) =>
+    actor.canSee(row.client_id) &&
+    (queryParams.gateway_id === undefined || row.gateway_id === queryParams.gateway_id) &&
+    (queryParams.project_id === undefined || row.project_id === queryParams.project_id) &&
+    matchesFilter(row);
+  const order = queryParams.sort || 'gateway_id';
+  const sortDevices: Sort = (unsorted) => sortListRows(unsorted, order, 'minus', deviceListFields);
+  const sorted = scopedRows
+    ? sortDevices(
+        scopedRows.filter(
+          (row) => matchesRequest(row) && (search === '' || store.matchesSearch('devices', row, search)),
+        ),
+      )
+    : pickSorted(
+        store,
+        search,
+        actor.seesAllCompanies && !queryParams.filter ? undefined : matchesRequest,
+        order,
+        sortDevices,
+      );
+  const { rows, links, meta } = paginate(sorted, queryParams, path, query);
+  return ok({ data: rows.map((row) => deviceView(row, store)), links, meta });
+};
+
+const accessDeviceFields = {
+  name: textField((row) => row.name),
+  room: textField((row) => row.room),
+  vendor: textField((row) => row.vendor),
+  model: textField((row) => row.model),
+  batteryLevel: numberField((row) => row.battery_level),
+  battery_level: numberField((row) => row.battery_level),
+} satisfies Record<string, ListField<DeviceRow>>;
+
+/** OFFICE-13: the devices of a project that open doors. */
+const listAccessDevices: Handler = (call) => {
+  const queryParams = readQueryParams('listAccessDevices', call.query);
+  const { store } = call;
+  const project = projectInScope(call, call.params.projectId);
+  const search = normalizeSearch(queryParams.search ?? '');
+  const matchingRows = store
+    .devicesOfProject(project.id)
+    .filter(
+      (row) =>
+        row.lock_type !== null &&
+        (search === '' ||
+          store.matchesSearch('devices', row, search) ||
+          normalizeSearch(store.asset(row.asset_id ?? '')?.alias ?? '').includes(search)),
+    );
+  const sorted = queryParams.sort
+    ? sortListRows<DeviceRow>(matchingRows, queryParams.sort, 'colon', accessDeviceFields)
+    : matchingRows;
+  const { rows, links, meta } = paginate(sorted, queryParams, call.path, call.query);
+  return ok({ data: rows.map((row) => accessDeviceView(row, store)), links, meta });
+};
+
+/** Devices. */
+export const deviceHandlers = { listDevices, listAccessDevices };

@@ -1,0 +1,92 @@
+import type { DeviceRow, SensorRow } from '../../../fixtures/rows/devices';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { Store } from '../../store/store';
+import { addressLine } from '../../../fixtures/generators/addresses';
+
+/** A sensor as devices carry it (DEV-20). */
+const deviceSensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['DeviceSensor'] => ({
+  accessSensorId: row.access_sensor_id,
+  deviceId: device.device_id,
+  name: row.name,
+  room: row.room,
+  sensorId: row.sensor_id,
+  sensorType: row.sensor_type,
+  sensorUuid: row.sensor_uuid,
+  usage: row.usage,
+});
+
+/** The sensor that opens the device's door, if it has one. */
+const findDoorSensor = (row: DeviceRow) => row.sensors.find((sensor) => sensor.access_sensor_id !== null);
+
+/**
+ * A device. The documents name its fields three times in two spellings (DEV-20, DEV-21, GWD-16); the answer carries
+ * all of them, so that every list finds the names it is described with.
+ */
+export function deviceView(row: DeviceRow, store: Store): ContractSchemas['Device'] {
+  const asset = store.asset(row.asset_id ?? '');
+  return {
+    id: row.uuid,
+    uuid: row.uuid,
+    deviceId: row.device_id,
+    deviceName: row.name,
+    deviceType: row.device_type,
+    assetId: row.asset_id,
+    projectId: row.project_id,
+    gatewayUuid: row.gateway_id,
+    enabled: row.enabled,
+    shared: row.shared,
+    batteryLevel: row.battery_level,
+    ...(row.connectivity !== null && { connectivity: row.connectivity }),
+    parameters: { name: row.name, room: row.room },
+    availableActions: row.available_actions,
+    updatedAt: row.updated_at,
+    sensors: row.sensors.map((sensor) => deviceSensorView(sensor, row)),
+    asset: asset
+      ? { alias: asset.alias, asset_id: asset.id, address: addressLine(asset), type: asset.type }
+      : null,
+    battery_level: row.battery_level,
+    device_type: row.device_type,
+    name: row.name,
+    room: row.room,
+    access_sensor_id: findDoorSensor(row)?.access_sensor_id ?? null,
+    device_id: row.device_id,
+    gateway_id: row.gateway_id,
+    label: `${row.name} · ${row.room}`,
+    health: row.health,
+    active_issues: row.active_issues,
+    latency: row.latency,
+    internal_temperature: row.internal_temperature,
+    available_actions: row.available_actions,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** A sensor of an asset on its own (CONS-21). */
+export const sensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['Sensor'] => ({
+  id: row.sensor_uuid,
+  uid: row.sensor_uuid,
+  name: row.name,
+  room: row.room,
+  usage: row.usage,
+  sensor_type: row.sensor_type,
+  are_values_accumulated: row.accumulated,
+  can_data_be_fetched: row.can_data_be_fetched,
+  device_id: device.device_id,
+  gateway_id: device.gateway_id,
+  sensor_id: row.sensor_id,
+});
+
+/** A device that opens a door, in the lists of offices and hotels (OFFICE-11). */
+export function accessDeviceView(row: DeviceRow, store: Store): ContractSchemas['AccessDevice'] {
+  const asset = store.asset(row.asset_id ?? '');
+  return {
+    id: row.uuid,
+    name: row.name,
+    room: row.room,
+    asset: asset ? { alias: asset.alias } : null,
+    batteryLevel: row.battery_level,
+    deviceType: { vendor: row.vendor, model: row.model },
+    accessSensorId: findDoorSensor(row)?.access_sensor_id ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import { readBody } from '../../server/requests/readBody';
+import type { RequestBodyOf } from '../../server/requests/readBody';
+import { noContent, ok, sendFile } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { documentBytes } from '../../files/fileLinks';
+import { newId } from '../../server/newId';
+import { readPdf } from '../../files/pdf';
+import type { DocumentRow } from '../../../fixtures/rows/documents';
+import { documentView } from './view';
+import { rowsOfOwner, ownedRowInScope, ownerInScope } from '../../server/ownedRows';
+import type { OwnerKind } from '../../server/ownedRows';
+
+/** DOC-05, DOC-09: newest first. `id` names the path parameter. */
+const listDocuments =
+  (kind: OwnerKind, id: string): Handler =>
+  (call) => {
+    const rows = rowsOfOwner(call, kind, call.params[id], call.store.list('documents'));
+    return ok({
+      data: rows
+        .sort((a, b) => b.created_at - a.created_at)
+        .map((row) => documentView(row, call.files, call.origin)),
+    });
+  };
+
+type DocumentInput = RequestBodyOf<'createProjectDocument'>;
+
+function storeDocument(
+  call: Call,
+  owner: ReturnType<typeof ownerInScope>,
+  { title, comments = null, document }: DocumentInput,
+  pointer: string,
+) {
+  const bytes = readPdf(document, `${pointer}/document`);
+  const row: DocumentRow = {
+    ...owner,
+    title,
+    comments,
+    id: newId('doc'),
+    size: bytes.length,
+    source: 'assets_manager',
+    created_at: call.now,
+    content: bytes.toString('base64'),
+  };
+  call.store.insert('documents', row);
+  return { status: 201, body: { data: documentView(row, call.files, call.origin) } };
+}
+
+/** DOC-09: inside `data`. */
+const createAssetDocument: Handler = (call) => {
+  const owner = ownerInScope(call, 'asset', call.params.assetId);
+  return storeDocument(call, owner, readBody('createAssetDocument', call.body).data, '/data');
+};
+
+/** DOC-04: bare. */
+const createProjectDocument: Handler = (call) => {
+  const owner = ownerInScope(call, 'project', call.params.id);
+  return storeDocument(call, owner, readBody('createProjectDocument', call.body), '');
+};
+
+const deleteDocument: Handler = (call) => {
+  const row = ownedRowInScope(call, call.store.list('documents'), call.params.id);
+  call.store.remove('documents', { id: row.id });
+  return noContent;
+};
+
+/** DOC-07: the very file. */
+const downloadDocument: Handler = (call) => {
+  const row = ownedRowInScope(call, call.store.list('documents'), call.params.id);
+  return sendFile({ name: `${row.title}.pdf`, type: 'pdf', content: documentBytes(row) });
+};
+
+/** Documents of assets and projects. */
+export const documentHandlers = {
+  listAssetDocuments: listDocuments('asset', 'assetId'),
+  listProjectDocuments: listDocuments('project', 'id'),
+  createAssetDocument,
+  createProjectDocument,
+  deleteDocument,
+  downloadDocument,
+};

@@ -1,0 +1,55 @@
+import { logAccess } from '../office/projectLog';
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { doorsOfAsset } from '../devices/scope';
+import { notFoundError } from '../../server/responses/hostError';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { setDevicePermission, refuseUnavailableLock } from './rules';
+import { groupByGateway } from './view';
+
+/** AACC-04: with `type=lock` what opens doors, shared doors of the building included. */
+const listAssetDevices: Handler = (call) => {
+  const { type } = readQueryParams('listAssetDevices', call.query);
+  const asset = assetInScope(call, call.params.id);
+  const rows = type === 'lock' ? doorsOfAsset(call.store, asset) : call.store.devicesOfAsset(asset.id);
+  return ok({ data: { gateways: groupByGateway(rows, asset, call.store, call.now) } });
+};
+
+/** AACC-13: for this asset alone. */
+const toggleAssetDevice: Handler = (call) => {
+  const { store } = call;
+  const asset = assetInScope(call, call.params.assetId);
+  const { enabled, device_id, gateway_id } = readBody('toggleAssetDevice', call.body).data;
+  const row = [...store.devicesOfAsset(asset.id), ...doorsOfAsset(store, asset)].find(
+    (candidate) =>
+      candidate.gateway_id === gateway_id &&
+      (candidate.device_id === device_id || candidate.uuid === device_id),
+  );
+  if (!row) throw notFoundError();
+  setDevicePermission(call, asset, row, enabled);
+  return ok({ data: {} });
+};
+
+/** OFFICE-15: opens a door and notes who did. */
+const openDoor: Handler = (call) => {
+  const { store, actor, now } = call;
+  const { access_sensor_id } = readBody('openDoor', call.body).data;
+  const row = store
+    .list('devices')
+    .find((device) => device.sensors.some((sensor) => sensor.access_sensor_id === access_sensor_id));
+  if (!row || !actor.canSee(row.client_id)) throw notFoundError();
+  refuseUnavailableLock(row);
+  logAccess(store, {
+    project_id: row.project_id,
+    asset_id: row.asset_id,
+    device_id: row.uuid,
+    user: actor.user,
+    action: 'open',
+    openedAt: now,
+  });
+  return ok({ data: {} });
+};
+
+/** Doors: of an asset, who may use them, and opening them. */
+export const doorHandlers = { listAssetDevices, toggleAssetDevice, openDoor };

@@ -1,0 +1,64 @@
+import { readBody } from '../../server/requests/readBody';
+import { noContent, ok } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { gatewayDeviceInScope } from '../devices/scope';
+import { conflictError, notFoundError } from '../../server/responses/hostError';
+import type { DeviceRow } from '../../../fixtures/rows/devices';
+import type { DeviceHelpRow } from '../../../fixtures/rows/deviceAccess';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+
+const helpView = (row: DeviceHelpRow, device: DeviceRow): { data: ContractSchemas['DeviceHelp'] } => ({
+  data: {
+    title: row.title,
+    description: row.description,
+    device_id: device.device_id,
+    gateway_uid: device.gateway_id ?? '',
+  },
+});
+
+const findHelp = ({ store }: Call, device: DeviceRow) =>
+  store.find('device_helps', { device_id: device.uuid });
+
+/** The device of the path and its instructions, or 404. */
+function helpInScope(call: Call): { device: DeviceRow; help: DeviceHelpRow } {
+  const device = gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
+  const help = findHelp(call, device);
+  if (!help) throw notFoundError();
+  return { device, help };
+}
+
+const getDeviceHelp: Handler = (call) => {
+  const { device, help } = helpInScope(call);
+  return ok(helpView(help, device));
+};
+
+/** AACC-84, AACC-85. */
+const createDeviceHelp: Handler = (call) => {
+  const { title, description, device_id, gateway_uid } = readBody('createDeviceHelp', call.body).data
+    .attributes;
+  const device = gatewayDeviceInScope(call, gateway_uid, device_id);
+  if (findHelp(call, device)) throw conflictError('help_exists', 'El dispositivo ya tiene instrucciones.');
+  const help = { device_id: device.uuid, title, description };
+  call.store.insert('device_helps', help);
+  return { status: 201, body: helpView(help, device) };
+};
+
+const updateDeviceHelp: Handler = (call) => {
+  const { title, description, device_id, gateway_uid } = readBody('updateDeviceHelp', call.body).data
+    .attributes;
+  const device = gatewayDeviceInScope(call, gateway_uid, device_id);
+  const help = findHelp(call, device);
+  if (!help) throw notFoundError();
+  call.store.update('device_helps', help, { title, description });
+  return ok(helpView(help, device));
+};
+
+/** AACC-88: nothing to remove is 404, which the console takes for done. */
+const deleteDeviceHelp: Handler = (call) => {
+  const { help } = helpInScope(call);
+  call.store.remove('device_helps', { device_id: help.device_id });
+  return noContent;
+};
+
+/** Instructions for devices. */
+export const deviceHelpHandlers = { getDeviceHelp, createDeviceHelp, updateDeviceHelp, deleteDeviceHelp };

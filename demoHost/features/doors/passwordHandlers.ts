@@ -1,0 +1,60 @@
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { gatewayDeviceInScope } from '../devices/scope';
+import {
+  digitRuleOf,
+  hasPasswords,
+  isValidPassword,
+  passwordKindOf,
+  passwordOf,
+  sendPassword,
+} from './passwords';
+import { notFoundError, unprocessableError } from '../../server/responses/hostError';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+
+/** AACC-15: what the doors of an asset confirmed. */
+const listSensorPasswords: Handler = (call) => {
+  const { store, now } = call;
+  const asset = assetInScope(call, call.params.assetId);
+  const data = store
+    .devicesOfAsset(asset.id)
+    .filter(hasPasswords)
+    .map((row): ContractSchemas['DevicePasswords'] => ({
+      device_name: row.name,
+      device_type: row.device_type,
+      device_parameters: digitRuleOf(row),
+      sensor_passwords: row.sensors.flatMap((sensor) => {
+        const kind = passwordKindOf(sensor);
+        if (kind === undefined || row.gateway_id === null) return [];
+        return {
+          device_id: row.device_id,
+          gateway_id: row.gateway_id,
+          sensor_id: sensor.sensor_id,
+          sensor_type: kind,
+          password: passwordOf(store, row, sensor, now),
+        };
+      }),
+    }));
+  return ok({ data });
+};
+
+/** AACC-33: one password; the device confirms it some seconds later. */
+const updateSensorPassword: Handler = (call) => {
+  const row = gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
+  const sensor = row.sensors.find((candidate) => candidate.sensor_id === call.params.sensorId);
+  const kind = sensor && passwordKindOf(sensor);
+  if (!sensor || !kind) throw notFoundError();
+  const password = readBody('updateSensorPassword', call.body).data.password || null;
+  if (!isValidPassword(row, kind, password))
+    throw unprocessableError(
+      '/data/password',
+      'El dispositivo no admite esta contraseña.',
+      'password_format',
+    );
+  sendPassword(call.store, row, sensor, password, call.now);
+  return ok({ data: {} });
+};
+
+/** Passwords of doors. */
+export const passwordHandlers = { listSensorPasswords, updateSensorPassword };

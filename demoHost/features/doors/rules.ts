@@ -1,0 +1,25 @@
+import { conflictError } from '../../server/responses/hostError';
+import type { DeviceRow } from '../../../fixtures/rows/devices';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import type { CallContext } from '../../server/call';
+import { isPermitted } from './view';
+
+/** 409 for a lock that cannot be opened now. */
+export function refuseUnavailableLock(row: DeviceRow): void {
+  if (!row.enabled) throw conflictError('device_disabled', 'El dispositivo está deshabilitado.');
+  if (row.connectivity === 'OFFLINE')
+    throw conflictError('device_offline', 'El dispositivo no tiene conexión.');
+}
+
+/** Lets the people of an asset pass a door, or no more; some seconds later (AACC-14). */
+export function setDevicePermission(
+  { store, now }: CallContext,
+  asset: AssetRow,
+  row: DeviceRow,
+  enabled: boolean,
+): void {
+  const wasPermitted = isPermitted(store, asset, row, now);
+  const permissionKey = { asset_id: asset.id, device_id: row.uuid };
+  store.remove('device_permissions', permissionKey);
+  store.insert('device_permissions', { ...permissionKey, enabled, before: wasPermitted, asked_at: now });
+}

@@ -1,0 +1,63 @@
+import { hasPasswords } from './passwords';
+import type { DeviceRow } from '../../../fixtures/rows/devices';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { Store } from '../../store/store';
+
+/** Seconds until a changed permission holds (AACC-14). */
+const PERMISSION_SECONDS = 2;
+
+/** Whether the people of the asset may use the device at `now` (Unix seconds). */
+export function isPermitted(store: Store, asset: AssetRow, row: DeviceRow, now: number): boolean {
+  const permissionRow = store.find('device_permissions', { asset_id: asset.id, device_id: row.uuid });
+  if (!permissionRow) return row.enabled;
+  return now >= permissionRow.asked_at + PERMISSION_SECONDS ? permissionRow.enabled : permissionRow.before;
+}
+
+const toIdentifier = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+
+/** A device as an asset's doors carry it (AACC-05). */
+export function assetDeviceView(
+  row: DeviceRow,
+  asset: AssetRow,
+  store: Store,
+  now: number,
+): ContractSchemas['AssetDevice'] {
+  return {
+    available_actions: row.available_actions,
+    battery_level: row.battery_level,
+    device_id: row.device_id,
+    device_name: row.name,
+    device_type: row.device_type,
+    enabled: isPermitted(store, asset, row, now),
+    parameters: { name: row.name, room: row.room },
+    // The codes of a shared door are not an asset's to set.
+    password: row.asset_id === asset.id && hasPasswords(row),
+    sensors: row.sensors.map(({ name, room, sensor_id, sensor_type }) => ({
+      name,
+      room,
+      sensor_id,
+      sensor_type,
+      item_name: toIdentifier(`${row.device_id}_${sensor_id}`),
+    })),
+    thing_id: `${row.gateway_id === null ? 'cloud' : 'zwave'}:${row.device_id}`,
+    lock_type: row.lock_type,
+    thing_type_uid: `${row.gateway_id === null ? 'cloud' : 'zwave'}:${toIdentifier(`${row.vendor}_${row.model}`)}`,
+  };
+}
+
+/** Devices under their gateways, in the order in which the gateways first come (AACC-04). */
+export function groupByGateway(
+  rows: readonly DeviceRow[],
+  asset: AssetRow,
+  store: Store,
+  now: number,
+): ContractSchemas['AssetGatewayDevices'][] {
+  const groups = new Map<string | null, ContractSchemas['AssetDevice'][]>();
+  for (const row of rows) {
+    const group = groups.get(row.gateway_id) ?? [];
+    groups.set(row.gateway_id, group);
+    group.push(assetDeviceView(row, asset, store, now));
+  }
+  return [...groups].map(([uuid, devices]) => ({ uuid, devices }));
+}

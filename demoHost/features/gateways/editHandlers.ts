@@ -1,0 +1,56 @@
+import { readBody } from '../../server/requests/readBody';
+import { gatewayInScope, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { unprocessableError } from '../../server/responses/hostError';
+import { settleUpdates } from './versions';
+import { withoutUndefined } from '../../server/requests/bodyChecks';
+import { gatewayView } from './view';
+import type { GatewayUpdateInput } from './rules';
+import { checkProjectChange, setGatewayQr, moveToProject, refuseTakenQr, mergeSharedSensors } from './rules';
+
+/** A member that was sent, under the name that it was sent with; either spelling will do, not both (GWD-19). */
+function readEitherSpelling<Snake extends keyof GatewayUpdateInput, Camel extends keyof GatewayUpdateInput>(
+  body: GatewayUpdateInput,
+  snake: Snake,
+  camel: Camel,
+): { name: string; value: GatewayUpdateInput[Snake] | GatewayUpdateInput[Camel] } {
+  if (body[snake] !== undefined && body[camel] !== undefined) {
+    throw unprocessableError(`/${camel}`, 'Está dos veces, con dos nombres.');
+  }
+  return body[camel] === undefined
+    ? { name: snake, value: body[snake] }
+    : { name: camel, value: body[camel] };
+}
+
+/**
+ * CALL-084 to CALL-086, PROV-06: the QR, the project, the names and the shared sensors of a gateway. All of it is
+ * checked before anything changes. 404 when the GID is unknown (PROV-09).
+ */
+const updateGateway: Handler = (call) => {
+  const { store } = call;
+  const row = gatewayInScope(call, call.params.id);
+  const body = readBody('updateGateway', call.body);
+  const qrCode = readEitherSpelling(body, 'qr_gateway_id', 'qrGatewayId').value;
+  const { name: projectName, value: projectId } = readEitherSpelling(body, 'project_id', 'projectId');
+  const { name: sharedName, value: sharedSensors } = readEitherSpelling(
+    body,
+    'shared_sensors',
+    'sharedSensors',
+  );
+  if (Object.keys(withoutUndefined(body)).length === 0) {
+    throw unprocessableError('/qr_gateway_id', 'No hay nada que cambiar.');
+  }
+  const changesProject = projectId !== undefined && projectId !== row.project_id;
+  if (qrCode !== undefined) refuseTakenQr(call, row, qrCode);
+  if (changesProject) checkProjectChange(call, row, projectId, `/${projectName}`);
+  const shared_sensors = sharedSensors && mergeSharedSensors(call, row, sharedSensors, `/${sharedName}`);
+  if (qrCode !== undefined) setGatewayQr(call, row, qrCode);
+  if (changesProject) moveToProject(call, row, projectId);
+  const { alias, name, vendor } = body;
+  store.update('gateways', row, { alias, name, vendor, shared_sensors });
+  settleUpdates(store, call.now);
+  return ok({ data: gatewayView(row, store) });
+};
+
+/** Changes of a gateway itself. */
+export const gatewayEditHandlers = { updateGateway };

@@ -1,0 +1,134 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readBody } from '../../server/requests/readBody';
+import { gatewayInScope, ok } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import {
+  conflictError,
+  forbiddenError,
+  HostError,
+  notFoundError,
+  unprocessableError,
+} from '../../server/responses/hostError';
+import { hasVersions, settleUpdates, updateState, versionOfModule } from './versions';
+import { failsUpdate, latestVersions } from '../../../fixtures/deviceTypes/gatewayVersions';
+import { gatewayUpdateModules } from '../../../fixtures/rows/gateways';
+import type { GatewayRow, MaintenanceRow, GatewayUpdateModule } from '../../../fixtures/rows/gateways';
+import { uuidFromText } from '../../../fixtures/generators/random';
+import { requireGatewayDevice } from './rules';
+
+/** What can be done on site or from afar (ADET-41). */
+const maintenanceActions = [
+  'battery_replacement',
+  'replacement',
+  'added_device',
+  'removed_device',
+  'software_update',
+  'cleaning',
+  'on_site_check',
+  'remote_check',
+  'call_attended',
+  'management_password',
+] as const;
+
+/** ADET-41 to ADET-45. A new battery is full, and what was wrong with the old one is over. */
+const addMaintenance: Handler = (call) => {
+  const row = gatewayInScope(call, call.params.id);
+  const action = maintenanceActions.find((candidate) => candidate === call.params.action);
+  if (action === undefined) throw notFoundError();
+  const data = readBody('addMaintenance', call.body).data;
+  if (data.action !== action) throw unprocessableError('/data/action', 'No coincide con la dirección.');
+  const device = requireGatewayDevice(call, row, data.device_id);
+  if (device && data.device_type && data.device_type !== device.device_type) {
+    throw unprocessableError('/data/device_type', 'El dispositivo es de otro tipo.');
+  }
+  const isBattery = action === 'battery_replacement';
+  for (const field of ['battery_voltage', 'battery_vendor'] as const) {
+    if (isBattery && !data[field]) throw unprocessableError(`/data/${field}`, 'No puede estar vacío.');
+  }
+  const maintenanceRow: MaintenanceRow = {
+    id: `man${randomBytes(5).toString('hex')}`,
+    gateway_id: row.id,
+    action,
+    comments: data.comments ?? null,
+    battery_vendor: data.battery_vendor ?? null,
+    device_id: device?.device_id ?? null,
+    device_type: device?.device_type ?? (data.device_type || null),
+    battery_voltage: data.battery_voltage == null ? null : String(data.battery_voltage),
+    user_id: call.actor.user.id,
+    created_at: call.now,
+  };
+  if (isBattery && device && device.battery_level !== null) {
+    call.store.update('devices', device, {
+      battery_level: 100,
+      active_issues: device.active_issues.filter((issue) => issue !== 'battery_level'),
+    });
+  }
+  call.store.insert('maintenance', maintenanceRow);
+  const { user_id: _user, ...maintenanceView } = maintenanceRow;
+  return { status: 201, body: { data: maintenanceView } };
+};
+
+/** The gateway of a call about updates, for those who may update (AGW-38, AGW-40): 403 to all others. */
+function updatableGatewayInScope(call: Call): GatewayRow {
+  const row = gatewayInScope(call, call.params.gatewayId);
+  if (!call.actor.user.roles.includes('ROLE_ASSETS_MANAGER_SUPER_ADMIN')) throw forbiddenError();
+  settleUpdates(call.store, call.now);
+  return row;
+}
+
+function readModule({ params }: Call): GatewayUpdateModule {
+  const module = gatewayUpdateModules.find((candidate) => candidate === params['module']);
+  if (module === undefined) throw notFoundError();
+  return module;
+}
+
+const findUpdate = ({ store }: Call, row: GatewayRow, module: GatewayUpdateModule) =>
+  store.find('gateway_updates', { gateway_id: row.id, module });
+
+/** AGW-41. 404 for products that nobody makes versions for: the console then shows placeholders (AGW-43). */
+const getLatestVersions: Handler = (call) => {
+  if (!hasVersions(updatableGatewayInScope(call))) {
+    throw new HostError(404, { code: 'versions_unknown', detail: 'No hay versiones para este gateway.' });
+  }
+  return ok({ data: latestVersions });
+};
+
+/** AGW-42. A module that was never updated is as it left the factory: completed. */
+const getUpdateState: Handler = (call) => {
+  const row = updatableGatewayInScope(call);
+  const module = readModule(call);
+  const update = findUpdate(call, row, module);
+  return ok({
+    data: update
+      ? { uuid: update.uuid, state: updateState(update, call.now) }
+      : { uuid: uuidFromText(`${row.id} ${module}`), state: 'COMPLETED' },
+  });
+};
+
+/** AGW-46. 409 while the module is being updated, and when it has the latest version. */
+const startUpdate: Handler = (call) => {
+  const row = updatableGatewayInScope(call);
+  const module = readModule(call);
+  const lastUpdate = findUpdate(call, row, module);
+  if (lastUpdate && updateState(lastUpdate, call.now) === 'IN_PROGRESS') {
+    throw conflictError('update_in_progress', 'El gateway ya se está actualizando.');
+  }
+  if (!hasVersions(row) || versionOfModule(row, module) === latestVersions[module]) {
+    throw conflictError('up_to_date', 'El gateway ya tiene la última versión.');
+  }
+  const { store } = call;
+  const update = {
+    uuid: randomUUID(),
+    gateway_id: row.id,
+    module,
+    version: latestVersions[module],
+    started_at: call.now,
+    fails: failsUpdate(row),
+  };
+  store.remove('gateway_updates', { gateway_id: row.id, module });
+  store.insert('gateway_updates', update);
+  return ok({ data: { uuid: update.uuid, state: updateState(update, call.now) } });
+};
+
+/** Maintenance and updates of gateways. */
+export const gatewayMaintenanceHandlers = { addMaintenance, getLatestVersions, getUpdateState, startUpdate };

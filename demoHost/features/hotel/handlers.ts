@@ -1,0 +1,98 @@
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, ok, projectInScope } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { cardCodeOf } from './stayConflicts';
+import { notFoundError } from '../../server/responses/hostError';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { newId } from '../../server/newId';
+import { camelMeta, paginate } from '../../lists/pagination';
+import type { CheckInRow } from '../../../fixtures/rows/checkIns';
+import { resolveAllocatedAssets, checkValidity, refuseEnded } from '../accesses/validity';
+import { checkInState, checkInView } from './view';
+import {
+  ATTRIBUTES_POINTER,
+  readAccessKeys,
+  requireNfcReaders,
+  reserveStay,
+  numberCards,
+  validityAfterChange,
+} from './rules';
+
+/** The code of a card without what people type between its pairs. */
+const normalizeCardCode = (code: string) => code.replace(/[:\s-]/g, '').toUpperCase();
+
+/** HOTEL-29: latest arrival first; its meta spells `totalPages` (LIST-08). A part of a card's code finds its stays. */
+const listCheckIns: Handler = (call) => {
+  const queryParams = readQueryParams('listCheckIns', call.query);
+  const project = projectInScope(call, call.params.projectId);
+  const code = normalizeCardCode(queryParams.nfc_code ?? '');
+  const matchingRows = call.store
+    .list('check_ins', { project_id: project.id })
+    .filter((row) => code === '' || row.nfc.some((text) => (text.split(':')[1] ?? '').includes(code)))
+    .sort((a, b) => b.valid_from - a.valid_from);
+  const { rows, links, meta } = paginate(matchingRows, queryParams, call.path, call.query);
+  return ok({
+    data: rows.map((row) => checkInView(row, call.store, call.now)),
+    links,
+    meta: camelMeta(meta),
+  });
+};
+
+/** CALL-118. */
+const createCheckIn: Handler = (call) => {
+  const { store, now } = call;
+  const attributes = readBody('createCheckIn', call.body).data.attributes;
+  const { codes, emails } = readAccessKeys(attributes.access_keys);
+  const validity = { valid_from: attributes.valid_from, valid_until: attributes.valid_until };
+  checkValidity(validity, now, {
+    from: `${ATTRIBUTES_POINTER}/valid_from`,
+    until: `${ATTRIBUTES_POINTER}/valid_until`,
+  });
+  const assets = resolveAllocatedAssets(call, attributes.allocations);
+  const placement = {
+    ...validity,
+    project_id: assets[0]?.project_id ?? null,
+    asset_ids: assets.map((row) => row.id),
+  };
+  requireNfcReaders(call, { ...placement, codes });
+  reserveStay(call, { ...placement, codes }, attributes.force_save_mode);
+  const row: CheckInRow = {
+    ...placement,
+    id: newId('chk-'),
+    state: 'ACTIVE',
+    nfc: numberCards(codes),
+    emails,
+    reservation_id: null,
+    created_at: now,
+  };
+  store.insert('check_ins', row);
+  return { status: 201, body: { data: checkInView(row, store, now) } };
+};
+
+/** CALL-121. */
+const updateCheckIn: Handler = (call) => {
+  const { store, now, params } = call;
+  const row = store.find('check_ins', { id: params.accessUid ?? '' });
+  if (!row) throw notFoundError();
+  assetInScope(call, row.asset_ids[0]);
+  const attributes = readBody('updateCheckIn', call.body).data.attributes;
+  const status = checkInState(row, now);
+  refuseEnded(status === 'PENDING' ? 'REVOKED' : status);
+  const keys = attributes.access_keys && readAccessKeys(attributes.access_keys);
+  const validity = validityAfterChange(row, attributes.valid_from, attributes.valid_until, now);
+  const assets = attributes.allocations && resolveAllocatedAssets(call, attributes.allocations);
+  const placement = {
+    ...validity,
+    project_id: assets ? (assets[0]?.project_id ?? null) : row.project_id,
+    asset_ids: assets ? assets.map((assetRow) => assetRow.id) : row.asset_ids,
+  };
+  const wantedStay = { ...placement, codes: keys?.codes ?? row.nfc.map(cardCodeOf) };
+  requireNfcReaders(call, wantedStay);
+  reserveStay(call, wantedStay, attributes.force_save_mode, row);
+  const keyColumns = keys && { nfc: numberCards(keys.codes), emails: keys.emails };
+  store.update('check_ins', row, { ...placement, ...keyColumns });
+  return ok({ data: checkInView(row, store, now) });
+};
+
+/** Stays in hotels. */
+export const checkInHandlers = { listCheckIns, createCheckIn, updateCheckIn };

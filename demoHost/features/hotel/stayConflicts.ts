@@ -1,0 +1,72 @@
+import { HostError } from '../../server/responses/hostError';
+import type { ErrorDetail } from '../../server/responses/hostError';
+import type { CheckInRow } from '../../../fixtures/rows/checkIns';
+import type { Store } from '../../store/store';
+import { overlaps } from '../accesses/validity';
+import type { Validity } from '../accesses/validity';
+
+/** What a stay is to take: its rooms, and its cards by their codes. */
+export interface WantedStay extends Validity {
+  project_id: string | null;
+  asset_ids: readonly string[];
+  codes: readonly string[];
+}
+
+/** Another stay in the same days that has one of the rooms, or one of the cards in another room. */
+interface StayConflict {
+  stay: CheckInRow;
+  rooms: string[];
+  cards: string[];
+}
+
+/** The code of a kept card (`card:code`); all of it for a card that was misread. */
+export const cardCodeOf = (text: string): string => text.split(':')[1] ?? text;
+
+/** The stays that stand against `wanted`. Revoked, waiting and past ones do not; cards count within a building. */
+export function findStayConflicts(
+  store: Store,
+  wantedStay: WantedStay,
+  now: number,
+  currentStay?: CheckInRow,
+): StayConflict[] {
+  return store
+    .list('check_ins')
+    .filter(
+      (row) =>
+        row !== currentStay && row.state === 'ACTIVE' && row.valid_until > now && overlaps(row, wantedStay),
+    )
+    .map((stay) => ({
+      stay,
+      rooms: stay.asset_ids.filter((id) => wantedStay.asset_ids.includes(id)),
+      cards:
+        stay.project_id === wantedStay.project_id
+          ? stay.nfc.map(cardCodeOf).filter((code) => wantedStay.codes.includes(code))
+          : [],
+    }))
+    .filter(({ rooms, cards }) => rooms.length > 0 || cards.length > 0);
+}
+
+/** 226 with an error for each room and card in use (HOTEL-21). The caller may try again with force. */
+export function alreadyUsedError(conflicts: readonly StayConflict[], store: Store): HostError {
+  const details = conflicts.flatMap(({ rooms, cards }): ErrorDetail[] =>
+    rooms.length > 0
+      ? rooms.map((id) => ({
+          code: 'room_in_use',
+          detail: `${store.asset(id)?.alias ?? id} ya tiene una reserva en esas fechas.`,
+        }))
+      : cards.map((code) => ({
+          code: 'card_in_use',
+          detail: `La tarjeta ${code} ya abre otra habitación en esas fechas.`,
+        })),
+  );
+  return new HostError(226, details);
+}
+
+/** What force does (HOTEL-23): the other stay of a room is cancelled; a card leaves the other stay, which ends without keys. */
+export function resolveConflicts(conflicts: readonly StayConflict[], store: Store): void {
+  for (const { stay, rooms, cards } of conflicts) {
+    const nfc = rooms.length > 0 ? stay.nfc : stay.nfc.filter((text) => !cards.includes(cardCodeOf(text)));
+    const isCancelled = rooms.length > 0 || (nfc.length === 0 && stay.emails.length === 0);
+    store.update('check_ins', stay, { nfc, state: isCancelled ? 'REVOKED' : stay.state });
+  }
+}

@@ -1,0 +1,77 @@
+import { readBody } from '../../server/requests/readBody';
+import { noContent, ok, projectInScope } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { notFoundError, unprocessableError } from '../../server/responses/hostError';
+import { newId } from '../../server/newId';
+import type { LayoutAreaRow } from '../../../fixtures/rows/layoutAreas';
+import {
+  withImage,
+  commonMembers,
+  createChildArea,
+  withImages,
+  changeParentArea,
+  changeChildArea,
+} from './rules';
+
+/** LAYOUT-13. */
+const listLayoutAreas: Handler = (call) => {
+  const { id } = projectInScope(call, call.params.projectId);
+  return ok({ data: call.store.list('layout_areas', { projectId: id }) });
+};
+
+/** LAYOUT-14: the body is the list itself. */
+const createLayoutAreas: Handler = (call) => {
+  const { id: projectId } = projectInScope(call, call.params.projectId);
+  const rows = readBody('createLayoutAreas', call.body).map((areaInput, i): LayoutAreaRow => {
+    const id = newId('lay');
+    return {
+      ...commonMembers(projectId, id, withImage(areaInput, `/${i}`)),
+      type: 'vertical',
+      horizontal: (areaInput.horizontal ?? []).map((childInput, n) =>
+        createChildArea(projectId, id, withImage(childInput, `/${i}/horizontal/${n}`)),
+      ),
+    };
+  });
+  call.store.insert('layout_areas', ...rows);
+  return { status: 201, body: { data: rows } };
+};
+
+/** LAYOUT-15: a list of one. */
+const updateLayoutArea: Handler = (call) => {
+  const { id: projectId } = projectInScope(call, call.params.projectId);
+  const [change] = readBody('updateLayoutArea', call.body).map(withImages);
+  const layoutAreas = call.store.list('layout_areas', { projectId });
+  const parent = layoutAreas.find(
+    (row) => row.id === change?.id || row.horizontal.some(({ id }) => id === change?.id),
+  );
+  if (!change || !parent) throw notFoundError();
+  if (change.project_id !== projectId)
+    throw unprocessableError('/0/project_id', 'No coincide con la dirección.');
+  const child = parent.horizontal.find(({ id }) => id === change.id);
+  if (change.type !== (child ?? parent).type)
+    throw unprocessableError('/0/type', 'El tipo de una zona no cambia.', 'type_fixed');
+  call.store.update(
+    'layout_areas',
+    parent,
+    child ? changeChildArea(parent, child, change) : changeParentArea(parent, change),
+  );
+  return ok({ data: [parent] });
+};
+
+/** LAYOUT-16: of either level. */
+const deleteLayoutArea: Handler = (call: Call) => {
+  const { store, params } = call;
+  const isTarget = (area: { id: string }) => area.id === params.id;
+  const parent = store.list('layout_areas').find((row) => isTarget(row) || row.horizontal.some(isTarget));
+  if (!parent) throw notFoundError();
+  projectInScope(call, parent.projectId);
+  if (isTarget(parent)) store.remove('layout_areas', { id: parent.id });
+  else
+    store.update('layout_areas', parent, {
+      horizontal: parent.horizontal.filter((child) => !isTarget(child)),
+    });
+  return noContent;
+};
+
+/** The two-level layout of projects. */
+export const layoutHandlers = { listLayoutAreas, createLayoutAreas, updateLayoutArea, deleteLayoutArea };

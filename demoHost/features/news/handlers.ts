@@ -1,0 +1,67 @@
+import { readBody } from '../../server/requests/readBody';
+import { noContent, ok, projectInScope } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { notFoundError, unprocessableError } from '../../server/responses/hostError';
+import { MB, readImage, readOptionalImage } from '../../files/images';
+import { newId } from '../../server/newId';
+import type { NewsRow } from '../../../fixtures/rows/news';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+
+/** NEWS-13. */
+const listNews: Handler = (call) => {
+  const { id } = projectInScope(call, call.params.projectId);
+  return ok({ data: call.store.list('news', { project_id: id }).map(newsView) });
+};
+
+/** The item, or 404 when it is unknown or its project is out of scope. */
+function newsInScope(call: Call): NewsRow {
+  const row = call.store.find('news', { id: call.params.id ?? '' });
+  if (!row) throw notFoundError();
+  projectInScope(call, row.project_id);
+  return row;
+}
+
+const getNewsItem: Handler = (call) => ok({ data: newsView(newsInScope(call)) });
+
+/** Largest image (NEWS-09). */
+const MAX_IMAGE_BYTES = 2 * MB;
+
+/** NEWS-14: an image is a must (NEWS-09). */
+const createNewsItem: Handler = (call) => {
+  const project = projectInScope(call, call.params.projectId);
+  const { data } = readBody('createNewsItem', call.body);
+  const image = readImage(data.image, '/data/image', MAX_IMAGE_BYTES);
+  if (image === null) throw unprocessableError('/data/image', 'Falta la imagen.', 'image_required');
+  const row: NewsRow = {
+    ...data,
+    image,
+    send_notification: data.send_notification ?? false,
+    link: data.link ?? null,
+    link_title: data.link_title ?? null,
+    id: newId('new'),
+    project_id: project.id,
+  };
+  call.store.insert('news', row);
+  return { status: 201, body: { data: newsView(row) } };
+};
+
+/** NEWS-15: what is missing stays, and the image also when it is empty. */
+const updateNewsItem: Handler = (call) => {
+  const row = newsInScope(call);
+  const { id, image: imageInput, ...fields } = readBody('updateNewsItem', call.body).data;
+  if (id !== row.id) throw unprocessableError('/data/id', 'No coincide con la dirección.');
+  const image = readOptionalImage(imageInput, '/data/image', MAX_IMAGE_BYTES) ?? undefined;
+  call.store.update('news', row, { ...fields, image });
+  return ok({ data: newsView(row) });
+};
+
+const deleteNewsItem: Handler = (call) => {
+  const row = newsInScope(call);
+  call.store.remove('news', { id: row.id });
+  return noContent;
+};
+
+/** News of projects. */
+export const newsHandlers = { listNews, getNewsItem, createNewsItem, updateNewsItem, deleteNewsItem };
+
+export const newsView = ({ project_id: _project, ...item }: NewsRow): ContractSchemas['NewsItem'] => item;

@@ -1,0 +1,39 @@
+import { paginate } from '../../lists/pagination';
+import { ok, projectInScope } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { notFoundError } from '../../server/responses/hostError';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { externalInvitationView, externalInvitationStatus } from './view';
+import { checkVisitorExpected, parseStatuses } from './rules';
+
+/** OFFICE-18: latest visit first; `status` is a comma list. */
+const listExternalInvitations: Handler = (call) => {
+  const queryParams = readQueryParams('listExternalInvitations', call.query);
+  const statuses = parseStatuses(queryParams.status);
+  const project = projectInScope(call, call.params.projectId);
+  const matchingViews = call.store
+    .list('external_invitations', { project_id: project.id })
+    .map((row) => externalInvitationView(row, call.now))
+    .filter((view) => statuses.length === 0 || statuses.includes(view.status))
+    .sort((a, b) => b.valid_from - a.valid_from);
+  const { rows, links, meta } = paginate(matchingViews, queryParams, call.path, call.query);
+  return ok({ data: rows, links, meta });
+};
+
+/** The visit of a path, or 404. */
+export function visitorInScope({ store, actor, params }: Call) {
+  const row = store.list('external_invitations').find((candidate) => candidate.uid === params.id);
+  if (!row || !actor.canSee(store.project(row.project_id)?.client_id ?? '')) throw notFoundError();
+  return row;
+}
+
+/** CALL-128: lets a visitor in. */
+const validateExternalInvitation: Handler = (call) => {
+  const row = visitorInScope(call);
+  checkVisitorExpected(externalInvitationStatus(row, call.now));
+  call.store.update('external_invitations', row, { state: 'ACTIVE' });
+  return ok({ data: externalInvitationView(row, call.now) });
+};
+
+/** Visitors of offices. */
+export const visitorHandlers = { listExternalInvitations, validateExternalInvitation };

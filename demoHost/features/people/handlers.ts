@@ -1,0 +1,84 @@
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, noContent, ok, canSeeUser, userInScope } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { conflictError } from '../../server/responses/hostError';
+import { normalizeSearch } from '../../../fixtures/generators/foldText';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { removeUser, sortLinkableAssets, refreshOccupancy } from './rules';
+import { paginate } from '../../lists/pagination';
+import { assetSummary } from '../assets/view';
+import { userView } from './view';
+
+/** USER-03. `client` narrows to one company: its `meta.all_results` is the total of CLIENT-21. */
+const listUsers: Handler = ({ query, path, store, actor }) => {
+  const queryParams = readQueryParams('listUsers', query);
+  const search = normalizeSearch(queryParams.search ?? '');
+  const matchingRows = store
+    .list('users')
+    .filter(
+      (row) =>
+        canSeeUser(actor, row) &&
+        (queryParams.type === undefined || row.type === queryParams.type) &&
+        (queryParams.client === undefined || row.client_ids.includes(queryParams.client)) &&
+        (search === '' || store.matchesSearch('users', row, search)),
+    );
+  const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
+  return ok({ data: rows.map((row) => userView(row, store)), links, meta });
+};
+
+const getUser: Handler = (call) => {
+  readQueryParams('getUser', call.query);
+  const user = userInScope(call, call.params.id);
+  const assets = user.asset_ids.map((id) => call.store.asset(id)).filter((row) => row !== undefined);
+  return ok({
+    data: userView(user, call.store),
+    included: { assets: assets.filter((row) => call.actor.canSee(row.client_id)).map(assetSummary) },
+  });
+};
+
+const deleteUser: Handler = (call) => {
+  const user = userInScope(call, call.params.id);
+  if (user.id === call.actor.user.id)
+    throw conflictError('own_user', 'No puedes eliminar tu propio usuario.');
+  removeUser(call.store, user);
+  call.sessions.closeAllOf(user.id);
+  return noContent;
+};
+
+/** USER-22: linking twice succeeds. */
+const linkAssetToUser: Handler = (call) => {
+  const user = userInScope(call, call.params.userId);
+  const asset = assetInScope(call, call.params.assetId);
+  if (!user.asset_ids.includes(asset.id))
+    call.store.update('users', user, { asset_ids: [...user.asset_ids, asset.id] });
+  refreshOccupancy(call.store, [asset.id]);
+  return ok({ data: userView(user, call.store) });
+};
+
+/** USER-22: unlinking what is not linked succeeds; an unknown id is 404 and nothing changes. */
+const unlinkAssetsFromUser: Handler = (call) => {
+  const user = userInScope(call, call.params.userId);
+  const ids = readBody('unlinkAssetsFromUser', call.body).data.map(({ id }) => assetInScope(call, id).id);
+  call.store.update('users', user, { asset_ids: user.asset_ids.filter((id) => !ids.includes(id)) });
+  refreshOccupancy(call.store, ids);
+  return noContent;
+};
+
+/** PASSET-10: many at once; what cannot be linked is listed in `failed`, a bare answer. */
+const addAssetsToUser: Handler = (call) => {
+  const user = userInScope(call, call.params.userId);
+  const linkResult = sortLinkableAssets(call, user, readBody('addAssetsToUser', call.body).data);
+  call.store.update('users', user, { asset_ids: [...user.asset_ids, ...linkResult.added] });
+  refreshOccupancy(call.store, linkResult.added);
+  return ok(linkResult);
+};
+
+/** People and their links to assets. */
+export const userHandlers = {
+  listUsers,
+  getUser,
+  deleteUser,
+  linkAssetToUser,
+  unlinkAssetsFromUser,
+  addAssetsToUser,
+};

@@ -1,0 +1,47 @@
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, clientInScope, ok, userInScope } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { conflictError, HostError } from '../../server/responses/hostError';
+import { createInvitedUser, refreshOccupancy, invitePermissions, checkRoleMembers } from './rules';
+import { userView } from './view';
+
+/** USER-23 to USER-29. The person is there at once, pending, and registers with a token. */
+const inviteUser: Handler = (call) => {
+  const { actor, store } = call;
+  const body = readBody('inviteUser', call.body);
+  checkRoleMembers(body);
+  if (!actor.permissions.has(invitePermissions[body.role])) {
+    throw new HostError(403, {
+      code: 'role_not_allowed',
+      detail: 'No puedes invitar con este rol.',
+      pointer: '/role',
+    });
+  }
+  const asset = body.asset_id !== undefined ? assetInScope(call, body.asset_id) : undefined;
+  const client = body.client_id !== undefined ? clientInScope(call, body.client_id) : undefined;
+  if (store.userByEmail(body.email))
+    throw conflictError('email_in_use', 'Ya hay una cuenta con este correo.');
+  const clientId = asset?.client_id ?? client?.id;
+  const user = createInvitedUser(call, {
+    email: body.email,
+    name: null,
+    role: body.role,
+    clientIds: clientId === undefined ? [] : [clientId],
+    assetIds: asset ? [asset.id] : [],
+  });
+  refreshOccupancy(store, user.asset_ids);
+  return { status: 201, body: { data: userView(user, store) } };
+};
+
+/** CLIENT-33: adds companies to those of an expert; assigning twice succeeds. All or, with an unknown one, none. */
+const assignClientsToUser: Handler = (call) => {
+  const user = userInScope(call, call.params.id);
+  const ids = readBody('assignClientsToUser', call.body).data.map((id) => clientInScope(call, id).id);
+  if (user.type !== 'contractor')
+    throw conflictError('not_an_expert', 'Solo se puede asignar una empresa a un usuario experto.');
+  call.store.update('users', user, { client_ids: [...new Set([...user.client_ids, ...ids])] });
+  return ok({ data: userView(user, call.store) });
+};
+
+/** Inviting people, and experts for companies. */
+export const inviteHandlers = { inviteUser, assignClientsToUser };

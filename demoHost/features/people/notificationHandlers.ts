@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { readBody } from '../../server/requests/readBody';
+import { ok, projectInScope, canSeeUser } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { conflictError, notFoundError } from '../../server/responses/hostError';
+import type { NotificationRow } from '../../../fixtures/rows/users';
+
+/** Notifications that are kept, the newest ones. */
+const MAX_NOTIFICATIONS = 1000;
+
+function storeNotification(
+  { store, actor, now }: Call,
+  notification: Pick<NotificationRow, 'project_id' | 'user_ids' | 'title' | 'content'>,
+) {
+  const row = {
+    id: `n${randomBytes(6).toString('hex')}`,
+    created_at: now,
+    sender_id: actor.user.id,
+    ...notification,
+  };
+  store.insert('notifications', row);
+  const [oldest, ...newerRows] = store.list('notifications');
+  if (oldest && newerRows.length >= MAX_NOTIFICATIONS) store.remove('notifications', { id: oldest.id });
+  return ok({ data: {} });
+}
+
+/** USER-17: people are named by their email. An unknown or foreign one is 404 and nobody gets anything. */
+const notifyUsers: Handler = (call) => {
+  const { title, content: text, user_list: emails } = readBody('notifyUsers', call.body).data;
+  const userIds = emails.map((userEmail) => {
+    const user = call.store.userByEmail(userEmail);
+    if (!user || !canSeeUser(call.actor, user)) throw notFoundError();
+    return user.id;
+  });
+  if (userIds.includes(call.actor.user.id))
+    throw conflictError('own_user', 'No puedes enviarte una notificación a ti mismo.');
+  return storeNotification(call, { project_id: null, user_ids: [...new Set(userIds)], title, content: text });
+};
+
+/** PROJ-16: everybody who is linked to an asset of the project. */
+const notifyProject: Handler = (call) => {
+  const project = projectInScope(call, call.params.id);
+  const { content: text } = readBody('notifyProject', call.body);
+  const userIds = call.store
+    .assetsOfProject(project.id)
+    .flatMap((asset) => call.store.usersOfAsset(asset.id).map((user) => user.id));
+  return storeNotification(call, {
+    project_id: project.id,
+    user_ids: [...new Set(userIds)],
+    title: null,
+    content: text,
+  });
+};
+
+/** Messages to people. */
+export const notificationHandlers = { notifyUsers, notifyProject };

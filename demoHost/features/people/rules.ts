@@ -1,0 +1,109 @@
+import type { RequestBodyOf } from '../../server/requests/readBody';
+import { unprocessableError } from '../../server/responses/hostError';
+import type { Permission } from '../../server/roles';
+import { randomBytes } from 'node:crypto';
+import type { CallContext } from '../../server/call';
+import type { UserRow } from '../../../fixtures/rows/users';
+import type { Store } from '../../store/store';
+
+/** Roles that can be invited, with the permission that each needs (USER-28). */
+export const invitePermissions = {
+  ROLE_ALFRED_EXPERT: 'invite_users_role_expert',
+  ROLE_ASSETS_MANAGER_PROPERTY_MANAGER: 'invite_users_role_property_manager',
+  ROLE_USER: 'invite_users_role_user',
+} as const satisfies Record<string, Permission>;
+
+/** What comes with each role: 422 for what is missing, and for what does not belong to it (USER-24 to USER-26). */
+export function checkRoleMembers(input: RequestBodyOf<'inviteUser'>): void {
+  const requiredMembers = {
+    ROLE_ALFRED_EXPERT: [],
+    ROLE_ASSETS_MANAGER_PROPERTY_MANAGER: ['client_id'],
+    ROLE_USER: ['asset_id'],
+  } as const;
+  const foreignMember = input.role === 'ROLE_USER' ? 'client_id' : 'asset_id';
+  for (const member of requiredMembers[input.role])
+    if (input[member] === undefined) throw unprocessableError(`/${member}`, 'Valor no válido.');
+  if (input[foreignMember] !== undefined)
+    throw unprocessableError(`/${foreignMember}`, 'Campo desconocido.', 'unknown_field');
+}
+
+/** Who is invited. The role decides what kind of person it becomes. */
+interface Invitee {
+  email: string;
+  /** Null as long as nobody knows it: the person says it at registration. */
+  name: string | null;
+  role: string;
+  clientIds: string[];
+  assetIds: string[];
+}
+
+/**
+ * Makes a person who has not confirmed yet, and the invitation to register with (LOGIN-26). Whoever calls has looked
+ * that the email is free.
+ */
+export function createInvitedUser(
+  { store, now }: Pick<CallContext, 'store' | 'now'>,
+  invitee: Invitee,
+): UserRow {
+  const user: UserRow = {
+    id: `u${randomBytes(6).toString('hex')}`,
+    username: invitee.name,
+    email: invitee.email,
+    roles: [invitee.role],
+    type: invitee.role === 'ROLE_USER' ? 'normal' : 'contractor',
+    lang: 'es',
+    status: 'pending',
+    created_at: now,
+    confirmed_at: null,
+    client_ids: invitee.clientIds,
+    asset_ids: invitee.assetIds,
+  };
+  store.insert('users', user);
+  store.insert('invitations', {
+    token: randomBytes(24).toString('base64url'),
+    role: invitee.role,
+    client_id: invitee.clientIds[0] ?? null,
+    user_id: user.id,
+  });
+  return user;
+}
+
+/** An asset is occupied while somebody is linked to it. To be called after the links have changed. */
+export function refreshOccupancy(store: Store, assetIds: Iterable<string>): void {
+  for (const id of assetIds) {
+    const asset = store.asset(id);
+    if (asset) store.update('assets', asset, { is_occupied: store.usersOfAsset(id).length > 0 });
+  }
+}
+
+/** Deletes a person, with what hangs on the person alone. */
+export function removeUser(store: Store, user: UserRow): void {
+  store.remove('users', { id: user.id });
+  store.setPasswordHash(user.id, undefined);
+  store.remove('invitations', { user_id: user.id });
+  for (const project of store.list('projects')) {
+    const verifier_ids = project.verifier_ids.filter((id) => id !== user.id);
+    if (verifier_ids.length < project.verifier_ids.length)
+      store.update('projects', project, { verifier_ids });
+  }
+  refreshOccupancy(store, user.asset_ids);
+}
+
+/** Which of these assets can be linked to a person: those to add, those that are linked, and those that cannot be. */
+export function sortLinkableAssets({ store, actor }: CallContext, user: UserRow, ids: readonly string[]) {
+  const linkResult = {
+    added: [] as string[],
+    existing: [] as string[],
+    failed: [] as { deployment_id: string; error: string }[],
+  };
+  const linkedIds = new Set(user.asset_ids);
+  for (const id of new Set(ids)) {
+    const asset = store.asset(id);
+    if (!asset || !actor.canSee(asset.client_id))
+      linkResult.failed.push({ deployment_id: id, error: 'not_found' });
+    else if (asset.is_blocked) linkResult.failed.push({ deployment_id: id, error: 'blocked' });
+    else if (linkedIds.has(id)) linkResult.existing.push(id);
+    else linkResult.added.push(id);
+  }
+  return linkResult;
+}

@@ -1,0 +1,98 @@
+import { readBody } from '../../server/requests/readBody';
+import { clientInScope, ok, sendFile } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { formatCsv } from '../../lists/csv';
+import { HostError } from '../../server/responses/hostError';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { createInvitedUser, refreshOccupancy } from './rules';
+import { readTenantLines, tenantColumns } from './tenantsFile';
+import type { TenantLine } from './tenantsFile';
+import { addressLine } from '../../../fixtures/generators/addresses';
+import { MAX_TEXT, createTenantChecker } from './tenantRules';
+
+/** As much of a cell as is told back. */
+const truncateCell = (text: string) => text.slice(0, MAX_TEXT + 1);
+
+/** USER-38, USER-39: nothing is kept. */
+const previewTenants: Handler = (call) => {
+  const body = readBody('previewTenants', call.body);
+  const findWrongColumns = createTenantChecker(call);
+  let hasErrors = false;
+  const rows = readTenantLines(body.tenants_template_file).map((line) => {
+    const wrongColumns = findWrongColumns(line);
+    hasErrors ||= wrongColumns.size > 0;
+    const toCell = (column: keyof TenantLine) => ({
+      label: truncateCell(line[column]),
+      error: wrongColumns.has(column),
+    });
+    return {
+      name: toCell('name'),
+      email: toCell('email'),
+      address: toCell('address'),
+      assetId: toCell('asset_id'),
+    };
+  });
+  return ok({ is_error: hasErrors, preview_data: rows });
+};
+
+/** Most faults that one answer names. */
+const MAX_DETAILS = 50;
+
+/** USER-40, USER-45: all rows or, when one is wrong, none. The tenants are pending until they register. */
+const uploadTenants: Handler = (call) => {
+  const lines = readBody('uploadTenants', call.body).preview_data;
+  const findWrongColumns = createTenantChecker(call);
+  const details = lines.flatMap((line, i) =>
+    [...findWrongColumns(line)].map((column) => ({
+      code: 'invalid',
+      detail: 'Valor no válido.',
+      pointer: `/preview_data/${i}/${column}`,
+    })),
+  );
+  if (details.length > 0) throw new HostError(422, details.slice(0, MAX_DETAILS));
+  const linesByEmail = new Map<string, TenantLine[]>();
+  for (const line of lines) {
+    const key = line.email.toLowerCase();
+    linesByEmail.set(key, [...(linesByEmail.get(key) ?? []), line]);
+  }
+  for (const personLines of linesByEmail.values()) {
+    const assets = personLines.flatMap((line) => call.store.asset(line.asset_id) ?? []);
+    createInvitedUser(call, {
+      email: personLines[0]?.email ?? '',
+      name: personLines[0]?.name ?? null,
+      role: 'ROLE_USER',
+      clientIds: [...new Set(assets.map((asset) => asset.client_id))],
+      assetIds: assets.map((asset) => asset.id),
+    });
+  }
+  refreshOccupancy(
+    call.store,
+    lines.map((line) => line.asset_id),
+  );
+  return ok({ data: {} });
+};
+
+/** USER-33: the tenants template with the assets of a company filled in, one a line. */
+const downloadAssetsTemplate: Handler = (call) => {
+  const client = clientInScope(call, readBody('downloadAssetsTemplate', call.body).client_id);
+  const assets = call.store.list('assets', { client_id: client.id, is_blocked: false });
+  return sendFile({
+    name: 'plantilla-activos.csv',
+    type: 'csv',
+    content: formatCsv([tenantColumns, ...assets.map((row) => ['', '', addressLine(row), row.id])]),
+  });
+};
+
+/** USER-32. */
+const downloadTenantsTemplate: Handler = ({ query }) => {
+  readQueryParams('downloadTenantsTemplate', query);
+  return sendFile({ name: 'plantilla-inquilinos.csv', type: 'csv', content: formatCsv([tenantColumns]) });
+};
+
+/** Many tenants at once, by file. */
+export const tenantHandlers = {
+  previewTenants,
+  uploadTenants,
+  downloadAssetsTemplate,
+  downloadTenantsTemplate,
+};

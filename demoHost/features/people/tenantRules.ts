@@ -1,0 +1,27 @@
+import { isEmailAddress } from '../../server/requests/readBody';
+import type { CallContext } from '../../server/call';
+import type { TenantLine } from './tenantsFile';
+
+/** Longest name or address. */
+export const MAX_TEXT = 255;
+
+/** A checker of the lines of one file: tells which columns of a line are wrong (USER-39). */
+export function createTenantChecker({
+  store,
+  actor,
+}: CallContext): (line: TenantLine) => Set<keyof TenantLine> {
+  const seenLinks = new Set<string>();
+  return (line) => {
+    const wrongColumns = new Set<keyof TenantLine>();
+    if (line.name === '' || line.name.length > MAX_TEXT) wrongColumns.add('name');
+    if (line.address.length > MAX_TEXT) wrongColumns.add('address');
+    // A person may have several assets, but each only once.
+    const link = `${line.email.toLowerCase()} ${line.asset_id}`;
+    if (!isEmailAddress(line.email) || store.userByEmail(line.email) || seenLinks.has(link))
+      wrongColumns.add('email');
+    seenLinks.add(link);
+    const asset = store.asset(line.asset_id);
+    if (!asset || !actor.canSee(asset.client_id) || asset.is_blocked) wrongColumns.add('asset_id');
+    return wrongColumns;
+  };
+}

@@ -1,0 +1,36 @@
+import type { UserRow } from '../../../fixtures/rows/users';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { Store } from '../../store/store';
+import { clientRef } from '../companies/view';
+
+/** A person in lists and detail (USER-06). `client` is the first company, null for nobody's. */
+export function userView(row: UserRow, store: Store): ContractSchemas['User'] {
+  const client = store.client(row.client_ids[0] ?? '');
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    roles: row.roles,
+    type: row.type,
+    lang: row.lang,
+    status: row.status,
+    created_at: row.created_at,
+    confirmed_at: row.confirmed_at,
+    client: client ? clientRef(client) : null,
+  };
+}
+
+/** The person of the session (SHELL-52): the branding of the own company comes along. */
+export function currentUserView(row: UserRow, store: Store): ContractSchemas['CurrentUser'] {
+  const client = store.client(row.client_ids[0] ?? '');
+  return {
+    ...userView(row, store),
+    assets: row.asset_ids,
+    client: client
+      ? {
+          client_id: client.id,
+          assets_manager: { logo: client.logo, header_background_color: client.header_background_color },
+        }
+      : null,
+  };
+}

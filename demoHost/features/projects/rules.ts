@@ -1,0 +1,17 @@
+import type { CallContext } from '../../server/call';
+import { unprocessableError } from '../../server/responses/hostError';
+import type { ProjectRow } from '../../../fixtures/rows/projects';
+import { possibleVerifiers } from './view';
+
+/** 422 for a person who may not verify accounts of the project (PROJ-33). */
+export function checkVerifiers(
+  { store }: CallContext,
+  row: ProjectRow,
+  verifiers: readonly { id: string }[],
+): void {
+  const allowed = new Set(possibleVerifiers(row, store).map((user) => user.id));
+  verifiers.forEach((verifier, i) => {
+    if (!allowed.has(verifier.id))
+      throw unprocessableError(`/users_verifiers/${i}/id`, 'No puede verificar cuentas de este edificio.');
+  });
+}

@@ -1,0 +1,45 @@
+import { ok, canSeeUser } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { normalizeSearch } from '../../../fixtures/generators/foldText';
+import { readQueryParams } from '../../server/requests/readQuery';
+import type { RowOf } from '../../store/store';
+import { assetSummary } from '../assets/view';
+import { userView } from '../people/view';
+
+/** Rows of each kind that are told at most: who needs more goes to the list. */
+const MAX_PER_KIND = 20;
+
+/** The finder of one call: nothing at all for who may not list the kind (PERM-10). */
+const createFinder = ({ actor, store }: Call, text: string) => {
+  return <Name extends 'assets' | 'clients' | 'projects' | 'users'>(
+    name: Name,
+    canSee: (row: RowOf<Name>) => boolean,
+  ): RowOf<Name>[] =>
+    actor.permissions.has(`list_${name}`) ? store.search(name, text, canSee, MAX_PER_KIND) : [];
+};
+
+/** SEARCH-05 to SEARCH-07: each kind as its own list would find it. */
+const search: Handler = (call) => {
+  const text = normalizeSearch(readQueryParams('search', call.query).q);
+  const { actor, store } = call;
+  const find = createFinder(call, text);
+  return ok({
+    data: {
+      assets: find('assets', (row) => actor.canSee(row.client_id)).map(assetSummary),
+      clients: find('clients', (row) => actor.canSee(row.id)).map(({ id, name, email }) => ({
+        id,
+        name,
+        email,
+      })),
+      projects: find('projects', (row) => actor.canSee(row.client_id)).map(({ id, name, type }) => ({
+        id,
+        name,
+        type,
+      })),
+      users: find('users', (row) => canSeeUser(actor, row)).map((row) => userView(row, store)),
+    },
+  });
+};
+
+/** One text over everything. */
+export const searchHandlers = { search };

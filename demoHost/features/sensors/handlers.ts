@@ -1,0 +1,101 @@
+import { readBody } from '../../server/requests/readBody';
+import { assetInScope, ok, sendFile } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { formatCsv } from '../../lists/csv';
+import { notFoundError } from '../../server/responses/hostError';
+import { badParameterError, readQueryParams } from '../../server/requests/readQuery';
+import type { QueryParamsOf } from '../../server/requests/readQuery';
+import { presenceSeries, sensorsOfAsset, sensorSeries } from './sensors';
+import type { SensorWithDevice } from './sensors';
+import { generateValues } from './series/points';
+import type { SeriesSource, SeriesValues } from './series/points';
+import { sensorView } from '../devices/view';
+import { resolveTimeRange } from './rules';
+
+/** CONS-20: without `show=all` only sensors whose values can be read. */
+const listAssetSensors: Handler = (call) => {
+  const { show } = readQueryParams('listAssetSensors', call.query);
+  const sensors = sensorsOfAsset(call.store, assetInScope(call, call.params.id));
+  return ok({
+    data: sensors
+      .filter(({ sensor }) => show === 'all' || sensor.can_data_be_fetched)
+      .map(({ sensor, device }) => sensorView(sensor, device)),
+  });
+};
+
+/** The sensor of the path in a device that the session sees, or 404. */
+function sensorInScope({ store, actor, params }: Call): SensorWithDevice {
+  for (const device of store.list('devices')) {
+    const sensor = device.sensors.find((candidate) => candidate.sensor_uuid === params['id']);
+    if (sensor && actor.canSee(device.client_id)) return { sensor, device };
+  }
+  throw notFoundError();
+}
+
+/** CONS-22, CONS-23: a missing member stays. */
+const updateSensor: Handler = (call) => {
+  const { sensor, device } = sensorInScope(call);
+  const { room, ...members } = readBody('updateSensor', call.body).data;
+  // Forms send null for what was emptied; a sensor without a room has an empty one.
+  const changedSensor = { ...sensor, ...members, ...(room !== undefined && { room: room ?? '' }) };
+  call.store.update('devices', device, {
+    sensors: device.sensors.map((current) => (current === sensor ? changedSensor : current)),
+  });
+  return ok({ data: sensorView(changedSensor, device) });
+};
+
+/** The sensor that the query means: the first with all that it says. Presence is the asset's, whatever else is said. */
+function findSeries(call: Call, queryParams: QueryParamsOf<'getTimeSeries'>): SeriesSource | undefined {
+  const asset = assetInScope(call, call.params.assetId);
+  if (queryParams.sensor === 'VIRTUAL_PRESENCE') return presenceSeries(asset, call.now);
+  const {
+    sensor: type,
+    device_id: deviceId,
+    measure,
+    sensor_id: sensorId,
+    gateway_id: gatewayId,
+  } = queryParams;
+  const placedSensor = sensorsOfAsset(call.store, asset).find(
+    ({ sensor, device }) =>
+      (type === undefined || sensor.sensor_type === type) &&
+      (deviceId === undefined || device.device_id === deviceId) &&
+      (measure === undefined || sensor.usage === measure) &&
+      (sensorId === undefined || sensor.sensor_id === sensorId) &&
+      (gatewayId === undefined || device.gateway_id === gatewayId),
+  );
+  return placedSensor && sensorSeries(placedSensor, call.now);
+}
+
+/** CONS-11 to CONS-14. What means no sensor of the asset has no points. */
+const getTimeSeries: Handler = (call) => {
+  const queryParams = readQueryParams('getTimeSeries', call.query);
+  const series = findSeries(call, queryParams);
+  const { from, until } = resolveTimeRange(queryParams, call.now);
+  const emptyValues: SeriesValues = { points: [], unit: '', total: null };
+  const { points, unit, total } = series ? generateValues(series, from, until) : emptyValues;
+  return ok({ data: points, meta: { unit, total } });
+};
+
+/** CONS-19: a row a point. 404 when the sensor is not one of the asset. */
+const downloadTimeSeries: Handler = (call) => {
+  const queryParams = readQueryParams('downloadTimeSeries', call.query);
+  const asset = assetInScope(call, call.params.assetId);
+  if (queryParams.assetId !== undefined && queryParams.assetId !== asset.id)
+    throw badParameterError('assetId', 'No coincide con la dirección.');
+
+  const placedSensor = sensorsOfAsset(call.store, asset).find(
+    ({ sensor }) => sensor.sensor_uuid === queryParams.sensor_uuid,
+  );
+  if (!placedSensor) throw notFoundError();
+  const { from, until } = resolveTimeRange(queryParams, call.now);
+  const { points, unit } = generateValues(sensorSeries(placedSensor, call.now), from, until);
+  const rows = points.map(({ ts, v }) => [ts, new Date(ts * 1000).toISOString(), v, unit]);
+  return sendFile({
+    name: 'assets_consumptions.csv',
+    type: 'csv',
+    content: formatCsv([['ts', 'date', 'value', 'unit'], ...rows]),
+  });
+};
+
+/** Sensors of assets and what they measured. */
+export const sensorHandlers = { listAssetSensors, updateSensor, getTimeSeries, downloadTimeSeries };

@@ -1,0 +1,53 @@
+import type { DeviceRow, SensorRow } from '../../../fixtures/rows/devices';
+import { hashText } from '../../../fixtures/generators/random';
+import type { SeriesSource } from './series/points';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import type { Store } from '../../store/store';
+
+/** A sensor with the device it sits in. */
+export interface SensorWithDevice {
+  sensor: SensorRow;
+  device: DeviceRow;
+}
+
+const sensorsWithDevice = (device: DeviceRow): SensorWithDevice[] =>
+  device.sensors.map((sensor) => ({ sensor, device }));
+
+/** The sensors of an asset: those of its devices, then those that gateways share with it (GWD-17). */
+export function sensorsOfAsset(store: Store, asset: AssetRow): SensorWithDevice[] {
+  const ownSensors = store.devicesOfAsset(asset.id).flatMap(sensorsWithDevice);
+  const sharedSensors = store.gatewaysSharingWith(asset.id).flatMap((gateway) =>
+    store
+      .devicesOfGateway(gateway.id)
+      .flatMap(sensorsWithDevice)
+      .filter(({ sensor }) =>
+        gateway.shared_sensors.some(
+          (sharedSensor) =>
+            sharedSensor.sensor_uuid === sensor.sensor_uuid && sharedSensor.asset_ids.includes(asset.id),
+        ),
+      ),
+  );
+  return [...ownSensors, ...sharedSensors.filter(({ device }) => device.asset_id !== asset.id)];
+}
+
+/** What the values of a sensor are made of. A device that is not online stopped telling when it last reported. */
+export function sensorSeries({ sensor, device }: SensorWithDevice, now: number): SeriesSource {
+  const isReporting = sensor.can_data_be_fetched && device.connectivity !== 'UNKNOWN';
+  return {
+    sensorType: sensor.sensor_type,
+    seed: hashText(device.uuid),
+    // Shared sensors tell everybody the same.
+    presence: hashText(device.asset_id ?? device.project_id ?? device.uuid),
+    since: device.created_at,
+    until: !isReporting ? 0 : device.connectivity === 'OFFLINE' ? device.updated_at : now,
+  };
+}
+
+/** Presence is worked out for the asset as a whole (CONS-12); nobody can tell it without a gateway. */
+export const presenceSeries = (asset: AssetRow, now: number): SeriesSource => ({
+  sensorType: 'VIRTUAL_PRESENCE',
+  seed: hashText(`${asset.id} presence`),
+  presence: hashText(asset.id),
+  since: asset.created_at,
+  until: asset.gateways.length > 0 ? now : 0,
+});

@@ -1,0 +1,112 @@
+import { readBody } from '../../server/requests/readBody';
+import { ok } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { conflictError, HostError } from '../../server/responses/hostError';
+import { createInvitedUser } from '../people/rules';
+import { hashPassword, isPasswordValid } from '../../../fixtures/passwords';
+import { permissionsOfRoles } from '../../server/roles';
+import { currentUserView, userView } from '../people/view';
+import { findLegalRow } from '../companies/rules';
+
+/**
+ * LOGIN-06; a wrong user and a wrong password are the same 403 (LOGIN-09), and count the same for the limit,
+ * which holds back even the right password.
+ */
+const login: Handler = ({ body, store, sessions, now, loginLimit, clientAddress }) => {
+  const { email, password } = readBody('login', body);
+  const attempt = { account: email, clientAddress };
+  const waitSeconds = loginLimit.secondsToWait(attempt, now);
+  if (waitSeconds > 0) {
+    throw new HostError(
+      429,
+      { code: 'too_many_logins', detail: 'Demasiados intentos fallidos. Espera unos minutos.' },
+      waitSeconds,
+    );
+  }
+  const user = store.userByEmail(email);
+  const isValid = isPasswordValid(user?.id, user && store.passwordHash(user.id), password);
+  if (!user || !isValid || user.status === 'withdrawn') {
+    loginLimit.recordFailure(attempt, now);
+    throw new HostError(403, { code: 'wrong_credentials', detail: 'Usuario o contraseña no válidos.' });
+  }
+  loginLimit.recordSuccess(attempt);
+  const { token, expiresAt } = sessions.open(user.id, now);
+  return ok({
+    expires_at: expiresAt,
+    permissions: permissionsOfRoles(user.roles),
+    token,
+    token_type: 'Bearer',
+    user_type: user.type,
+  });
+};
+
+const logout: Handler = ({ actor, sessions }) => {
+  sessions.close(actor.token);
+  return ok({ data: {} });
+};
+
+const getCurrentUser: Handler = ({ actor, store }) => ok({ data: currentUserView(actor.user, store) });
+
+/** LOGIN-35: a bare object. */
+const getLegalStatus: Handler = ({ actor, store }) => {
+  const client = store.client(actor.user.client_ids[0] ?? '');
+  return ok({
+    is_accepted: store.hasAcceptedLegal(actor.user.id),
+    is_enabled: (client && findLegalRow(store, client.id)?.enabled) ?? false,
+    link_privacy_policy: 'https://legal.example/privacidad',
+    link_terms_of_service: 'https://legal.example/condiciones',
+  });
+};
+
+const acceptLegalDocuments: Handler = ({ actor, store }) => {
+  store.setLegalAccepted([actor.user.id], true);
+  return ok({ data: {} });
+};
+
+/** LOGIN-26: the token of an invitation registers one person. */
+const registerByToken: Handler = ({ body, store, now }) => {
+  const { data } = readBody('registerByToken', body);
+  const invitation = store.find('invitations', { token: data.token });
+  if (!invitation)
+    throw new HostError(404, {
+      code: 'invitation_not_found',
+      detail: 'La invitación no existe o ya se ha usado.',
+      pointer: '/data/token',
+    });
+  const invitedUser = store.user(invitation.user_id ?? '');
+  const emailOwner = store.userByEmail(data.email);
+  if (emailOwner && emailOwner !== invitedUser)
+    throw conflictError('email_in_use', 'Ya hay una cuenta con este correo.');
+  const user =
+    invitedUser ??
+    createInvitedUser(
+      { store, now },
+      {
+        email: data.email,
+        name: data.name,
+        role: invitation.role,
+        clientIds: invitation.client_id === null ? [] : [invitation.client_id],
+        assetIds: [],
+      },
+    );
+  store.update('users', user, {
+    username: data.name,
+    email: data.email,
+    status: 'confirmation',
+    confirmed_at: now,
+  });
+  store.setPasswordHash(user.id, hashPassword(user.id, data.password));
+  store.remove('invitations', { token: invitation.token });
+  store.remove('invitations', { user_id: user.id });
+  return { status: 201, body: { data: userView(user, store) } };
+};
+
+/** Login, logout, profile, legal documents, registration. */
+export const sessionHandlers = {
+  login,
+  logout,
+  getCurrentUser,
+  getLegalStatus,
+  acceptLegalDocuments,
+  registerByToken,
+};

@@ -1,0 +1,83 @@
+import { readBody } from '../../server/requests/readBody';
+import { noContent, ok, projectInScope } from '../../server/call';
+import type { Call, Handler } from '../../server/call';
+import { notFoundError } from '../../server/responses/hostError';
+import { MB, readImage, readOptionalImage } from '../../files/images';
+import { newId } from '../../server/newId';
+import type { CommonAreaRow } from '../../../fixtures/rows/commonAreas';
+import { areaSensorView, commonAreaView } from './view';
+import { checkCommonArea } from './rules';
+
+/** AREA-20. */
+const listCommonAreas: Handler = (call) => {
+  const { id } = projectInScope(call, call.params.id);
+  const rows = call.store.list('common_areas', { project_id: id });
+  return ok({ data: rows.map((row) => commonAreaView(row, call.store)) });
+};
+
+/** The area, or 404 when it is unknown or its project is out of scope. */
+function commonAreaInScope(call: Call): CommonAreaRow {
+  const row = call.store.find('common_areas', { id: call.params.id ?? '' });
+  if (!row) throw notFoundError();
+  projectInScope(call, row.project_id);
+  return row;
+}
+
+const getCommonArea: Handler = (call) => ok({ data: commonAreaView(commonAreaInScope(call), call.store) });
+
+/** Largest picture (AREA-41). */
+const MAX_IMAGE_BYTES = 3 * MB;
+
+/** AREA-47. */
+const createCommonArea: Handler = (call) => {
+  const project = projectInScope(call, call.params.id);
+  const body = readBody('createCommonArea', call.body);
+  checkCommonArea(call, project.id, body);
+  const row: CommonAreaRow = {
+    ...body,
+    id: newId('ca'),
+    project_id: project.id,
+    background_image: readImage(body.background_image ?? null, '/background_image', MAX_IMAGE_BYTES),
+    sensor_ids: body.sensor_ids ?? [],
+    info_user_title: body.info_user_title ?? null,
+    info_user_description: body.info_user_description ?? null,
+    has_booking: true,
+    enabled: true,
+  };
+  call.store.insert('common_areas', row);
+  return { status: 201, body: { data: commonAreaView(row, call.store) } };
+};
+
+/** AREA-48: what is missing stays. */
+const updateCommonArea: Handler = (call) => {
+  const row = commonAreaInScope(call);
+  const body = readBody('updateCommonArea', call.body);
+  checkCommonArea(call, row.project_id, body);
+  const background_image = readOptionalImage(body.background_image, '/background_image', MAX_IMAGE_BYTES);
+  call.store.update('common_areas', row, { ...body, background_image });
+  return ok({ data: commonAreaView(row, call.store) });
+};
+
+/** AREA-30: what was booked goes with it. */
+const deleteCommonArea: Handler = (call) => {
+  const row = commonAreaInScope(call);
+  call.store.remove('common_areas', { id: row.id });
+  call.store.remove('bookings', { common_area_id: row.id });
+  return noContent;
+};
+
+/** AREA-46. */
+const listProjectSensors: Handler = (call) => {
+  const { id } = projectInScope(call, call.params.id);
+  return ok({ data: call.store.sharedSensorsOf(id).map(areaSensorView) });
+};
+
+/** Spaces that people book. */
+export const commonAreaHandlers = {
+  listCommonAreas,
+  getCommonArea,
+  createCommonArea,
+  updateCommonArea,
+  deleteCommonArea,
+  listProjectSensors,
+};

@@ -1,0 +1,45 @@
+import type { BookingRow, CommonAreaRow } from '../../../fixtures/rows/commonAreas';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { Store } from '../../store/store';
+
+/** A sensor in the shared parts of a project, with its device. */
+type SharedSensor = ReturnType<Store['sharedSensorsOf']>[number];
+
+/** A sensor as spaces tell it (AREA-21). */
+export const areaSensorView = ({ sensor }: SharedSensor): ContractSchemas['AreaSensor'] => ({
+  id: sensor.sensor_uuid,
+  name: sensor.name,
+  room: sensor.room,
+  usage: sensor.usage,
+});
+
+const areaSensors = (area: CommonAreaRow, store: Store) =>
+  store.sharedSensorsOf(area.project_id).filter(({ sensor }) => area.sensor_ids.includes(sensor.sensor_uuid));
+
+/** A bookable space with the sensors behind its ids (AREA-21). */
+export function commonAreaView(row: CommonAreaRow, store: Store): ContractSchemas['CommonArea'] {
+  const { project_id: _project, sensor_ids: _ids, ...area } = row;
+  return {
+    ...area,
+    is_background_image_default: row.background_image === null,
+    sensors: areaSensors(row, store).map(areaSensorView),
+  };
+}
+
+/** A booking with its space and person (AREA-17). The first word of a name counts as the name, the rest as surname. */
+export function bookingView(row: BookingRow, area: CommonAreaRow, store: Store): ContractSchemas['Booking'] {
+  const [name = null, ...surname] = store.user(row.user_id)?.username?.split(' ') ?? [];
+  return {
+    id: row.id,
+    common_area: { id: area.id, name: area.name },
+    hour_booking: { start: row.start, end: row.end },
+    date_booking: row.date,
+    sensors: areaSensors(area, store).map(({ sensor, device }) => ({
+      sensor_id: sensor.sensor_id,
+      item_name: sensor.sensor_uuid,
+      item_label: `${device.name} · ${sensor.name}`,
+      item_type: sensor.sensor_type,
+    })),
+    user: { id: row.user_id, name, surname: surname.join(' ') || null },
+  };
+}

@@ -1,0 +1,91 @@
+import { ok, canSeeUser } from '../../server/call';
+import type { Handler } from '../../server/call';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { hashText } from '../../../fixtures/generators/random';
+import { countReached, lastPeriods } from './periods';
+import type { StatisticsPeriod } from './periods';
+import { ticketFigures } from '../tickets/ticketFigures';
+
+const DAY = 86_400;
+
+/** DASH-03: over the assets that the session sees. */
+const getAssetStatistics: Handler = ({ query, store, actor }) => {
+  readQueryParams('getAssetStatistics', query);
+  const assets = store.list('assets').filter((row) => actor.canSee(row.client_id));
+  const linkedCount = assets.filter((row) => store.usersOfAsset(row.id).length > 0).length;
+  return ok({
+    data: {
+      assets_linked_to_users: linkedCount,
+      assets_not_linked_to_users: assets.length - linkedCount,
+      total_assets: assets.length,
+    },
+  });
+};
+
+/** DASH-05: people with a confirmed account at the end of each day and month. The average is that of the days. */
+const getUserStatistics: Handler = ({ query, store, actor, now }) => {
+  readQueryParams('getUserStatistics', query);
+  const confirmedAt = store
+    .list('users')
+    .filter((row) => row.status === 'confirmation' && canSeeUser(actor, row))
+    .map((row) => row.confirmed_at ?? now);
+  const { days, months } = lastPeriods(now);
+  const daily = countReached(confirmedAt, days);
+  const dailyAverage = daily.reduce((sum, { value }) => sum + value, 0) / daily.length;
+  return ok({
+    data: {
+      users: {
+        average: Math.round(dailyAverage * 10) / 10,
+        users: [...daily, ...countReached(confirmedAt, months)],
+      },
+    },
+  });
+};
+
+/** Whether a gateway that is online now was silent on an earlier day: one day in forty, always the same ones. */
+const wasOffline = (seed: number, day: number) => (Math.imul(seed ^ day, 2_654_435_761) >>> 16) % 40 === 0;
+
+/** DASH-10: the gateways that are online, by when they were deployed. Outages are derived, nobody keeps them. */
+const getGatewayStatistics: Handler = ({ query, store, actor, now }) => {
+  readQueryParams('getGatewayStatistics', query);
+  const onlineGateways = store
+    .list('gateways')
+    .filter((row) => row.state === 'online' && actor.canSee(row.client_id))
+    .map((row) => ({ since: row.deployed_at ?? now, seed: hashText(row.id) }));
+  const countOnline = ({ label, until }: StatisticsPeriod) => {
+    const day = Math.floor(until / DAY);
+    let value = 0;
+    for (const { since: deployedAt, seed } of onlineGateways)
+      if (deployedAt <= until && (until === now || !wasOffline(seed, day))) value += 1;
+    return { label, value };
+  };
+  const { days, months } = lastPeriods(now);
+  return ok({
+    data: {
+      gateways: {
+        total_gateways_online: onlineGateways.length,
+        gateways: [...days, ...months].map(countOnline),
+      },
+    },
+  });
+};
+
+/** DASH-06: the tickets of the last 30 days, and how many are open now whenever they came. */
+const getTicketStatistics: Handler = ({ query, store, actor, now }) => {
+  readQueryParams('getTicketStatistics', query);
+  const visibleTickets = store.list('tickets').filter((row) => actor.canSee(row.client_id));
+  return ok({
+    data: {
+      ...ticketFigures(visibleTickets, now),
+      tickets_open: visibleTickets.filter((row) => row.status === 'opened').length,
+    },
+  });
+};
+
+/** The figures of the dashboard. */
+export const statisticsHandlers = {
+  getAssetStatistics,
+  getUserStatistics,
+  getGatewayStatistics,
+  getTicketStatistics,
+};

@@ -1,0 +1,74 @@
+import { assetInScope, ok, ticketInScope } from '../../server/call';
+import type { Handler } from '../../server/call';
+import type { ListField } from '../../lists/listFilter';
+import { readQueryParams } from '../../server/requests/readQuery';
+import { paginate } from '../../lists/pagination';
+import { ticketStatuses } from '../../../fixtures/rows/tickets';
+import type { TicketRow } from '../../../fixtures/rows/tickets';
+import { sortListRows } from '../../lists/sorting';
+import { ticketSummary, ticketView } from './view';
+import { ticketFigures } from './ticketFigures';
+
+const DAY = 86_400;
+
+const priorities = ['low', 'medium', 'high'] as const;
+
+const ticketSortFields: Record<string, ListField<TicketRow>> = {
+  created_at: { kind: 'number', read: (row) => row.created_at },
+  title: { kind: 'text', read: (row) => row.title },
+  status: { kind: 'number', read: (row) => ticketStatuses.indexOf(row.status) },
+  priority: { kind: 'number', read: (row) => priorities.indexOf(row.priority) },
+};
+
+/** TICKET-05, TICKET-12: counters over what the session sees (of one asset if asked), whatever the filters say. */
+function countTotals(rows: readonly TicketRow[], now: number) {
+  const countByStatus = (status: TicketRow['status']) => rows.filter((row) => row.status === status).length;
+  const countSince = (days: number) => rows.filter((row) => row.created_at > now - days * DAY).length;
+  return {
+    tickets_created_during_last_month: countSince(30),
+    tickets_created_during_last_week: countSince(7),
+    total_accepted_support_tickets: countByStatus('accepted'),
+    total_in_progress_support_tickets: countByStatus('assigned'),
+    total_open_support_tickets: countByStatus('opened'),
+  };
+}
+
+/** TICKET-03, TICKET-04. Newest first unless `page[sort]` says otherwise. */
+const listTickets: Handler = ({ query, path, store, actor, now }) => {
+  const queryParams = readQueryParams('listTickets', query);
+  const visibleRows = store
+    .list('tickets')
+    .filter(
+      (row) =>
+        actor.canSee(row.client_id) &&
+        (queryParams.asset_id === undefined || row.asset_id === queryParams.asset_id),
+    );
+  const { status = 'all_statuses', type = 'all_sources' } = queryParams;
+  const matchingRows = visibleRows.filter(
+    (row) =>
+      (queryParams.priority === undefined || row.priority === queryParams.priority) &&
+      (status === 'all_statuses' || row.status === status) &&
+      (type === 'all_sources' || row.created_by.type === type),
+  );
+  const sorted = sortListRows(
+    matchingRows,
+    queryParams.page?.sort || '-created_at',
+    'minus',
+    ticketSortFields,
+    'page[sort]',
+  );
+  const { rows, links, meta } = paginate(sorted, queryParams, path, query);
+  return ok({ data: rows.map(ticketSummary), links, meta, total_values: countTotals(visibleRows, now) });
+};
+
+const getTicket: Handler = (call) => ok({ data: ticketView(ticketInScope(call, call.params.id)) });
+
+/** TICKET-24, TICKET-25: the last 30 days of an asset. */
+const getAssetTicketStatistics: Handler = (call) => {
+  const asset = assetInScope(call, call.params.assetId);
+  const rows = call.store.list('tickets', { asset_id: asset.id });
+  return ok({ data: ticketFigures(rows, call.now) });
+};
+
+/** Support tickets. */
+export const ticketHandlers = { listTickets, getTicket, getAssetTicketStatistics };

@@ -1,0 +1,31 @@
+import type { TicketRow } from '../../../fixtures/rows/tickets';
+import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import { averageDuration } from './view';
+
+const DAY = 86_400;
+
+/** The figures of the tickets of the last 30 days (TICKET-24, TICKET-25). `now` is Unix seconds. */
+export function ticketFigures(
+  tickets: readonly TicketRow[],
+  now: number,
+): ContractSchemas['TicketStatistics'] {
+  const rows = tickets.filter((row) => row.created_at > now - 30 * DAY);
+  const countByStatus = (status: TicketRow['status']) => rows.filter((row) => row.status === status).length;
+  const secondsUntil = (row: TicketRow, isReached: (status: TicketRow['status']) => boolean) =>
+    row.comments
+      .filter((comment) => isReached(comment.status))
+      .slice(0, 1)
+      .map((comment) => comment.created_at - row.created_at);
+  return {
+    tickets_received: rows.length,
+    tickets_closed: countByStatus('closed'),
+    tickets_revoked: countByStatus('revoked'),
+    tickets_in_progress: countByStatus('assigned'),
+    tickets_closed_time_average: averageDuration(
+      rows.flatMap((row) => secondsUntil(row, (status) => status === 'closed')),
+    ),
+    first_response_time_average: averageDuration(
+      rows.flatMap((row) => secondsUntil(row, (status) => status !== 'opened')),
+    ),
+  };
+}

@@ -1,0 +1,172 @@
+import express from 'express';
+import type { Express } from 'express';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorHandler, unknownPathHandler } from './server/responses/errorHandler';
+import { apiRouter, requireActor } from './server/apiRouter';
+import type { HostServices } from './server/apiRouter';
+import { consoleFilesRouter } from './server/consoleFiles';
+import { createContractCheck } from './server/contract/contractCheck';
+import { cspReportRoutes } from './server/security/cspReports';
+import { demoConfig, cspSources } from './demo/demoConfig';
+import { HostError } from './server/responses/hostError';
+import { createFaultInjector } from './faults/faultInjector';
+import type { FaultInjector } from './faults/faultInjector';
+import { faultRoutes } from './faults/faultRoutes';
+import { FileLinks, fileRoutes } from './files/fileLinks';
+import { framedPageRoutes } from './demo/frameRoutes';
+import { withSecurityHeaders } from './server/security/securityHeaders';
+import { readBuildHashes } from './server/security/inlineHashes';
+import { LoginLimit } from './features/session/loginLimit';
+import type { LoginLimitRule } from './features/session/loginLimit';
+import { createPlainHost } from './plain/plainHost';
+import type { PlainState } from '../fixtures/rows/plain';
+import { unrestrictedRoles } from './server/roles';
+import { seedDemo } from '../fixtures/seeds/demo';
+import type { DataSet } from '../fixtures/seeds/demo';
+import { Sessions } from './features/session/sessions';
+import type { StoredSession } from './features/session/sessions';
+import type { State } from '../fixtures/rows/state';
+import { MemoryStore } from './store/memoryStore';
+
+/** Where the console asks what the host has to say. */
+const STATE_PATH = '/demo/state';
+
+/** All that a host keeps, as one JSON value. */
+export interface HostSnapshot {
+  state: State;
+  plain: PlainState;
+  sessions: StoredSession[];
+}
+
+/** How a host is made. Everything has a default. */
+export interface DemoHostOptions {
+  /** What is seeded. Default `normal`. */
+  data?: DataSet;
+  /** The clock, in milliseconds since 1970. Default the real one; tests fix it. */
+  now?: () => number;
+  /** Milliseconds by which each answer below /api and /plain is delayed. Default 0. */
+  delay?: number;
+  /** Whether faults can be brought about on purpose: the panel at /demo/faults and the header. Default false. */
+  faults?: boolean;
+  /** Checks requests and answers against the contract. Default false. */
+  check?: boolean;
+  /** How many failed logins are too many; false for no limit. Default 10 in 5 minutes. */
+  loginLimit?: LoginLimitRule | false;
+  /** The project's folder: the built console and its config are looked for below it. Default the working directory. */
+  root?: string;
+  /** The built console. Default `dist` below `root`. */
+  dist?: string;
+  /** Where unexpected failures are told. Default the standard error stream. */
+  log?: (line: string) => void;
+  /** Called after each change of data, for persisting. */
+  onChange?: () => void;
+  /** What an earlier host kept. Default: freshly seeded data. */
+  snapshot?: HostSnapshot;
+  /** What the console is to say above every page, undefined for nothing. Default: the console does not ask. */
+  getNotice?: () => string | undefined;
+  /** Path that the console is served below; calls and what else the demo has stay where they are. Default the root. */
+  base?: string;
+  /** Where people reach the host, for addresses that it tells. Default: as {@link originOf} finds it. */
+  origin?: string;
+}
+
+/** A host that is ready to listen. */
+export interface DemoHost {
+  app: Express;
+  store: MemoryStore;
+  /** Faults on purpose; nothing meets them unless the host was made with `faults`. */
+  faults: FaultInjector;
+  /** Puts the seeded data back; sessions of people who still exist stay alive. */
+  reset(): void;
+  /** Everything that is worth keeping. */
+  takeSnapshot(): HostSnapshot;
+}
+
+/** Makes the demo services host: the calls of the contract, a plain json-server part and the built console. */
+export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
+  const {
+    data = 'normal',
+    now = Date.now,
+    delay = 0,
+    check = false,
+    root = process.cwd(),
+    dist,
+    snapshot,
+  } = options;
+  const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
+  const onChange = options.onChange ?? (() => undefined);
+
+  const initialData = snapshot ?? seedDemo(data, now());
+  const store = new MemoryStore(initialData.state, onChange);
+  store.buildSearchTexts();
+  const sessions = new Sessions(onChange);
+  sessions.importSessions(snapshot?.sessions ?? []);
+  const services: HostServices = {
+    store,
+    sessions,
+    now: () => Math.floor(now() / 1000),
+    loginLimit: new LoginLimit(options.loginLimit),
+    files: new FileLinks(),
+    origin: options.origin,
+  };
+  const plain = createPlainHost(initialData.plain, services, onChange, root);
+
+  const faults = createFaultInjector(store);
+  const reset = () => {
+    const freshData = seedDemo(data, now());
+    store.replace(freshData.state);
+    plain.replace(freshData.plain);
+    faults.reapply();
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.use(
+    withSecurityHeaders({
+      ...cspSources(demoConfig(root, undefined, dist)),
+      inline: readBuildHashes(dist ?? join(root, 'dist')),
+    }),
+  );
+  app.use(cspReportRoutes());
+  if (delay > 0) app.use(['/api', '/plain'], (_req, _res, next) => void wait(delay).then(() => next()));
+  if (options.faults === true) {
+    app.use(['/api', '/plain'], faults.middleware);
+    app.use('/demo/faults', faultRoutes(faults, store, reset));
+  }
+  app.use(fileRoutes(services.files, store, services.now));
+  app.use('/api', apiRouter(services, check ? createContractCheck(log) : undefined));
+  app.use('/plain', plain.router);
+  app.post('/demo/reset', (req, res) => {
+    const actor = requireActor(services, req);
+    if (!actor.user.roles.some((role) => unrestrictedRoles.includes(role))) {
+      throw new HostError(403, {
+        code: 'forbidden',
+        detail: 'Solo la superadministración puede restaurar los datos.',
+      });
+    }
+    reset();
+    res.json({ data: {} });
+  });
+  const { getNotice } = options;
+  if (getNotice) app.get(STATE_PATH, (_req, res) => void res.json({ notice: getNotice() ?? null }));
+  app.use(framedPageRoutes());
+  const files = consoleFilesRouter(root, getNotice && STATE_PATH, dist);
+  if (options.base !== undefined) app.get('/demo/resources/:name', files);
+  app.use(options.base ?? '/', files);
+  app.use(unknownPathHandler);
+  app.use(errorHandler(log));
+
+  return {
+    app,
+    store,
+    faults,
+    reset,
+    takeSnapshot: () => ({
+      state: faults.withoutFaults(store.state),
+      plain: plain.state(),
+      sessions: sessions.exportSessions(),
+    }),
+  };
+}

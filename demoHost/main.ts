@@ -1,0 +1,92 @@
+import { DEFAULT_SNAPSHOT_FILE, readCliOptions } from './cliOptions';
+import { createDemoHost } from './host';
+import { demoLogins } from '../fixtures/demoLogins';
+import { Persister } from './store/persistence/persister';
+
+/** Says one line and ends the process as failed. */
+function exitWithError(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function readOptionsOrExit() {
+  try {
+    return readCliOptions(process.argv.slice(2), process.env);
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const options = readOptionsOrExit();
+
+function createPersisterOrExit() {
+  const { persist, reset } = options;
+  // A reset without --persist forgets what an earlier host kept in the usual file.
+  if (persist === undefined && !reset) return undefined;
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  try {
+    const createdPersister = new Persister({ file: persist ?? DEFAULT_SNAPSHOT_FILE, reset, log });
+    if (persist !== undefined) return createdPersister;
+    createdPersister.close();
+    return undefined;
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const persister = createPersisterOrExit();
+const host = createDemoHost({
+  data: options.data,
+  check: options.check,
+  delay: options.delay,
+  faults: options.faults,
+  onChange: () => persister?.scheduleWrite(),
+  ...(persister && { getNotice: () => persister.notice }),
+  ...(persister?.snapshot && { snapshot: persister.snapshot }),
+  ...(options.origin !== undefined && { origin: options.origin }),
+  ...(options.base !== undefined && { base: options.base }),
+});
+persister?.setSource(() => host.takeSnapshot());
+process.once('exit', () => persister?.close());
+
+const server = host.app.listen(options.port, options.host, () => {
+  const serverAddress = server.address();
+  const port = typeof serverAddress === 'object' && serverAddress ? serverAddress.port : options.port;
+  const displayHost = ['0.0.0.0', '::'].includes(options.host) ? '127.0.0.1' : options.host;
+  const width = Math.max(...demoLogins.map((login) => login.label.length));
+  process.stdout.write(
+    [
+      '',
+      `  Consola y servicios de demostración: http://${options.host}:${port}${options.base ?? ''}/`,
+      ...(options.faults
+        ? [`  Fallos a propósito, solo desde esta máquina: http://${displayHost}:${port}/demo/faults`]
+        : []),
+      '',
+      ...demoLogins.map(
+        (login) =>
+          `  ${login.label.padEnd(width)}  ${login.email.padEnd(24)}  ${login.password.padEnd(14)}  ${login.description}`,
+      ),
+      '',
+      '',
+    ].join('\n'),
+  );
+});
+
+// Longer than proxies keep their connections to it (60 s with most): else one may call on what is just being closed.
+server.keepAliveTimeout = 75_000;
+
+server.on('error', (error: NodeJS.ErrnoException) =>
+  exitWithError(
+    error.code === 'EADDRINUSE'
+      ? `El puerto ${options.port} está ocupado: elige otro con --port, por ejemplo --port ${options.port + 1}.`
+      : `No se puede abrir ${options.host}:${options.port} (${error.code ?? 'error'}).`,
+  ),
+);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    persister?.close();
+    server.close();
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,112 @@
+import type { Request, RequestHandler } from 'express';
+import { requireActor, requirePermission } from '../server/apiRouter';
+import type { HostServices } from '../server/apiRouter';
+import type { Actor } from '../server/call';
+import { forbiddenError, HostError, notFoundError } from '../server/responses/hostError';
+import { parseBodyWith } from '../server/requests/bodyChecks';
+import { badParameterError } from '../server/requests/readQuery';
+import { chargerAccess } from './collections';
+import type { PlainCollection, RowSchema } from './collections';
+import { checkReferences, idsInScope, isInScope } from './plainScope';
+import type { PlainRows } from './plainScope';
+
+const badQuery = (parameter: string) => badParameterError(parameter, 'Parámetro no válido o desconocido.');
+
+/** Most rows of one answer. */
+const MAX_ROWS = 1000;
+
+/**
+ * Lets through only what `ra-data-json-server` and the filters of the console send. json-server itself would take regular expressions
+ * (`name_like`), JSONP (`callback`), embeds and delays from anybody.
+ */
+function checkQuery(query: Request['query'], fields: ReadonlySet<string>): void {
+  for (const [key, value] of Object.entries(query)) {
+    const values = Array.isArray(value) ? value : [value];
+    const single = values.length === 1 && typeof values[0] === 'string' ? values[0] : undefined;
+    const isValid =
+      key === '_start' || key === '_end'
+        ? single !== undefined && /^\d{1,9}$/.test(single)
+        : key === '_sort'
+          ? single !== undefined && single.split(',').every((field) => fields.has(field))
+          : key === '_order'
+            ? single !== undefined && /^(?:asc|desc)(?:,(?:asc|desc))*$/i.test(single)
+            : key === 'q'
+              ? single !== undefined && single.length <= 200
+              : fields.has(key.replace(/_[gl]te$/, '')) &&
+                values.length <= MAX_ROWS &&
+                values.every((item) => typeof item === 'string' && item.length <= 500);
+    if (!isValid) throw badQuery(key);
+  }
+  const start = Number(query['_start'] ?? 0);
+  if (query['_end'] !== undefined && Number(query['_end']) - start > MAX_ROWS) throw badQuery('_end');
+}
+
+type Collections = ReadonlyMap<string, PlainCollection>;
+
+/** What a request means to json-server. */
+interface PlainTarget {
+  collection: string;
+  schema: RowSchema;
+  /** Undefined for a list and for what is made. */
+  id: string | undefined;
+  actor: Actor;
+}
+
+/** Strict bodies: a whole record for POST and PUT, a part for PATCH; the id of a record never changes. */
+function checkWrite(rows: PlainRows, req: Request, { collection, schema, id, actor }: PlainTarget): void {
+  if (req.method === 'GET' || req.method === 'DELETE') return;
+  const isFullRecord = req.method !== 'PATCH';
+  const body = parseBodyWith(isFullRecord ? schema : schema.partial(), req.body ?? {});
+  if (body['id'] !== undefined && (req.method === 'POST' || body['id'] !== id)) {
+    throw new HostError(422, {
+      code: 'invalid',
+      detail: 'El identificador no se puede elegir.',
+      pointer: '/id',
+    });
+  }
+  checkReferences(rows, actor, collection, body, isFullRecord);
+}
+
+/** The ids that a query names. */
+function queryIds(query: Request['query']): string[] | undefined {
+  const { id } = query;
+  return id === undefined ? undefined : (Array.isArray(id) ? id : [id]).map(String);
+}
+
+function parseTarget(req: Request, actor: Actor, collections: Collections): PlainTarget {
+  if (!Object.hasOwn(chargerAccess, req.method))
+    throw new HostError(405, { code: 'method', detail: 'Método no admitido.' });
+  const [, name = '', id] = /^\/([a-z][a-z\d-]*)(?:\/([\w-]{1,64}))?$/.exec(req.path) ?? [];
+  // Reading goes with or without an id; making never names one, changing always does.
+  const isWellFormed = req.method === 'GET' || (req.method === 'POST') === (id === undefined);
+  const collection = collections.get(name);
+  if (collection === undefined || !isWellFormed) throw notFoundError();
+  const neededPermission = collection.access?.[req.method];
+  if (neededPermission !== undefined) requirePermission(actor, neededPermission);
+  else if (!actor.seesAllCompanies) throw forbiddenError();
+  return { collection: name, schema: collection.schema, id, actor };
+}
+
+/**
+ * Session, permission, path, company and query: before json-server sees anything. What is out of scope is 404, like what is
+ * not there; a list holds what is in scope. The check of the body waits in `res.locals.check` until there is one.
+ */
+export function plainGuard(
+  services: HostServices,
+  rows: PlainRows,
+  collections: Collections,
+): RequestHandler {
+  return (req, res, next) => {
+    const target = parseTarget(req, requireActor(services, req), collections);
+    const { collection, schema, id, actor } = target;
+    checkQuery(req.query, new Set(Object.keys(schema.shape)));
+    if (id !== undefined && !isInScope(rows, actor, collection, id)) throw notFoundError();
+    if (req.method === 'GET' && id === undefined) {
+      const ids = idsInScope(rows, actor, collection, queryIds(req.query));
+      if (ids !== undefined) req.query = { ...req.query, id: ids };
+    }
+    delete req.headers['x-http-method-override'];
+    res.locals['check'] = () => checkWrite(rows, req, target);
+    next();
+  };
+}

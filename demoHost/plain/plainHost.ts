@@ -1,0 +1,57 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import jsonServer from 'json-server';
+import { sendErrors } from '../server/responses/errorHandler';
+import type { HostServices } from '../server/apiRouter';
+import { jsonBody } from '../server/requests/jsonBody';
+import { notFoundError } from '../server/responses/hostError';
+import { buildCollections } from './collections';
+import type { PlainState } from '../../fixtures/rows/plain';
+import { plainGuard } from './plainGuard';
+import { readPlainRowFiles } from './rowFiles';
+
+/** json-server's router with the one hook that its types leave out. */
+type RenderingRouter = ReturnType<typeof jsonServer.router<PlainState>> & {
+  render: (req: Request, res: Response) => void;
+};
+
+/**
+ * The plain json-server part for integrators' resources: two collections whose rows are a company's own, and one for each
+ * file of rows below `root`, for those who see everything.
+ */
+export function createPlainHost(
+  initial: PlainState,
+  services: HostServices,
+  onChange: () => void,
+  root: string,
+) {
+  const files = readPlainRowFiles(root);
+  const withFileRows = (plainRows: PlainState): PlainState => ({ ...structuredClone(files), ...plainRows });
+  // Plain JSON in place of json-server's JSONP, and the host's own 404.
+  const render = (req: Request, res: Response): void => {
+    const { data } = res.locals as { data?: unknown };
+    if (res.statusCode === 404) return sendErrors(res, 404, notFoundError().details);
+    if (req.method !== 'GET') onChange();
+    res.json(data);
+  };
+  const jsonServerRouter: RenderingRouter = Object.assign(
+    jsonServer.router<PlainState>(withFileRows(initial)),
+    { render },
+  );
+  const state = (): PlainState => jsonServerRouter.db.getState();
+  const router = Router({ caseSensitive: true, strict: true });
+  const plainRows = { store: services.store, rows: (name: string) => state()[name] ?? [] };
+  router.use(plainGuard(services, plainRows, buildCollections(files)), jsonBody, (_req, res, next) => {
+    (res.locals['check'] as () => void)();
+    next();
+  });
+  router.use(jsonServerRouter);
+  return {
+    router,
+    state,
+    replace: (nextState: PlainState): void => {
+      jsonServerRouter.db.setState(withFileRows(nextState));
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { Router } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { unknownPathHandler } from './responses/errorHandler';
+import { jsonBody, limitBodySize } from './requests/jsonBody';
+import { actorOf } from './call';
+import type { Actor, Call, Handler } from './call';
+import type { ContractCheck } from './contract/contractCheck';
+import { forbiddenError, HostError } from './responses/hostError';
+import type { FileLinks } from '../files/fileLinks';
+import type { LoginLimit } from '../features/session/loginLimit';
+import { requestOrigin } from './security/requestOrigin';
+import { callRules, acceptVersionOf } from './callRules';
+import type { CallId } from './callRules';
+import type { CallAccess } from './roles';
+import { accessEventHandlers } from '../features/accesses/eventHandlers';
+import { visitorHandlers } from '../features/office/handlers';
+import { accessLogHandlers } from '../features/office/logHandlers';
+import { checkInHandlers } from '../features/hotel/handlers';
+import { invitationHandlers } from '../features/accesses/invitationHandlers';
+import { qrAccessHandlers } from '../features/accesses/qrHandlers';
+import { assetHandlers } from '../features/assets/handlers';
+import { bookingHandlers } from '../features/spaces/bookingHandlers';
+import { cameraHandlers } from '../features/cameras/handlers';
+import { clientHandlers } from '../features/companies/handlers';
+import { cloudDeviceHandlers } from '../features/cloudDevices/handlers';
+import { labelHandlers } from '../features/codes/handlers';
+import { commonAreaHandlers } from '../features/spaces/handlers';
+import { contactHandlers } from '../features/contacts/handlers';
+import { deviceHelpHandlers } from '../features/doors/helpHandlers';
+import { deviceHandlers } from '../features/devices/handlers';
+import { documentHandlers } from '../features/documents/handlers';
+import { doorHandlers } from '../features/doors/handlers';
+import { gatewayMaintenanceHandlers } from '../features/gateways/maintenanceHandlers';
+import { gatewayEditHandlers } from '../features/gateways/editHandlers';
+import { gatewayLinkHandlers } from '../features/gateways/linkHandlers';
+import { gatewayHandlers } from '../features/gateways/handlers';
+import { passwordHandlers } from '../features/doors/passwordHandlers';
+import { intercomHandlers } from '../features/intercoms/handlers';
+import { layoutHandlers } from '../features/layout/handlers';
+import { legalHandlers } from '../features/companies/legalHandlers';
+import { newsHandlers } from '../features/news/handlers';
+import { notificationHandlers } from '../features/people/notificationHandlers';
+import { inviteHandlers } from '../features/people/inviteHandlers';
+import { projectHandlers } from '../features/projects/handlers';
+import { searchHandlers } from '../features/search/handlers';
+import { sensorHandlers } from '../features/sensors/handlers';
+import { sessionHandlers } from '../features/session/handlers';
+import { statisticsHandlers } from '../features/statistics/handlers';
+import { tenantHandlers } from '../features/people/tenantHandlers';
+import { ticketChangeHandlers } from '../features/tickets/changeHandlers';
+import { ticketDownloadHandlers } from '../features/tickets/downloadHandlers';
+import { ticketHandlers } from '../features/tickets/handlers';
+import { userHandlers } from '../features/people/handlers';
+import type { Sessions } from '../features/session/sessions';
+import type { Store } from '../store/store';
+
+/** Every call of the contract has exactly one handler: a missing one does not compile. */
+const handlers: Record<CallId, Handler> = {
+  ...sessionHandlers,
+  ...userHandlers,
+  ...inviteHandlers,
+  ...tenantHandlers,
+  ...notificationHandlers,
+  ...clientHandlers,
+  ...legalHandlers,
+  ...projectHandlers,
+  ...assetHandlers,
+  ...labelHandlers,
+  ...gatewayHandlers,
+  ...gatewayEditHandlers,
+  ...gatewayLinkHandlers,
+  ...gatewayMaintenanceHandlers,
+  ...sensorHandlers,
+  ...cameraHandlers,
+  ...deviceHandlers,
+  ...cloudDeviceHandlers,
+  ...doorHandlers,
+  ...passwordHandlers,
+  ...deviceHelpHandlers,
+  ...ticketHandlers,
+  ...ticketChangeHandlers,
+  ...ticketDownloadHandlers,
+  ...accessEventHandlers,
+  ...visitorHandlers,
+  ...accessLogHandlers,
+  ...invitationHandlers,
+  ...checkInHandlers,
+  ...qrAccessHandlers,
+  ...contactHandlers,
+  ...documentHandlers,
+  ...commonAreaHandlers,
+  ...bookingHandlers,
+  ...newsHandlers,
+  ...intercomHandlers,
+  ...layoutHandlers,
+  ...statisticsHandlers,
+  ...searchHandlers,
+};
+
+/** What the guards need to know. `now` is Unix seconds. */
+export interface HostServices {
+  store: Store;
+  sessions: Sessions;
+  loginLimit: LoginLimit;
+  files: FileLinks;
+  /** Where people reach the host; undefined to find it out. */
+  origin: string | undefined;
+  now: () => number;
+}
+
+/** The actor of the bearer token, or 401. */
+export function requireActor({ store, sessions, now }: HostServices, req: Request): Actor {
+  const token = /^Bearer ([\w-]{1,200})$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
+  const userId = sessions.findUserId(token, now());
+  const user = userId === undefined ? undefined : store.user(userId);
+  if (!user)
+    throw new HostError(401, {
+      code: 'unauthenticated',
+      detail: 'No estás autorizado para realizar esta acción.',
+    });
+  return actorOf(user, token);
+}
+
+/** 403 unless the actor holds the permission (PERM-10). */
+export function requirePermission(actor: Actor, access: CallAccess): void {
+  if (access !== 'open' && access !== 'session' && !actor.permissions.has(access)) {
+    throw forbiddenError();
+  }
+}
+
+/** 406 unless the request says the version of the call (LIST-14, LIST-15). */
+function requireVersion(req: Request, id: CallId): void {
+  const version = acceptVersionOf(id, req.query['format']);
+  if (req.get('accept-version') === version) return;
+  throw new HostError(406, {
+    code: 'accept_version',
+    detail: `La cabecera Accept-version debe ser ${version}.`,
+  });
+}
+
+/** Calls `use` for each call with its method bound to the router. */
+function registerCalls(
+  router: Router,
+  createHandler: (id: CallId, access: CallAccess) => RequestHandler,
+): void {
+  for (const [id, { method, path, access }] of Object.entries(callRules) as [
+    CallId,
+    (typeof callRules)[CallId],
+  ][]) {
+    const routerMethod = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    router[routerMethod](path, createHandler(id, access));
+  }
+}
+
+/**
+ * The calls of the contract. In this order: version, session and permission of the matched call, body,
+ * the contract if it is checked, then the handler. What matches nothing is 404.
+ */
+export function apiRouter(services: HostServices, check: ContractCheck | undefined): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use((req, _res, next) => {
+    // Express answers HEAD with GET handlers: a prefetch must not log anybody out.
+    next(
+      req.method === 'HEAD'
+        ? new HostError(405, { code: 'method', detail: 'Método no admitido.' })
+        : undefined,
+    );
+  });
+  registerCalls(router, (id, access) => (req, res, next) => {
+    if (res.locals['allowed'] === true) return next();
+    requireVersion(req, id);
+    if (access !== 'open') {
+      const actor = requireActor(services, req);
+      requirePermission(actor, access);
+      res.locals['actor'] = actor;
+    }
+    if (access === 'open' || access === 'session') limitBodySize(res);
+    // Only the first call that matches decides: /users/current is not /users/:id.
+    res.locals['allowed'] = true;
+    return next();
+  });
+  router.use((_req, res, next) =>
+    res.locals['allowed'] === true ? next() : unknownPathHandler(_req, res, next),
+  );
+  router.use((req, res, next) => {
+    // The contract's validator turns texts into numbers in place; the handlers read what was sent.
+    res.locals['query'] = { ...req.query };
+    next();
+  });
+  router.use(jsonBody, ...(check?.beforeHandlers ?? []));
+  registerCalls(router, (id) => (req, res) => {
+    const call: Call = {
+      params: req.params,
+      query: res.locals['query'] as Record<string, unknown>,
+      body: req.body as unknown,
+      path: `${req.baseUrl}${req.path}`,
+      actor: res.locals['actor'] as Actor,
+      store: services.store,
+      sessions: services.sessions,
+      loginLimit: services.loginLimit,
+      files: services.files,
+      origin: requestOrigin(req, services.origin),
+      clientAddress: req.ip ?? '',
+      now: services.now(),
+    };
+    const reply = services.store.transaction(() => handlers[id](call));
+    if (reply.file) {
+      // Somebody's upload or text: never a page of this origin, even when it is opened in place.
+      res.set('Content-Security-Policy', 'sandbox');
+      res.status(reply.status).attachment(reply.file.name).type(reply.file.type).send(reply.file.content);
+    } else if (reply.body === undefined) res.status(reply.status).end();
+    else res.status(reply.status).json(reply.body);
+  });
+  if (check) router.use(check.afterHandlers);
+  return router;
+}

@@ -1,0 +1,133 @@
+import { notFoundError } from './responses/hostError';
+import type { FileLinks } from '../files/fileLinks';
+import type { LoginLimit } from '../features/session/loginLimit';
+import { permissionsOfRoles, unrestrictedRoles } from './roles';
+import type { Permission } from './roles';
+import type { GatewayRow } from '../../fixtures/rows/gateways';
+import type { TicketRow } from '../../fixtures/rows/tickets';
+import type { Sessions } from '../features/session/sessions';
+import type { AssetRow } from '../../fixtures/rows/assets';
+import type { ClientRow } from '../../fixtures/rows/clients';
+import type { ProjectRow } from '../../fixtures/rows/projects';
+import type { UserRow } from '../../fixtures/rows/users';
+import type { Store } from '../store/store';
+
+/** Who calls: the person, what the person may do and which companies the person sees. */
+export interface Actor {
+  user: UserRow;
+  token: string;
+  permissions: ReadonlySet<Permission>;
+  /** Whether every company is in scope. */
+  seesAllCompanies: boolean;
+  canSee(clientId: string): boolean;
+}
+
+/** The actor for a user row; rights and scope are read anew on each call, so a change counts at once. */
+export function actorOf(user: UserRow, token: string): Actor {
+  const seesAllCompanies = user.roles.some((role) => unrestrictedRoles.includes(role));
+  return {
+    user,
+    token,
+    permissions: new Set(permissionsOfRoles(user.roles)),
+    seesAllCompanies,
+    canSee: (clientId) => seesAllCompanies || user.client_ids.includes(clientId),
+  };
+}
+
+/** What a call handler gets. Path parameters are decoded, the query is flat text, the body is parsed JSON. */
+export interface Call {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  /** Path with prefix and without query, for links. */
+  path: string;
+  actor: Actor;
+  store: Store;
+  sessions: Sessions;
+  loginLimit: LoginLimit;
+  files: FileLinks;
+  /** Scheme, name and port of this host as addresses in answers have them: `http://127.0.0.1:4126`. */
+  origin: string;
+  /** Network address of the caller. */
+  clientAddress: string;
+  /** Unix seconds. */
+  now: number;
+}
+
+/** What rules see of a call: the rows, who asks, and when. */
+export type CallContext = Pick<Call, 'store' | 'actor' | 'now'>;
+
+/** A file as an answer. */
+interface ReplyFile {
+  /** Name for the `Content-Disposition: attachment` header, with its ending. */
+  name: string;
+  /** Media type as Express knows it: `csv`, `pdf`, `png` … */
+  type: string;
+  content: string | Buffer;
+}
+
+/** What a call handler answers: JSON, a file, or nothing. */
+interface Reply {
+  status: number;
+  body?: unknown;
+  file?: ReplyFile;
+}
+
+/** One call of the host. Throws HostError to refuse. */
+export type Handler = (call: Call) => Reply;
+
+/** 200 with a body. */
+export const ok = (body: unknown): Reply => ({ status: 200, body });
+
+/** 200 with a file to download. */
+export const sendFile = (file: ReplyFile): Reply => ({ status: 200, file });
+
+/** 204: done, nothing to say. */
+export const noContent: Reply = { status: 204 };
+
+/** The asset of a path or body, or 404 when unknown or out of scope. */
+export function assetInScope({ store, actor }: CallContext, id: string | undefined): AssetRow {
+  const row = id === undefined ? undefined : store.asset(id);
+  if (!row || !actor.canSee(row.client_id)) throw notFoundError();
+  return row;
+}
+
+/** The project, or 404. */
+export function projectInScope({ store, actor }: CallContext, id: string | undefined): ProjectRow {
+  const row = id === undefined ? undefined : store.project(id);
+  if (!row || !actor.canSee(row.client_id)) throw notFoundError();
+  return row;
+}
+
+/** The company, or 404. */
+export function clientInScope({ store, actor }: CallContext, id: string | undefined): ClientRow {
+  const row = id === undefined ? undefined : store.client(id);
+  if (!row || !actor.canSee(row.id)) throw notFoundError();
+  return row;
+}
+
+/** The gateway, or 404. */
+export function gatewayInScope({ store, actor }: CallContext, id: string | undefined): GatewayRow {
+  const row = id === undefined ? undefined : store.gateway(id);
+  if (!row || !actor.canSee(row.client_id)) throw notFoundError();
+  return row;
+}
+
+/** The ticket, or 404. */
+export function ticketInScope({ store, actor }: CallContext, id: string | undefined): TicketRow {
+  const row = id === undefined ? undefined : store.find('tickets', { id });
+  if (!row || !actor.canSee(row.client_id)) throw notFoundError();
+  return row;
+}
+
+/** Whether the actor sees the person: they share a company, or it is the actor. */
+export function canSeeUser(actor: Actor, row: UserRow): boolean {
+  return actor.seesAllCompanies || row.id === actor.user.id || row.client_ids.some((id) => actor.canSee(id));
+}
+
+/** The person, or 404. */
+export function userInScope({ store, actor }: CallContext, id: string | undefined): UserRow {
+  const row = id === undefined ? undefined : store.user(id);
+  if (!row || !canSeeUser(actor, row)) throw notFoundError();
+  return row;
+}

@@ -1,0 +1,41 @@
+import { assetInScope, projectInScope } from './call';
+import type { CallContext } from './call';
+import { notFoundError } from './responses/hostError';
+import type { Owned } from '../../fixtures/rows/owned';
+
+/** What may have contacts, cameras and documents. */
+export type OwnerKind = 'asset' | 'project';
+
+/** The asset or project that a path names, as the owner of new rows; 404 when unknown or out of scope. */
+export function ownerInScope(call: CallContext, kind: OwnerKind, id: string | undefined): Omit<Owned, 'id'> {
+  return kind === 'asset'
+    ? { asset_id: assetInScope(call, id).id, project_id: null }
+    : { asset_id: null, project_id: projectInScope(call, id).id };
+}
+
+/** The rows of the asset or project that a path names. */
+export function rowsOfOwner<T extends Owned>(
+  call: CallContext,
+  kind: OwnerKind,
+  id: string | undefined,
+  rows: readonly T[],
+): T[] {
+  const owner = ownerInScope(call, kind, id);
+  return rows.filter((row) => row.asset_id === owner.asset_id && row.project_id === owner.project_id);
+}
+
+/** The row of this id, or 404 when it is unknown or its asset or project is out of scope. */
+export function ownedRowInScope<T extends Owned>(
+  call: CallContext,
+  rows: readonly T[],
+  id: string | undefined,
+): T {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw notFoundError();
+  ownerInScope(
+    call,
+    row.asset_id === null ? 'project' : 'asset',
+    row.asset_id ?? row.project_id ?? undefined,
+  );
+  return row;
+}

@@ -1,0 +1,45 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { errorBody, HostError } from './hostError';
+import type { ErrorDetail } from './hostError';
+
+/** Sends an error as JSON. */
+export function sendErrors(res: Response, status: number, details: readonly ErrorDetail[]): void {
+  res.status(status).json(errorBody(status, details));
+}
+
+/** What express and its parsers throw: a status and a type word, whose own texts are not passed on. */
+interface ParserError {
+  status?: number;
+  type?: string;
+}
+
+function toHostError(error: ParserError): HostError {
+  switch (error.type) {
+    case 'entity.too.large':
+      return new HostError(413, { code: 'too_large', detail: 'El contenido es demasiado grande.' });
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new HostError(415, { code: 'unsupported', detail: 'Codificación no admitida.' });
+    default:
+      return error.status !== undefined && error.status >= 400 && error.status < 500
+        ? new HostError(400, { code: 'bad_request', detail: 'La petición no se entiende.' })
+        : new HostError(500, { code: 'internal', detail: 'Ha fallado el servicio.' });
+  }
+}
+
+/** Nothing matched: 404 as JSON. */
+export const unknownPathHandler: RequestHandler = (_req, res) => {
+  sendErrors(res, 404, [{ code: 'not_found', detail: 'Esta dirección no existe.' }]);
+};
+
+/** The one place where a failure becomes an answer. Only unexpected ones are logged, and only to `log`. */
+export function errorHandler(log: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const hostError = error instanceof HostError ? error : toHostError(error ?? {});
+    if (hostError.status >= 500)
+      log(`error interno: ${error instanceof Error ? error.message : String(error)}`);
+    if (hostError.retryAfter !== undefined) res.set('Retry-After', String(hostError.retryAfter));
+    return sendErrors(res, hostError.status, hostError.details);
+  };
+}

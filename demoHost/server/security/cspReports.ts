@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import { isLoopback } from './loopback';
+
+/**
+ * Counts the browser's reports of refused content: tests ask for the number and expect 0.
+ * Reports are not read, so nobody can fill the host with them.
+ */
+export function cspReportRoutes(): Router {
+  const router = Router();
+  let count = 0;
+  router.post('/csp-report', (req, res) => {
+    count += 1;
+    req.resume();
+    res.status(204).end();
+  });
+  router.get('/csp-report/count', (req, res, next) => {
+    if (!isLoopback(req)) return next();
+    return res.json({ count });
+  });
+  return router;
+}

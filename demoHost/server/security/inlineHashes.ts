@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sources of `script-src` and `style-src` that allow what stands in the page itself. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
+
+/** The hashes of the scripts and styles that a page holds. */
+export function computeInlineHashes(page: string): InlineHashes {
+  const inlineElements = [...page.matchAll(INLINE)].map(([, tag, text = '']) => ({
+    tag,
+    hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  }));
+  const hashesOf = (tag: string) =>
+    inlineElements.filter((element) => element.tag === tag).map(({ hash }) => hash);
+  return { scripts: hashesOf('script'), styles: hashesOf('style') };
+}
+
+/** Those of a build's page; none where nothing is built. Throws when the page is there and cannot be read. */
+export function readBuildHashes(dist: string): InlineHashes {
+  try {
+    return computeInlineHashes(readFileSync(join(dist, 'index.html'), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return { scripts: [], styles: [] };
+    throw error;
+  }
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import bundle from '../../../dataProvider/contract/openapi.bundle.json';
+import { listOperations } from '../../../dataProvider/contract/operations';
+import type { Operation } from '../../../dataProvider/contract/operations';
+import { seededLogins } from '../../../fixtures/demoLogins';
+import { callRules, acceptVersionOf } from '../../server/callRules';
+import { permissionsOfRoles, unrestrictedRoles } from '../../server/roles';
+import type { CallId } from '../../server/callRules';
+import type { State } from '../../../fixtures/rows/state';
+import { startTestHost } from '../testHost';
+import type { TestCaller, RunningHost } from '../testHost';
+import { collectPathFacts } from './pathFacts';
+import type { PathFact } from './pathFacts';
+
+/** What a parameter names, by the segment before it where its own name does not say. */
+const kinds: Readonly<Record<string, string>> = {
+  assetId: 'asset',
+  projectId: 'project',
+  userId: 'user',
+  gatewayId: 'gateway',
+  deviceId: 'device',
+  sensorId: 'sensor',
+  qid: 'qid',
+  accessUid: 'checkIn',
+  clients: 'client',
+  projects: 'project',
+  project: 'project',
+  assets: 'asset',
+  users: 'user',
+  gateways: 'gateway',
+  sensors: 'sensor',
+  'support-tickets': 'ticket',
+  'third-party-services': 'contact',
+  documents: 'document',
+  'common-areas': 'commonArea',
+  booking: 'booking',
+  'events-news': 'news',
+  intercoms: 'intercom',
+  area: 'layoutArea',
+  qr: 'externalInvitation',
+  'anonymous-access': 'invitation',
+};
+
+/** Where one name means different records, by the beginning or the end of the path. */
+const special: readonly (readonly [string, string, RegExp])[] = [
+  ['uid', 'qrAccess', /\/revoke$/],
+  ['id', 'invitation', /\/revoke$/],
+  ['deviceId', 'cloudDevice', /^\/gateway-cloud\//],
+  ['deviceId', 'helpedDevice', /^\/devices\/help\//],
+  ['id', 'legalClient', /\/legal-documentations\/delete$/],
+];
+
+/** Calls that look at the role besides the permission: the super administrator's alone (AGW-38, AGW-40). */
+const superOnly: readonly string[] = ['getLatestVersions', 'getUpdateState', 'startUpdate'];
+
+type Values = Readonly<Record<string, string>>;
+
+/** What a body or query names besides the address. */
+const bodyKinds: Readonly<Record<string, readonly string[]>> = {
+  toggleAssetDevice: ['device', 'gateway'],
+  unlinkAssetsFromUser: ['linkedAsset'],
+  updateLayoutArea: ['layoutArea'],
+  downloadTimeSeries: ['sensor'],
+  getTimeSeries: ['sensor'],
+};
+
+/** What members of bodies and queries name. */
+const members: Readonly<Record<string, string>> = {
+  device_id: 'device',
+  gateway_id: 'gateway',
+  project_id: 'project',
+  sensor_uuid: 'sensor',
+};
+
+/** Bodies that name records themselves. */
+const bodies: Readonly<Record<string, (values: Values) => unknown>> = {
+  assignClientsToUser: ({ client }) => ({ data: [client] }),
+  unlinkAssetsFromUser: ({ linkedAsset }) => ({ data: [{ id: linkedAsset }] }),
+};
+
+/** Records that are tried until one is let through; a call may have reasons of its own to refuse one. */
+const TRIES = 12;
+
+const operations = listOperations(bundle);
+const fixed = (operation: Operation, name: string) => {
+  const { schema, schemaName, example } = operation.parameters.find((one) => one.name === name)!;
+  if (schema.enum) return String(schema.enum[0]);
+  // A plain word, such as the module of an update.
+  if (schemaName === undefined && kinds[name] === undefined && typeof example === 'string') return example;
+  return schema.type === 'integer' ? String(example ?? schema.minimum ?? 1) : undefined;
+};
+
+const parametersOf = (operation: Operation) =>
+  operation.parameters.filter((one) => one.in === 'path' && fixed(operation, one.name) === undefined);
+
+function kindOf(operation: Operation, name: string): string {
+  const segments = operation.path.split('/');
+  const at = segments.indexOf(`{${name}}`);
+  const before = segments[at - 1] ?? '';
+  const [, own] = special.find(([one, , path]) => one === name && path.test(operation.path)) ?? [];
+  const kind = own ?? kinds[name] ?? kinds[before];
+  if (kind === undefined) throw new Error(`say what ${name} of ${operation.path} names`);
+  return kind;
+}
+
+let host: RunningHost;
+let facts: PathFact[];
+/** The data before anything was written: a copy is cheaper than seeding again. */
+let seeded: State;
+beforeAll(async () => {
+  host = await startTestHost({ check: false, loginLimit: false });
+  facts = collectPathFacts(host.store);
+  seeded = structuredClone(host.store.state);
+});
+afterAll(() => host.close());
+
+/** Ways to fill an address with records of some companies, or of none of them; what belongs to them comes along. */
+function fillings(operation: Operation, belongs: (clients: readonly string[]) => boolean): Values[] {
+  const parameters = parametersOf(operation).map(({ name }) => ({ name, kind: kindOf(operation, name) }));
+  const needed = [...parameters.map(({ kind }) => kind), ...(bodyKinds[operation.id] ?? [])];
+  return facts
+    .filter(({ values, clients }) => belongs(clients) && needed.every((kind) => values[kind]?.length))
+    .flatMap(({ values }) => {
+      const nth = (kind: string, index: number) => values[kind]![Math.min(index, values[kind]!.length - 1)]!;
+      const longest = Math.max(...parameters.map(({ kind }) => values[kind]!.length));
+      return Array.from({ length: longest }, (_, index) =>
+        Object.fromEntries([
+          ...Object.keys(values).map((kind) => [kind, nth(kind, index)]),
+          ...parameters.map(({ name, kind }) => [name, nth(kind, index)]),
+        ]),
+      );
+    });
+}
+
+/** `count` of a list, spread over it. */
+const spread = <T>(list: readonly T[], count: number): T[] =>
+  list.length <= count
+    ? [...list]
+    : Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]!);
+
+/** The contract's example with the ids of the address, so that nothing else is what is missing. */
+function bodyFor(operation: Operation, values: Values): unknown {
+  const [example] = operation.body?.examples ?? [];
+  const walk = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => walk(one, name));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one, key)]));
+    if (name === 'id') return values['id'] ?? values['layoutArea'] ?? value;
+    return values[members[name] ?? ''] ?? value;
+  };
+  const own = bodies[operation.id];
+  if (own) return own(values);
+  return example === undefined ? undefined : walk(example);
+}
+
+async function ask(
+  caller: TestCaller,
+  operation: Operation,
+  values: Values,
+): Promise<{ status: number; text: string }> {
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? fixed(operation, name) ?? ''),
+  );
+  const needed = operation.parameters
+    .filter((one) => one.in === 'query' && one.required === true)
+    .map(({ name, example, schema }) => {
+      const value =
+        values[members[name] ?? ''] ?? example ?? schema.const ?? schema.enum?.[0] ?? schema.minimum;
+      return `${name}=${encodeURIComponent(String(value ?? 'x'))}`;
+    });
+  const path = needed.length > 0 ? `${filled}?${needed.join('&')}` : filled;
+  const version = { 'accept-version': acceptVersionOf(operation.id as CallId) };
+  const { status, text } = await caller(operation.method, path, bodyFor(operation, values), version);
+  if (status < 300 && operation.method !== 'GET') host.store.replace(structuredClone(seeded));
+  return { status, text };
+}
+
+/** Cells of the matrix that were looked at, by login, and calls that some login was let through to. */
+const cells = new Map<string, number>();
+const reached = new Set<string>();
+
+describe('role × call × own or foreign record', () => {
+  it.each(seededLogins)(
+    '$role of $companies [PERM-08] [PERM-10]',
+    async (login) => {
+      const caller = await host.signInAs(login.email.split('@')[0]!);
+      const held = new Set<string>(permissionsOfRoles([login.role]));
+      const own = host.store.userByEmail(login.email)!.client_ids;
+      const everything = unrestrictedRoles.includes(login.role);
+      const mine = (clients: readonly string[]) =>
+        clients.length > 0 && (everything || clients.every((id) => own.includes(id)));
+      const foreign = (clients: readonly string[]) =>
+        clients.length > 0 && !everything && !clients.some((id) => own.includes(id));
+      const differences: string[] = [];
+      let looked = 0;
+      for (const operation of operations.filter((one) => parametersOf(one).length > 0)) {
+        const { access } = callRules[operation.id as CallId];
+        const allowed = access === 'session' || held.has(access);
+        const ownAllowed = allowed && (everything || !superOnly.includes(operation.id));
+        const tell = (what: string, status: number) =>
+          differences.push(`${operation.id} (${what}): ${status}, ${allowed ? 'allowed' : 'not allowed'}`);
+        for (const values of spread(fillings(operation, foreign), 2)) {
+          const { status } = await ask(caller, operation, values);
+          looked += 1;
+          if (status !== (allowed ? 404 : 403)) tell(`foreign ${JSON.stringify(values)}`, status);
+        }
+        const statuses: number[] = [];
+        for (const values of spread(fillings(operation, mine), ownAllowed ? TRIES : 2)) {
+          const { status } = await ask(caller, operation, values);
+          statuses.push(status);
+          if (ownAllowed && ![401, 403, 404].includes(status)) break;
+        }
+        const last = statuses.at(-1);
+        if (last === undefined) continue;
+        looked += 1;
+        if (ownAllowed && [401, 403, 404].includes(last)) tell('own', last);
+        else if (ownAllowed) reached.add(operation.id);
+        else if (statuses.some((status) => status !== 403)) tell('own', last);
+      }
+      cells.set(login.label, looked);
+      expect(differences).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('looks at every call with an id in its path', () => {
+    const all = operations.filter((one) => parametersOf(one).length > 0).map(({ id }) => id);
+    expect(all.filter((id) => !reached.has(id))).toEqual([]);
+    const sum = [...cells.values()].reduce((total, count) => total + count, 0);
+    console.info(
+      `role matrix: ${sum} cells, ${all.length} calls (${JSON.stringify(Object.fromEntries(cells))})`,
+    );
+    expect(sum).toBeGreaterThan(all.length * seededLogins.length);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FeatureCases } from './contractCases';
+
+/** Gateways with their links, updates and maintenance; sensors with their series; cameras that are added. */
+export const gatewayCases: FeatureCases = async ({ host, superAdmin, call, expectStatus }) => {
+  const { state } = host.store;
+  const private_ = state.gateways.filter((row) => row.type === 'private');
+  const idle = private_.filter((row) => host.store.assetsOfGateway(row.id).length === 0);
+  const [stock, other] = idle.filter((row) => row.qr_code !== null);
+  const busy = private_.find((row) => host.store.assetsOfGateway(row.id).length > 0)!;
+  const [empty] = state.assets.filter((row) => row.gateways.length === 0);
+  const project = state.projects.find((row) => row.client_id === stock!.client_id)!;
+
+  for (const projectId of [project.id, null])
+    await expectStatus(200, 'updateGateway', `/gateways/${stock!.id}`, { projectId });
+  await expectStatus(409, 'updateGateway', `/gateways/${busy.id}`, { project_id: null });
+  const link = `/gateways/${empty!.id}/deployments/by-qr-code/${stock!.qr_code}`;
+  await expectStatus(200, 'linkGatewayByQr', link);
+  await expectStatus(409, 'linkGatewayByQr', link);
+  await expectStatus(409, 'assignGatewayToAsset', `/assets/${empty!.id}/gateways/${other!.id}`);
+  await expectStatus(409, 'deleteGateway', `/gateways/${stock!.id}`);
+  await expectStatus(204, 'unassignGatewayFromAsset', `/assets/${empty!.id}/gateways/${stock!.id}`);
+  await expectStatus(200, 'assignGatewayToAsset', `/assets/${empty!.id}/gateways/${other!.id}`);
+  await expectStatus(204, 'deleteGateway', `/gateways/${stock!.id}`);
+
+  const old = state.gateways.find(
+    (row) => row.state === 'online' && row.sku !== 'GW-MINI' && row.daemon_version === '3.5.0',
+  )!;
+  await expectStatus(200, 'getLatestVersions', `/gateway-updates/versions/${old.id}/latest`);
+  const update = `/gateway-updates/updates/${old.id}/aass/latest`;
+  await expectStatus(200, 'startUpdate', update);
+  await expectStatus(409, 'startUpdate', update);
+  await expectStatus(200, 'getUpdateState', `${update}_state`);
+  await expectStatus(201, 'addMaintenance', `/gateways/${old.id}/maintenance/cleaning`, {
+    data: { action: 'cleaning' },
+  });
+
+  const admin = await host.signInAs('admin');
+  const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+  const mine = state.gateways.find((row) => row.client_id === own)!;
+  await call('getLatestVersions', admin, `/gateway-updates/versions/${mine.id}/latest`);
+
+  for (const asset of state.assets.slice(0, 30)) {
+    const { body } = await superAdmin('GET', `/assets/${asset.id}/sensors?show=all`);
+    for (const { sensor_type: sensor, device_id: device, id } of body['data'] as unknown as Record<
+      string,
+      string
+    >[]) {
+      await expectStatus(
+        200,
+        'getTimeSeries',
+        `/data/assets/time-series/${asset.id}?sensor=${sensor}&device_id=${device}`,
+      );
+      await expectStatus(
+        200,
+        'downloadTimeSeries',
+        `/data/assets/download-time-series/${asset.id}?sensor_uuid=${id}&format=csv`,
+      );
+    }
+  }
+  const sensor = state.devices[0]!.sensors[0]!;
+  await expectStatus(200, 'updateSensor', `/sensors/${sensor.sensor_uuid}`, { data: { name: 'Puerta' } });
+  await expectStatus(201, 'createAssetCamera', `/assets/${empty!.id}/cameras/create`, {
+    data: {
+      vendor: 'V',
+      model: 'M',
+      name: 'N',
+      local_url: 'http://10.0.0.9',
+      remote_url: 'https://c.example',
+    },
+  });
+};

@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http';
+import type { FuzzRequest } from './fuzzRequests';
+
+/** What the host answered. */
+export interface FuzzResponse {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** An answer that takes longer counts as none, in ms. */
+const TIMEOUT_MS = 10_000;
+
+/** Sends one request as it stands; throws when the host hangs up or stays silent. */
+export function createFuzzSender(url: string): {
+  send(attack: FuzzRequest, token: string): Promise<FuzzResponse>;
+  close(): void;
+} {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const { hostname, port } = new URL(url);
+  const send = ({ method, path, headers, body, isAuthenticated }: FuzzRequest, token: string) =>
+    new Promise<FuzzResponse>((resolve, reject) => {
+      const clientRequest = request(
+        {
+          agent,
+          hostname,
+          port,
+          method,
+          path,
+          headers: {
+            ...(isAuthenticated && { authorization: `Bearer ${token}` }),
+            ...headers,
+            ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+          },
+          timeout: TIMEOUT_MS,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              type: response.headers['content-type'] ?? '',
+              text: Buffer.concat(chunks).toString('utf8'),
+            }),
+          );
+          response.on('error', reject);
+        },
+      );
+      clientRequest.on('timeout', () => clientRequest.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
+      clientRequest.on('error', reject);
+      clientRequest.end(body);
+    });
+  return { send, close: () => agent.destroy() };
+}

@@ -1,0 +1,47 @@
+import type { Random } from '../../../fixtures/generators/random';
+import { randomHostileValue } from './hostileValues';
+
+type Json = Record<string, unknown> | unknown[];
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** A copy of `value` with one place in it spoiled: another value, a missing, a further or a doubled member. */
+export function mutateJson(value: unknown, random: Random): unknown {
+  if (!isJson(value)) return randomHostileValue(random);
+  const copy = structuredClone(value);
+  const target = random.pick(containersIn(copy));
+  const keys = Object.keys(target);
+  const isList = Array.isArray(target);
+  const mutation = random.int(0, 4);
+  if (mutation === 0 || keys.length === 0) {
+    if (isList) target.push(randomHostileValue(random));
+    else
+      defineMember(
+        target,
+        random.pick(['unknown', '__proto__', 'constructor', 'id', 'roles', 'client_id']),
+        random,
+      );
+    return copy;
+  }
+  const key = random.pick(keys);
+  if (mutation === 1) {
+    if (isList) target.splice(Number(key), 1);
+    else delete target[key];
+  } else if (mutation === 2 && isList) {
+    const [entry] = target;
+    for (let i = 0; i < random.int(1, 1200); i += 1) target.push(entry);
+  } else if (isList) target[Number(key)] = randomHostileValue(random);
+  else target[key] = randomHostileValue(random);
+  return copy;
+}
+
+/** A member under any name, `__proto__` included, as a parser of JSON makes it. */
+function defineMember(target: Record<string, unknown>, name: string, random: Random): void {
+  const value = randomHostileValue(random);
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** The value itself and every object and list in it. */
+function containersIn(value: Json): Json[] {
+  return [value, ...Object.values(value).flatMap((member) => (isJson(member) ? containersIn(member) : []))];
+}

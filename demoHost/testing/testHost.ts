@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { createDemoHost } from '../host';
+import type { DemoHost, DemoHostOptions } from '../host';
+import { seededLogins } from '../../fixtures/demoLogins';
+import { acceptVersionOf } from '../server/callRules';
+import type { CallId } from '../server/callRules';
+
+/** The clock of the tests: 2026-11-20T10:00:00Z in milliseconds. */
+const TEST_NOW = Date.UTC(2026, 10, 20, 10);
+
+/** A parsed answer. `body` is the parsed JSON, undefined when there is none. */
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+  // Tests look into answers of many shapes; the contract check guards the shapes themselves.
+  body: Json;
+}
+
+/** JSON as tests read it: every member may be anything. */
+interface Json {
+  [key: string]: Json;
+  [index: number]: Json;
+}
+
+/** A record in an answer. */
+export type TestRow = Record<string, unknown> & { id: string };
+
+/** The records of a list in an answer; throws when it is no list. */
+export function expectRows(value: unknown): TestRow[] {
+  if (!Array.isArray(value)) throw new TypeError('the answer holds no list here');
+  return value as TestRow[];
+}
+
+/** The `Accept-version` header of a call, for calls that may want version 2. */
+export const versionHeader = (id: CallId) => ({ 'accept-version': acceptVersionOf(id) });
+
+/** A caller with a session. */
+export type TestCaller = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestResponse>;
+
+/** A host that listens on a free port. */
+export interface RunningHost extends DemoHost {
+  url: string;
+  /** What the host logged as its own failures. */
+  loggedFailures: string[];
+  /** Calls without a session, with `Accept-version: 1`. Paths below /api are written without the prefix. */
+  callAnonymously: TestCaller;
+  /** Logs a demo person in, by the first part of the email (`super`, `admin` …). */
+  signInAs(name: string): Promise<TestCaller>;
+  close(): Promise<void>;
+}
+
+/** Starts a host for tests: fixed clock, checked against the contract unless told otherwise. */
+export async function startTestHost(options: DemoHostOptions = {}): Promise<RunningHost> {
+  const loggedFailures: string[] = [];
+  const host = createDemoHost({
+    now: () => TEST_NOW,
+    check: true,
+    log: (line) => loggedFailures.push(line),
+    ...options,
+  });
+  const server = host.app.listen(0, '127.0.0.1');
+  // A busy machine is slow to ask again: what is idle is closed by the client alone, so that no request meets the end.
+  server.keepAliveTimeout = 0;
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const createCaller =
+    (token?: string): TestCaller =>
+    async (method, path, body, headers) => {
+      const fullPath = /^\/(?:api|plain|demo|csp-report|config\.json)/.test(path) ? path : `/api${path}`;
+      const response = await fetch(url + fullPath, {
+        method,
+        headers: {
+          'accept-version': '1',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = /json/.test(response.headers.get('content-type') ?? '');
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Json,
+      };
+    };
+
+  return {
+    ...host,
+    url,
+    loggedFailures,
+    callAnonymously: createCaller(),
+    signInAs: async (name) => {
+      const login = seededLogins.find((demoLogin) => demoLogin.email.startsWith(`${name}@`));
+      if (!login) throw new Error(`no demo login ${name}`);
+      const loginResponse = await createCaller()('POST', '/users/login', {
+        email: login.email,
+        password: login.password,
+      });
+      return createCaller(String(loginResponse.body['token']));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Every page as a translator of the browser leaves it: elements stand in the place of all its texts, at once and ever again. */
+export const translatePages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const skippedSelector = 'title, script, style, textarea, font, [contenteditable="true"]';
+    // What the console keeps as its own is out of the page now: a text that is set on it is seen by nobody.
+    const detachedObserver = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (!target.isConnected) console.error(`translated: nobody sees «${target.textContent ?? ''}»`);
+    });
+    const translate = (text: Text): void => {
+      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skippedSelector))
+        return;
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      const outer = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+      detachedObserver.observe(text, { characterData: true });
+    };
+    const walk = (node: Node): void => {
+      if (node instanceof Text) translate(node);
+      else for (const child of node.childNodes) walk(child);
+    };
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Text) walk(target);
+        for (const node of addedNodes) walk(node);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });

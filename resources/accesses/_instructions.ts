@@ -1,0 +1,98 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+import { disabledWithoutIds } from './_disabledWithoutIds';
+
+type Action = NonNullable<ResourceInput['actions']>[string];
+
+/** The device and the gateway that it is known by. */
+const helpPath = '/devices/help/{device_id}/gateways/{$outer.uuid}';
+
+const attributes = {
+  title: '{form.title}',
+  description: '{form.description}',
+  device_id: '{device_id}',
+  gateway_uid: '{$outer.uuid}',
+};
+
+const writeProof = {
+  call: { method: 'GET', path: helpPath },
+  has: { title: '{form.title}', description: '{form.description}' },
+} satisfies Action['proof'];
+
+const hasInstructions = { field: '$loaded', empty: false } as const;
+const isEnabled = { field: 'enabled', equals: true } as const;
+const disabledUnlessEnabled = [
+  { when: { not: isEnabled }, why: 'Activa las instrucciones para escribirlas' },
+];
+
+/** Instructions for whoever opens a door: none, new, changed, or taken away (AACC-79..AACC-92). */
+export const instructions: Action = {
+  label: 'Instrucciones',
+  icon: 'info',
+  enabledFor: ['update_assets', 'read_assets'],
+  disabledWhen: disabledWithoutIds,
+  form: {
+    in: 'drawer',
+    title: 'Instrucciones de %{name}',
+    submit: 'Guardar',
+    load: {
+      call: { method: 'GET', path: helpPath },
+      none: [404],
+      error: 'No se han podido cargar las instrucciones',
+    },
+    fields: {
+      enabled: {
+        type: 'boolean',
+        label: 'Mostrar instrucciones',
+        default: false,
+        valueWhen: [{ when: hasInstructions, value: true }],
+      },
+      title: {
+        type: 'text',
+        label: 'Título',
+        maxLength: 44,
+        counter: true,
+        requiredWhen: isEnabled,
+        disabledWhen: disabledUnlessEnabled,
+      },
+      description: {
+        type: 'longText',
+        label: 'Descripción',
+        maxLength: 150,
+        cap: true,
+        requiredWhen: isEnabled,
+        disabledWhen: disabledUnlessEnabled,
+      },
+    },
+    sendWhen: [{ when: { any: [isEnabled, hasInstructions] }, why: 'No hay instrucciones que quitar' }],
+  },
+  calls: [
+    {
+      when: { all: [hasInstructions, { not: { field: 'form.enabled', equals: true } }] },
+      call: { method: 'DELETE', path: helpPath },
+      proof: { call: { method: 'GET', path: helpPath }, gone: true },
+      outcomes: [
+        // Somebody else has taken them away already.
+        { on: 404, counts: 'ok', success: 'Instrucciones quitadas', for: 5 },
+        { on: 'ok', success: 'Instrucciones quitadas', for: 5 },
+        { on: 'error', error: 'No se han podido quitar las instrucciones', for: 5 },
+      ],
+    },
+    {
+      when: hasInstructions,
+      call: { method: 'PATCH', path: '/devices/help', body: { data: { attributes } } },
+      proof: writeProof,
+      outcomes: [
+        { on: 'ok', success: 'Instrucciones actualizadas', for: 5 },
+        { on: 'error', error: 'No se han podido actualizar las instrucciones', for: 5 },
+      ],
+    },
+    {
+      call: { method: 'POST', path: '/devices/help', body: { data: { attributes } } },
+      proof: writeProof,
+      outcomes: [
+        { on: 'ok', success: 'Instrucciones guardadas', for: 5 },
+        { on: 'error', error: 'No se han podido guardar las instrucciones', for: 5 },
+      ],
+    },
+  ],
+};

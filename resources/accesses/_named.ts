@@ -1,5 +1,0 @@
-/** Of doors that no call can name: why nothing is done with them. */
-export const unnamed = [
-  { when: { field: '$outer.uuid', empty: true }, why: 'La puerta no está en ningún gateway' },
-  { when: { field: 'device_id', empty: true }, why: 'El servicio no informa del identificador de la puerta' },
-];

@@ -1,0 +1,250 @@
+import type { DeclaredField } from '../../src/config/fieldTypes';
+import { defineAction, defineActions } from '../../src/config/defineResource';
+import type { Condition } from '../../src/config/types';
+import { linkAccess } from './_linkGateway';
+
+/**
+ * Where a gateway stands, and its end, from its row in the list (GWL-17..GWL-50). The rules are those of the specification,
+ * odd as they read (GWL-25): a private gateway of a building still offers to assign one, a shared one is never deleted.
+ */
+
+const isPrivate = { field: 'type', equals: 'private' } satisfies Condition;
+const hasAssets = { field: 'assets', empty: false } satisfies Condition;
+/** GWL-20. */
+const isInAsset: Condition = { all: [isPrivate, hasAssets] };
+/** GWL-22. */
+const isInProject: Condition = { all: [{ not: isPrivate }, { field: 'projectId', empty: false }] };
+
+/** GWL-21, GWL-23. */
+const disabledUnlessPrivate = {
+  when: { not: isPrivate },
+  why: 'Un gateway público no se asigna a un activo',
+};
+const disabledWithAssets = {
+  when: hasAssets,
+  why: 'El gateway está asignado a un activo: desasígnalo antes',
+};
+
+/** In a building it is put by a change of the gateway itself. */
+const moveAccess = { ...linkAccess, access: [...linkAccess.access, 'register_gateways'] };
+
+/** All half as wide as the window (GWL-26). */
+const HALF_WIDTH = '50%';
+
+/** The manual way reads its records at once and searches here (GWL-30); where a page does not hold all, the host searches. */
+const PRELOADED = { pageSize: 100, preload: true, local: true, selectOnly: true, display: '{name}' } as const;
+
+const clientField = {
+  type: 'reference',
+  label: 'Empresa',
+  resource: 'clients',
+  ...PRELOADED,
+} satisfies DeclaredField;
+
+const reloadEffects = ['clearSearchOrReload'] as const;
+
+export const assignmentActions = defineActions({
+  assignAsset: {
+    label: 'Asignar a un activo',
+    icon: 'link',
+    enabledFor: linkAccess,
+    visibleWhen: { not: isInAsset },
+    disabledWhen: [disabledUnlessPrivate],
+    form: {
+      width: HALF_WIDTH,
+      title: 'Asignar el gateway %{name} a un activo',
+      submit: 'Asignar',
+      fields: {
+        found: {
+          type: 'reference',
+          label: 'Activo',
+          resource: 'assets',
+          write: 'asset',
+          show: 'table',
+          columns: ['alias', 'address', 'id'],
+          required: true,
+          requiredText: 'Elige un activo',
+        },
+        client: clientField,
+        project: {
+          type: 'reference',
+          label: 'Edificio',
+          resource: 'projects',
+          filter: { client: '{client}' },
+          ...PRELOADED,
+        },
+        picked: {
+          type: 'reference',
+          label: 'Activo',
+          resource: 'assets',
+          write: 'asset',
+          path: '/projects/{project}/assets',
+          ...PRELOADED,
+          display: '{alias}',
+          required: true,
+          requiredText: 'Elige un activo',
+        },
+      },
+      layout: [
+        {
+          modes: [
+            { label: 'Buscar', fields: ['found'] },
+            { label: 'Elegir a mano', fields: ['client', 'project', 'picked'] },
+          ],
+        },
+      ],
+    },
+    call: { method: 'PATCH', path: '/assets/{form.asset}/gateways/{id}' },
+    proof: { has: { 'assets.id': '{form.asset}' } },
+    outcomes: [
+      { on: 'ok', success: 'assign_gateway_success' },
+      { on: 409, error: 'assign_gateway_conflict' },
+      { on: 'error', error: 'assign_gateway_error', for: 8 },
+    ],
+    then: [...reloadEffects],
+  },
+  unassignAsset: {
+    label: 'Desasignar de un activo',
+    icon: 'unlink',
+    enabledFor: linkAccess,
+    visibleWhen: isInAsset,
+    disabledWhen: [disabledUnlessPrivate],
+    form: {
+      width: HALF_WIDTH,
+      title: 'Desasignar el gateway %{name}',
+      text: 'El activo dejará de tener el gateway y sus dispositivos.',
+      submit: 'Desasignar',
+      fields: {
+        asset: {
+          type: 'enum',
+          label: 'Activo',
+          from: 'assets',
+          value: 'id',
+          display: '{alias} ({id})',
+          required: true,
+          requiredText: 'Elige un activo',
+        },
+      },
+    },
+    call: { method: 'DELETE', path: '/assets/{form.asset}/gateways/{id}' },
+    proof: { lacks: { 'assets.id': '{form.asset}' } },
+    outcomes: [
+      { on: 'ok', success: 'unassign_gateway_success' },
+      { on: 'error', error: 'unassign_gateway_error' },
+    ],
+    then: [...reloadEffects],
+  },
+  assignProject: {
+    label: 'Asignar a un edificio',
+    icon: 'building',
+    enabledFor: moveAccess,
+    visibleWhen: { not: isInProject },
+    disabledWhen: [disabledWithAssets],
+    form: {
+      width: HALF_WIDTH,
+      title: 'Asignar el gateway %{name} a un edificio',
+      submit: 'Asignar',
+      fields: {
+        found: {
+          type: 'reference',
+          label: 'Edificio',
+          resource: 'projects',
+          write: 'project',
+          show: 'table',
+          columns: ['name', 'client', 'type'],
+          required: true,
+          requiredText: 'Elige un edificio',
+        },
+        client: clientField,
+        picked: {
+          type: 'reference',
+          label: 'Edificio',
+          resource: 'projects',
+          write: 'project',
+          filter: { client: '{client}' },
+          ...PRELOADED,
+          required: true,
+          requiredText: 'Elige un edificio',
+        },
+      },
+      layout: [
+        {
+          modes: [
+            { label: 'Buscar', fields: ['found'] },
+            { label: 'Elegir a mano', fields: ['client', 'picked'] },
+          ],
+        },
+      ],
+    },
+    call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: '{form.project}' } },
+    proof: { has: { 'projectId|project_id': '{form.project}' } },
+    outcomes: [
+      { on: 'ok', success: 'El gateway se ha asignado al edificio' },
+      { on: 409, error: 'El gateway ya está asignado: no se puede asignar a este edificio' },
+      { on: 'error', error: 'No se ha podido asignar el gateway al edificio', for: 8 },
+    ],
+    then: [...reloadEffects],
+  },
+  unassignProject: {
+    label: 'Desasignar del edificio',
+    icon: 'unlink',
+    enabledFor: moveAccess,
+    visibleWhen: isInProject,
+    disabledWhen: [disabledWithAssets],
+    confirm: {
+      width: HALF_WIDTH,
+      title: 'Desasignar el gateway %{name}',
+      text: 'El edificio dejará de tener el gateway y sus dispositivos.',
+      submit: 'Desasignar',
+    },
+    call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: null } },
+    proof: { has: { 'projectId|project_id': null } },
+    outcomes: [
+      { on: 'ok', success: 'El gateway se ha desasignado del edificio' },
+      { on: 'error', error: 'No se ha podido desasignar el gateway del edificio' },
+    ],
+    then: [...reloadEffects],
+  },
+});
+
+/** GWL-19, GWL-24, GWL-40..GWL-43, GWL-49. */
+export const deleteGateway = defineAction({
+  label: 'Eliminar gateway',
+  icon: 'trash',
+  danger: true,
+  enabledFor: linkAccess,
+  disabledWhen: [
+    { when: { not: isPrivate }, why: 'Un gateway público no se elimina desde aquí' },
+    disabledWithAssets,
+  ],
+  form: {
+    width: HALF_WIDTH,
+    title: 'Eliminar el gateway %{name}',
+    text: 'Se eliminará con sus dispositivos, y no se puede deshacer. Escribe sus códigos para confirmarlo.',
+    submit: 'Eliminar',
+    onlyWhenValid: true,
+    fields: {
+      gid: {
+        type: 'text',
+        label: 'GID',
+        required: true,
+        equalTo: 'id',
+        equalText: 'No es el GID de este gateway',
+      },
+      qid: {
+        type: 'text',
+        label: 'QID',
+        visibleWhen: { field: 'qrCode', empty: false },
+        required: true,
+        equalTo: 'qrCode',
+        equalText: 'No es el QID de este gateway',
+      },
+    },
+  },
+  call: { method: 'DELETE', path: '/gateways/{id}' },
+  outcomes: [
+    { on: 'ok', success: 'El gateway se ha eliminado' },
+    { on: 'error', error: 'No se ha podido eliminar el gateway' },
+  ],
+  then: [...reloadEffects],
+});

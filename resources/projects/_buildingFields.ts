@@ -1,0 +1,21 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+/** A building as every page shows it; the page of the buildings themselves adds what can be changed. */
+export const buildingFields = {
+  name: { type: 'text', label: 'Edificio' },
+  logo: { type: 'image', label: 'Logotipo' },
+  type: { type: 'enum', label: 'Tipo', labels: 'enums.project_type', empty: 'without_type' },
+  client: {
+    type: 'reference',
+    label: 'Empresa',
+    resource: 'clients',
+    display: '{name}',
+    empty: 'not_reported',
+  },
+} satisfies ResourceInput['fields'];
+
+/** Calls of the pages that show something else by building. */
+export const buildingApi = {
+  list: { path: '/projects' },
+  one: { path: '/projects/{id}', query: { include: 'assets' } },
+} satisfies ResourceInput['api'];

@@ -1,0 +1,58 @@
+import { decodeRecord, fillTextTemplate as fillTemplate, type Scope } from '../../../dataProvider';
+import { readPath } from '../../config/values/readPath';
+import type { ActionCheck } from '../../config/types';
+import { interpolateText } from '../../i18n/interpolateText';
+import { globalTexts } from '../../i18n/es/global';
+import { isPlainObject } from '../../lib/json';
+import { Link } from '../../ui/page/Link';
+import { fillConsolePath } from '../../queries/record/fillConsolePath';
+import type { ActionTarget } from '../actionTarget';
+import { BlockerAction } from './BlockerAction';
+import { actionTexts } from '../texts';
+
+interface BlockerItemsProps {
+  block: ActionCheck['block'][number];
+  /** Of the action, with the answer as `result`. */
+  scope: Scope;
+  /** What the action is done to: the entries are of it. */
+  target: ActionTarget;
+  onClose: () => void;
+}
+
+const MAX_ITEMS = 20;
+
+/** What is in the way, by name, each with its way there and with what takes it away. */
+export function BlockerItems({ block, scope, target, onClose }: BlockerItemsProps) {
+  const value = block.items === null ? [] : readPath(scope, block.items);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  if (items.length === 0) return null;
+  return (
+    <ul className="plain-list blocked-list">
+      {items.slice(0, MAX_ITEMS).map((item, index) => {
+        const entry = isPlainObject(item) ? decodeRecord(item) : undefined;
+        const values = { ...scope, ...(entry ?? { name: item }) };
+        const text = fillTemplate(block.display, values) || globalTexts.unknown;
+        const to = block.link === null ? undefined : fillConsolePath(block.link, values);
+        return (
+          <li key={entry?.id || index}>
+            <span className="blocked-entry">
+              {to ? (
+                <Link to={to} onClick={onClose}>
+                  {text}
+                </Link>
+              ) : (
+                <span>{text}</span>
+              )}
+              {block.act && entry && (
+                <BlockerAction actionRef={block.act} entry={entry} name={text} target={target} />
+              )}
+            </span>
+          </li>
+        );
+      })}
+      {items.length > MAX_ITEMS && (
+        <li>{interpolateText(actionTexts.more, { smart_count: items.length - MAX_ITEMS })}</li>
+      )}
+    </ul>
+  );
+}

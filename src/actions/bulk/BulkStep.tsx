@@ -1,0 +1,51 @@
+import { useNotify } from 'ra-core';
+import type { SendBehaviour } from '../../config/types';
+import { countRows } from '../../jobs/job';
+import { JobDialog } from '../../jobs/JobDialog';
+import { Button } from '../../ui/button/Button';
+import type { RunningAction } from '../actionTarget';
+import { useRefetchWithNotice } from '../../mutations/unknownOutcome/useRefetchWithNotice';
+import { bulkTexts as texts } from './texts';
+import { useBulkJob } from './useBulkJob';
+
+interface BulkStepProps {
+  runningAction: RunningAction;
+  behaviour: SendBehaviour;
+  /** What the form of the action held; the same for each row. */
+  form: Readonly<Record<string, unknown>>;
+  onDone: () => void;
+}
+
+const noop = (): void => undefined;
+
+/** An action under way for each of several records; closed while it runs, it goes on in the tray. */
+export default function BulkStep({ runningAction, behaviour, form, onDone }: BulkStepProps) {
+  const { job, finish } = useBulkJob(runningAction, behaviour, form);
+  const notify = useNotify();
+  const { isRefetching, refetch } = useRefetchWithNotice(noop);
+  if (!job) return null;
+  const isOver = job.state !== 'running';
+  const handleLeave = (): void => {
+    onDone();
+    if (!isOver) notify(texts.goes_on, { type: 'info' });
+  };
+  const handleClose = (): void => {
+    handleLeave();
+    if (isOver) finish();
+  };
+  const hasUnknownRows = isOver && countRows(job.rows, 'unknown') > 0;
+  return (
+    <JobDialog
+      job={job}
+      extraActions={
+        hasUnknownRows && (
+          <Button busy={isRefetching} onClick={refetch}>
+            {texts.check}
+          </Button>
+        )
+      }
+      onClose={handleClose}
+      onLeave={handleLeave}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import type { SendBehaviour } from '../../config/types';
+import { recordTitle, relatedTitle } from '../../fields/titles/recordTitle';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import type { Job } from '../../jobs/job';
+import { jobManager } from '../../jobs/jobManager';
+import { useJob } from '../../jobs/useJobs';
+import type { RunningAction } from '../actionTarget';
+import { useUnmounted } from '../../mutations/useUnmounted';
+import { runBulkJob } from './runBulkJob';
+import { useBulkEffects } from './useBulkEffects';
+import { useSendRow } from './useSendRow';
+
+interface BulkJob {
+  /** Undefined until it has begun, and once it was taken away. */
+  job: Job | undefined;
+  /** Does what was declared to follow, once the results are read. */
+  finish: () => void;
+}
+
+const NO_RECORDS: readonly RaRecord[] = [];
+
+/** Begins one call a row, as an operation that goes on when this is left. */
+export function useBulkJob(
+  running: RunningAction,
+  behaviour: SendBehaviour,
+  form: Readonly<Record<string, unknown>>,
+): BulkJob {
+  const { action, target, list } = running;
+  const { resource, selection: rows = NO_RECORDS } = target;
+  const t = useTranslateText();
+  const { pathname, search } = useLocation();
+  const { isUnmounted } = useUnmounted();
+  const send = useSendRow(running, behaviour, form);
+  const { end, after } = useBulkEffects(running, behaviour, isUnmounted);
+  const [id, setId] = useState<string>();
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const nameFields = [behaviour.perRow?.name ?? []].flat();
+    setId(
+      runBulkJob({
+        jobManager,
+        title: t(action.label),
+        place: { label: t(resource.label.many), to: pathname + search },
+        tasks: rows.map((row) => ({
+          name: relatedTitle(resource, row, nameFields, t) || recordTitle(resource, row, t),
+          key: [resource.name, action.id, row.id].join(' '),
+          // Since it was selected, its list may have been read again.
+          send: () => send(list?.latest?.(row) ?? row),
+        })),
+        concurrency: behaviour.perRow?.atOnce ?? 1,
+        onEnd: end,
+      }),
+    );
+  }, [action, behaviour, list, pathname, search, resource, rows, send, end, t]);
+  const job = useJob(id);
+  const finish = useCallback(() => void (job && after(job.rows)), [job, after]);
+  return { job, finish };
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useDataProvider } from '../../queries/console/useDataProvider';
+import type { Scope } from '../../../dataProvider';
+import type { SendBehaviour } from '../../config/types';
+import { toResponseScope } from '../../mutations/outcome/responseScope';
+import { executeMutation } from '../../mutations/executeMutation';
+import type { RunningAction } from '../actionTarget';
+import { useUnmounted } from '../../mutations/useUnmounted';
+import { useNotifyOutcome } from '../../mutations/outcome/useNotifyOutcome';
+import type { DeclaredMutationOptions } from '../../mutations/useDeclaredMutation';
+import { useSuccessEffects } from '../../mutations/useSuccessEffects';
+import { useFreshScope } from './useFreshScope';
+
+interface UndoOptions extends Pick<RunningAction, 'target' | 'list'> {
+  behaviour: SendBehaviour;
+}
+
+/**
+ * What takes an act back, with the scope it was sent with: sends the declared call, says how it ended and reads again
+ * what is on screen, also after the button or form of the act is gone. undefined where nothing takes it back.
+ */
+export function useUndo({ behaviour: { undo }, target, list }: UndoOptions): DeclaredMutationOptions['undo'] {
+  const dataProvider = useDataProvider();
+  const notifyOutcome = useNotifyOutcome();
+  const runEffects = useSuccessEffects();
+  const { notifyUnknownOutcome } = useUnmounted();
+  const { resource, record } = target;
+  const getFreshScope = useFreshScope(resource);
+  return useMemo(() => {
+    if (undo === null) return undefined;
+    const { call, outcomeRules } = undo;
+    return (scope: Scope, recordNames: readonly string[]) => {
+      const send = async () => {
+        const { data } = await dataProvider.call(resource.name, {
+          call,
+          scope: await getFreshScope(call, scope, record),
+        });
+        return { status: data.status, result: toResponseScope(data.body) };
+      };
+      const runUndo = async (): Promise<void> => {
+        const result = await executeMutation({ send, scope, outcomes: outcomeRules.outcomes });
+        if (result.outcome.kind === 'lost') notifyUnknownOutcome(result.outcome.error);
+        else notifyOutcome(result, { seconds: resource.messageFor, recordNames });
+        if (!result.error || result.outcome.kind === 'lost')
+          await runEffects({ effects: outcomeRules.effects, resource, scope: result.scope, list });
+      };
+      void runUndo();
+    };
+  }, [
+    undo,
+    dataProvider,
+    resource,
+    record,
+    getFreshScope,
+    list,
+    notifyOutcome,
+    runEffects,
+    notifyUnknownOutcome,
+  ]);
+}

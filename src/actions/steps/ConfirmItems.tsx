@@ -1,0 +1,37 @@
+import type { Scope } from '../../../dataProvider';
+import { readPath } from '../../config/values/readPath';
+import type { ActionConfirmation } from '../../config/types';
+import { useResources } from '../../queries/console/consoleHooks';
+import { recordTitle } from '../../fields/titles/recordTitle';
+import { globalTexts } from '../../i18n/es/global';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { isPlainObject } from '../../lib/json';
+
+interface ConfirmItemsProps {
+  items: NonNullable<ActionConfirmation['items']>;
+  /** Of the action: the record is in it. */
+  scope: Scope;
+}
+
+/** What else is concerned by what is asked, all of it by name: a list that scrolls where it is long. */
+export function ConfirmItems({ items: { from, resource, text }, scope }: ConfirmItemsProps) {
+  const t = useTranslateText();
+  const itemResource = useResources().get(resource);
+  const value = readPath(scope, from);
+  const entries = (Array.isArray(value) ? value : []).filter(isPlainObject);
+  if (entries.length === 0) return null;
+  const titles = entries
+    .map((entry) => (itemResource && recordTitle(itemResource, entry, t)) || globalTexts.unknown)
+    .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }));
+  const label = t(text, { smart_count: titles.length });
+  return (
+    <>
+      <p>{label}</p>
+      <ul className="plain-list" aria-label={label} tabIndex={0}>
+        {titles.map((title, index) => (
+          <li key={index}>{title}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

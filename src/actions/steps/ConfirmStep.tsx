@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { ActionConfirmation } from '../../config/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { parseTypedCode } from '../../scanner/parseScannedCode';
+import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { recordTitle } from '../../fields/titles/recordTitle';
+import { LazyForceConfirmDialog } from '../../forms/submit/LazyForceConfirmDialog';
+import { FormAlertPanel } from '../../forms/submit/FormAlertPanel';
+import type { ForceQuestion } from '../../mutations/useForceConfirm';
+import type { FormAlert } from '../../mutations/outcome/formAlert';
+import type { RunningAction } from '../actionTarget';
+import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
+import { ConfirmItems } from './ConfirmItems';
+import { skipConfirmation } from './skippedConfirmations';
+import { getFieldsToType, findMismatch } from './typedConfirmation';
+import { actionTexts } from '../texts';
+import { interpolateText } from '../../i18n/interpolateText';
+
+interface ConfirmStepProps {
+  runningAction: RunningAction;
+  confirm: ActionConfirmation;
+  busy: boolean;
+  /** What the last try said, where the question stays. */
+  formAlert: FormAlert | undefined;
+  /** Whether to send it again, while that is asked. */
+  question: ForceQuestion | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The question before an act; it names the record, and may ask for exact values to be typed. */
+export function ConfirmStep({
+  runningAction,
+  confirm,
+  busy,
+  formAlert,
+  question,
+  onConfirm,
+  onClose,
+}: ConfirmStepProps) {
+  const { action, target } = runningAction;
+  const t = useTranslateText();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const scanned = useKeyboardScanner();
+  const [dontAskAgain, setDontAskAgain] = useState(false);
+  const { record, selection } = target;
+  const subjectRecord = record ?? (selection?.length === 1 ? selection[0] : undefined);
+  const name = subjectRecord ? recordTitle(target.resource, subjectRecord, t) : '';
+  const fieldsToType = getFieldsToType(confirm.typing, target.scope);
+  const mismatch = findMismatch(fieldsToType, target.scope, typed);
+  const args = { ...toMessageArgs(target.scope), name, smart_count: selection?.length ?? 1 };
+  return (
+    <ConfirmDialog
+      open
+      title={t(confirm.title, args)}
+      confirmLabel={t(confirm.submit)}
+      danger={action.danger}
+      busy={busy}
+      {...(confirm.width === null ? {} : { width: confirm.width })}
+      confirmDisabled={mismatch !== undefined}
+      {...(mismatch
+        ? { confirmDisabledReason: interpolateText(actionTexts.type_exactly, { field: t(mismatch.label) }) }
+        : {})}
+      onConfirm={() => {
+        if (dontAskAgain) skipConfirmation(action, confirm);
+        onConfirm();
+      }}
+      onClose={onClose}
+    >
+      <p>{t(confirm.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
+      {confirm.items && <ConfirmItems items={confirm.items} scope={target.scope} />}
+      <FormAlertPanel formAlert={formAlert} resource={target.resource} />
+      <LazyForceConfirmDialog question={question} />
+      {fieldsToType.map((field) => (
+        <label key={field.name} className="field">
+          <span>{t(field.label)}</span>
+          <input
+            className="input"
+            autoComplete="off"
+            value={typed[field.name] ?? ''}
+            onKeyDown={(event) => {
+              if (scanned.onKeyDown(event) === 'ended')
+                setTyped({ ...typed, [field.name]: parseTypedCode(event.currentTarget.value) });
+            }}
+            onChange={(event) => setTyped({ ...typed, [field.name]: event.target.value })}
+          />
+        </label>
+      ))}
+      {confirm.remember !== null && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={dontAskAgain}
+            onChange={(event) => setDontAskAgain(event.target.checked)}
+          />
+          <span>{` ${confirm.remember === 'device' ? actionTexts.never_again : actionTexts.not_again}`}</span>
+        </label>
+      )}
+    </ConfirmDialog>
+  );
+}

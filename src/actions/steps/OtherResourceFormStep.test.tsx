@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+import '../../fields/number/NumberInput';
+import '../../fields/text/TextInput';
+import '../../forms/record/RecordFormPanel';
+import { clearSession, saveSession } from '../../session/session';
+import type { ResourceInput } from '../../config/schema/resource';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { renderConsole } from '../../testing/renderConsole';
+import { ListView } from '../../list/ListView';
+
+const houses: ResourceInput = {
+  name: 'houses',
+  label: 'Casas',
+  title: 'name',
+  api: { one: { path: '/houses/{id}' } },
+  fields: { name: { type: 'text' } },
+  detail: {
+    header: { fields: ['name'] },
+    tabs: {
+      doors: {
+        label: 'Puertas',
+        list: {
+          resource: 'doors',
+          path: '/houses/{id}/doors',
+          paged: false,
+          columns: ['name'],
+          actions: ['add', 'addAnywhere'],
+          rowActions: ['change', 'copy', 'key'],
+        },
+      },
+    },
+  },
+};
+const doors: ResourceInput = {
+  name: 'doors',
+  label: { one: 'puerta', many: 'Puertas' },
+  title: 'name',
+  api: { id: 'uuid', list: { path: '/houses/{id}/doors', paged: false } },
+  members: ['lockId'],
+  fields: { name: { type: 'text', label: 'Nombre' }, floor: { type: 'number', label: 'Planta' } },
+  actions: {
+    add: {
+      label: 'Añadir',
+      opens: { resource: 'locks', form: 'create', with: { name: 'De {parent.name}', house: '{parent.id}' } },
+    },
+    addAnywhere: { label: 'Añadir donde sea', opens: { resource: 'locks', form: 'create' } },
+    change: { label: 'Cambiar', opens: { resource: 'locks', form: 'edit', id: '{lockId}' } },
+    copy: {
+      label: 'Copiar',
+      opens: { resource: 'locks', form: 'create', with: { name: '{name}', floor: '{floor}' } },
+    },
+    key: { label: 'Hacer llave', opens: { resource: 'keys', form: 'create', with: { floor: '{floor}' } } },
+  },
+};
+const keys: ResourceInput = {
+  name: 'keys',
+  label: { one: 'llave', many: 'Llaves' },
+  title: 'floor',
+  api: { create: { path: '/keys', body: { floor: '{floor}' } } },
+  fields: { floor: { type: 'number', label: 'Planta' } },
+  create: { in: 'page', fields: ['floor'], prefill: 'floor' },
+};
+const locks: ResourceInput = {
+  name: 'locks',
+  label: { one: 'cerradura', many: 'Cerraduras' },
+  title: 'name',
+  api: {
+    one: { path: '/cloud/locks/{id}' },
+    create: {
+      path: '/cloud/locks',
+      body: { name: '{name}', house: '{house}', floor: '{floor?}', at: '{parent.id}' },
+    },
+    update: { path: '/cloud/locks/{id}', body: { data: { name: '{name}' } } },
+  },
+  fields: {
+    name: { type: 'text', label: 'Nombre', required: true },
+    house: { type: 'text', label: 'Casa' },
+    floor: { type: 'number', label: 'Planta' },
+  },
+  create: {
+    in: 'modal',
+    fields: ['name', 'house', 'floor'],
+    outcomes: [{ on: 'ok', success: 'Cerradura creada' }],
+  },
+  edit: { in: 'drawer', fields: ['name'], outcomes: [{ on: 'ok', success: 'Cerradura guardada' }] },
+};
+
+function open() {
+  const host = draw();
+  const sent = (to: string) =>
+    host.recordedCalls.filter(({ method, url }) => `${method} ${url}` === to).map(({ body }) => body);
+  return { ...host, sent };
+}
+
+function draw() {
+  const resources = declareResources(houses, doors, keys, locks);
+  const content = getDeclaredResource(resources, 'houses').detail?.tabs[0]?.content;
+  if (content?.kind !== 'list') throw new Error('No list');
+  return renderConsole(
+    <ListView list={content.list} parent={{ id: 'H1', name: 'Sol' }} caption="Puertas" />,
+    {
+      resources,
+      responses: {
+        'GET /houses/H1/doors': {
+          body: {
+            data: [
+              { uuid: 'd1', name: 'Portal', lockId: 'L7', floor: 3 },
+              { uuid: 'd2', name: 'Trastero' },
+            ],
+          },
+        },
+        'GET /cloud/locks/L7': { body: { data: { id: 'L7', name: 'Portal' } } },
+        'PATCH /cloud/locks/L7': { body: { data: { id: 'L7' } } },
+        'POST /cloud/locks': { status: 201, body: { data: { id: 'L8' } } },
+      },
+    },
+  );
+}
+const press = async (row: string, action: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${row}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+describe('the form of another resource', () => {
+  it('edits the record that the row names, read whole first; the list of the row is read again', async () => {
+    const { callsBesidesProfile, sent } = open();
+    await press('Portal', 'Cambiar');
+    const name = await screen.findByRole('textbox', { name: /Nombre/ });
+    await userEvent.setup().type(name, ' 2');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Cerradura guardada')).toBeVisible();
+    await waitFor(() =>
+      expect(callsBesidesProfile().filter((call) => call === 'GET /houses/H1/doors')).toHaveLength(2),
+    );
+    expect(callsBesidesProfile()).toContain('GET /cloud/locks/L7');
+    expect(sent('PATCH /cloud/locks/L7')).toEqual([{ data: { name: 'Portal 2' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('on a page of its own starts with what its address says, a number, too', async () => {
+    const { currentPath } = open();
+    await press('Portal', 'Hacer llave');
+    await waitFor(() => expect(currentPath()).toContain('/admin/keys/create?floor=3'));
+  });
+
+  it('starts something new with values of the record above, which is its parent', async () => {
+    const { sent } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Añadir' }));
+    expect(await screen.findByRole('textbox', { name: /Nombre/ })).toHaveValue('De Sol');
+    fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
+    expect(await screen.findByText('Cerradura creada')).toBeVisible();
+    expect(sent('POST /cloud/locks')).toEqual([{ name: 'De Sol', house: 'H1', at: 'H1' }]);
+  });
+
+  it('starts it empty where nothing is said, and with values of the row in their types', async () => {
+    const { sent } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Añadir donde sea' }));
+    expect(await screen.findByRole('textbox', { name: /Nombre/ })).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await press('Portal', 'Copiar');
+    expect(await screen.findByDisplayValue('Portal')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
+    await screen.findByText('Cerradura creada');
+    expect(sent('POST /cloud/locks')).toEqual([{ name: 'Portal', house: null, floor: 3, at: 'H1' }]);
+  });
+
+  it('says that it cannot be opened where the row does not name the record, and the next one opens', async () => {
+    const { callsBesidesProfile } = open();
+    await press('Trastero', 'Cambiar');
+    expect(await screen.findByText('No se ha podido abrir el formulario')).toBeVisible();
+    expect(callsBesidesProfile()).toEqual(['GET /houses/H1/doors']);
+    await press('Portal', 'Cambiar');
+    expect(await screen.findByDisplayValue('Portal')).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import type { DraftTarget } from '../../drafts/drafts';
+import type { RunningAction } from '../actionTarget';
+
+/** Where the draft of an action's form is kept. */
+export function getActionDraftTarget({
+  action,
+  target,
+}: Pick<RunningAction, 'action' | 'target'>): Omit<DraftTarget, 'title'> {
+  const { resource, record, selection, parent } = target;
+  const isStandalone = selection === undefined && parent === undefined;
+  return {
+    resource: resource.name,
+    form: action.id,
+    id: String(record?.id ?? (parent ? `in ${parent.id}` : '')),
+    reopens: isStandalone ? 'action' : 'byHand',
+  };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useRegisterCommands, type Command } from '../ui/commands/commands';
+import type { ReadyAction } from './useActions';
+
+const NO_COMMANDS: readonly Command[] = [];
+
+/** Offers the actions of a page in the search too; `of` undefined: they are of a row or a part. Fields of a toolbar are no act. */
+export function useRegisterActionCommands(
+  readyActions: readonly ReadyAction[],
+  subject: string | undefined,
+): void {
+  useRegisterCommands(
+    useMemo(
+      () =>
+        subject === undefined
+          ? NO_COMMANDS
+          : readyActions
+              .filter(
+                ({ action: { behaviour } }) =>
+                  !(
+                    behaviour.kind === 'send' &&
+                    behaviour.prompt?.kind === 'form' &&
+                    behaviour.prompt.placement.kind === 'toolbar'
+                  ),
+              )
+              .map(({ action, label, disabledReason, to, run }) => ({
+                id: action.id,
+                label,
+                icon: action.icon ?? undefined,
+                group: subject,
+                to,
+                disabledReason,
+                run,
+              })),
+      [readyActions, subject],
+    ),
+  );
+}

@@ -1,0 +1,194 @@
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useDeclarations, useConfigProblems } from '../queries/console/consoleHooks';
+import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
+import { locateResource, type ResourceLocation, type ResourceIndex } from '../config/resourceSummary';
+import { PendingDeclarations } from './declarations/PendingDeclarations';
+import { WithResource } from './declarations/WithResource';
+import { LazyDraftsNotice } from './notices/LazyDraftsNotice';
+import { Layout } from '../layout/Layout';
+import { lazyWithRetry } from '../lib/lazy/importWithRetry';
+import { NotFound } from '../ui/page/NotFound';
+import { Skeletons } from '../ui/feedback/states';
+import { usePageExtensions } from '../extensions/ExtensionsContext';
+import { SearchButton } from '../features/search/SearchButton';
+import { useCanAccess } from '../session/access/useCanAccess';
+import { getReturnPath } from '../session/navigation/returnPath';
+import { useProfile } from '../session/profile/useProfile';
+import { ResourceRoutes } from './routes/ResourceRoutes';
+import { toRoutePattern } from './routes/routePattern';
+import { KeepAlivePages } from './keepAlive/KeepAlivePages';
+import type { PageExtension } from '../extensions/types';
+import { useMenuEntries } from '../extensions/useMenuEntries';
+import { embeddedServicesTexts } from '../features/content/embeddedServices/texts';
+
+interface AdminUIProps {
+  config: RuntimeConfig;
+}
+
+const LANDING_PAGE_PATH = '/admin/start';
+const LandingPageRedirect = lazyWithRetry(() => import('./routes/LandingPageRedirect'));
+const HostNotice = lazyWithRetry(() => import('./notices/HostNotice'));
+const ReturnToPageNotice = lazyWithRetry(() => import('./notices/ReturnToPageNotice'));
+const TimeZoneNotice = lazyWithRetry(() => import('./notices/TimeZoneNotice'));
+const ConfigProblemsNotice = lazyWithRetry(() => import('./notices/ConfigProblemsNotice'));
+
+const avatarEntries = [
+  {
+    id: 'create-ticket',
+    label: embeddedServicesTexts.create_ticket,
+    icon: 'ticket',
+    to: '/admin/create-ticket',
+  },
+];
+
+/** The layout and every route under /admin (SHELL-09..SHELL-20). */
+export function AdminUI({ config }: AdminUIProps) {
+  const { pathname, search } = useLocation();
+  const problems = useConfigProblems();
+  const menuEntries = useMenuEntries();
+  // Not made anew with each address: a page that is kept is not drawn again.
+  const routes = useMemo(() => <AdminRoutes config={config} />, [config]);
+  if (pathname.length > 1 && pathname.endsWith('/')) {
+    return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // SHELL-11
+  }
+  return (
+    <Layout config={config} entries={menuEntries} userMenuItems={avatarEntries} search={<SearchButton />}>
+      {problems.length > 0 && (
+        <Suspense fallback={null}>
+          <ConfigProblemsNotice problems={problems} />
+        </Suspense>
+      )}
+      {config.demo?.state !== undefined && (
+        <Suspense fallback={null}>
+          <HostNotice url={config.demo.state} />
+        </Suspense>
+      )}
+      {getReturnPath() !== undefined && (
+        <Suspense fallback={null}>
+          <ReturnToPageNotice />
+        </Suspense>
+      )}
+      {config.zone !== undefined && (
+        <Suspense fallback={null}>
+          <TimeZoneNotice />
+        </Suspense>
+      )}
+      <LazyDraftsNotice />
+      <KeepAlivePages>{routes}</KeepAlivePages>
+    </Layout>
+  );
+}
+
+/** The page at an address. */
+function AdminRoutes({ config }: AdminUIProps) {
+  const { pathname, search } = useLocation();
+  const { resourceIndex, pendingUrls } = useDeclarations();
+  const pages = usePageExtensions();
+  const parentRedirects = useMemo(() => buildParentRedirects(resourceIndex, pages), [resourceIndex, pages]);
+  const { start } = config;
+  const hasRedirectedLandingPage =
+    typeof start === 'string' || !pages.some(({ paths }) => paths[0] === 'start');
+  const path = pathname.replace(/^\/admin\//, '');
+  const resourceLocation = locateResource(resourceIndex, path);
+  const childRoute = parentRedirects.get(path);
+  return (
+    <Routes>
+      <Route path="/admin" element={<Navigate to={LANDING_PAGE_PATH} replace />} />
+      {hasRedirectedLandingPage && (
+        <Route
+          path={LANDING_PAGE_PATH}
+          element={<LandingPageRedirect configuredPath={typeof start === 'string' ? start : undefined} />}
+        />
+      )}
+      {pages.flatMap((page) =>
+        page.paths.map((path) => (
+          <Route
+            key={path}
+            path={`/admin/${path}`}
+            element={
+              <RequireAccess access={page.access} redirectTo={page.redirectTo}>
+                <page.Component config={config} />
+              </RequireAccess>
+            }
+          />
+        )),
+      )}
+      {resourceLocation &&
+        (resourceLocation.isRedirect ? aliasRoute(resourceLocation) : resourceRoute(resourceLocation))}
+      {childRoute !== undefined && (
+        <Route
+          path={`/admin/${path}`}
+          element={<Navigate to={{ pathname: `/admin/${childRoute}`, search }} replace />}
+        />
+      )}
+      <Route
+        path="*"
+        element={pendingUrls.length > 0 ? <PendingDeclarations urls={pendingUrls} /> : <NotFound />}
+      />
+    </Routes>
+  );
+}
+
+/** The pages of a resource; not a component, since they stand among other routes. */
+const resourceRoute = ({ resource: face, base }: ResourceLocation) => (
+  <Route
+    key={base}
+    path={`${toRoutePattern(base)}/*`}
+    element={
+      <RequireAccess access={face.access.list}>
+        <WithResource key={base} name={face.name} level="list">
+          {(resource) => <ResourceRoutes resource={resource} base={base} />}
+        </WithResource>
+      </RequireAccess>
+    }
+  />
+);
+
+/** An old path of a resource leads to its own, with what follows it and what it asks for. */
+const aliasRoute = ({ resource, base }: ResourceLocation) => (
+  <Route
+    key={base}
+    path={`${base}/*`}
+    element={<AliasRedirect from={base} to={`/admin/${resource.route}`} />}
+  />
+);
+
+function AliasRedirect({ from, to }: { from: string; to: string }) {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={{ pathname: to + pathname.slice(from.length), search, hash }} replace />;
+}
+
+/** What stands above a route and is no page itself leads to the first list below it: settings to its companies (CLIENT-01). */
+function buildParentRedirects(
+  faces: ResourceIndex,
+  pages: readonly PageExtension[],
+): ReadonlyMap<string, string> {
+  const resources = [...faces];
+  const takenPaths = new Set([
+    ...resources.map(({ route }) => route),
+    ...pages.flatMap(({ paths }) => paths),
+  ]);
+  const parentRedirects = new Map<string, string>();
+  for (const { route, hasList } of resources) {
+    const parent = route.slice(0, Math.max(0, route.lastIndexOf('/')));
+    if (hasList && parent && !takenPaths.has(parent) && !parentRedirects.has(parent))
+      parentRedirects.set(parent, route);
+  }
+  return parentRedirects;
+}
+
+interface RequireAccessProps {
+  access: Parameters<ReturnType<typeof useCanAccess>>[0];
+  redirectTo?: string | undefined;
+  children: ReactNode;
+}
+
+/** Sends those who may not elsewhere, usually to the start page (SHELL-53..SHELL-58); a rule by role waits for the profile. */
+function RequireAccess({ access, redirectTo = LANDING_PAGE_PATH, children }: RequireAccessProps) {
+  const canAccess = useCanAccess();
+  const { isPending } = useProfile();
+  if (canAccess(access)) return children;
+  if (access.roles.length > 0 && isPending) return <Skeletons lines={6} />;
+  return <Navigate to={redirectTo} replace />;
+}

@@ -1,0 +1,92 @@
+import { useMemo, type ReactNode } from 'react';
+import { ActionsProvider } from '../actions/ActionsContext';
+import { ConsoleProvider, type ConsoleValue } from '../queries/console/ConsoleContext';
+import { ListDialogContext } from '../actions/steps/ListDialogContext';
+import { useSecondaryTextOf, useTitleOf } from '../fields/titles/useTitleOf';
+import { lazyWithRetry } from '../lib/lazy/importWithRetry';
+import { ExtensionsProvider, type Extensions } from '../extensions/ExtensionsContext';
+import { useCanAccess } from '../session/access/useCanAccess';
+import { ProfileProvider } from '../session/profile/useProfile';
+import { NavigationGuard } from './router/NavigationGuard';
+import { extensions as bundledExtensions } from './registry/extensions';
+
+const RelatedForm = lazyWithRetry(() => import('../forms/record/CreateRelatedForm'));
+
+const ListDialog = lazyWithRetry(() => import('../list/ListDialogContent'));
+
+const NO_LINKS: ConsoleValue['links'] = {};
+
+interface ConsoleProvidersProps extends Pick<
+  ConsoleValue,
+  'resources' | 'problems' | 'idLists' | 'skuImages'
+> {
+  links?: ConsoleValue['links'];
+  /** What the product is called. */
+  product?: ConsoleValue['productName'];
+  /** How declarations arrive; left out where all of them are there. */
+  declarations?: ConsoleValue['declarations'];
+  /** What is written in code; left out, all of it. It has to stay the same object. */
+  extensions?: Extensions;
+  children: ReactNode;
+}
+
+/** What stands between react-admin's core and the pages: the running console, its coded parts, its actions. */
+export const ConsoleProviders = (props: ConsoleProvidersProps) => (
+  <ProfileProvider>
+    <ConsoleContexts {...props} />
+  </ProfileProvider>
+);
+
+function ConsoleContexts({
+  resources,
+  declarations,
+  problems,
+  idLists,
+  skuImages,
+  links = NO_LINKS,
+  product = '',
+  extensions = bundledExtensions,
+  children,
+}: ConsoleProvidersProps) {
+  const canAccess = useCanAccess();
+  const titleOf = useTitleOf(resources);
+  const secondaryTextOf = useSecondaryTextOf(resources);
+  const context = useMemo(
+    () => ({
+      resources,
+      declarations,
+      problems,
+      getRecordTitle: titleOf,
+      getSecondaryText: secondaryTextOf,
+      canAccess,
+      RelatedForm,
+      productName: product,
+      idLists,
+      skuImages,
+      links,
+    }),
+    [
+      resources,
+      declarations,
+      problems,
+      titleOf,
+      secondaryTextOf,
+      canAccess,
+      product,
+      idLists,
+      skuImages,
+      links,
+    ],
+  );
+  return (
+    <ConsoleProvider value={context}>
+      <ExtensionsProvider extensions={extensions}>
+        <NavigationGuard>
+          <ListDialogContext value={ListDialog}>
+            <ActionsProvider>{children}</ActionsProvider>
+          </ListDialogContext>
+        </NavigationGuard>
+      </ExtensionsProvider>
+    </ConsoleProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AuthProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { DeclarationRegistry } from './declarationRegistry';
+
+type DeclarationLoader = Pick<DeclarationRegistry, 'isLoaded' | 'load' | 'getError' | 'snapshot'>;
+
+/** A provider whose calls wait for the declaration of their resource; one that does not come fails the call. */
+export function awaitDeclaration(
+  provider: ConsoleDataProvider,
+  loader: DeclarationLoader,
+): ConsoleDataProvider;
+export function awaitDeclaration(provider: AuthProvider, loader: DeclarationLoader): AuthProvider;
+export function awaitDeclaration(provider: object, loader: DeclarationLoader): object {
+  return Object.fromEntries(
+    Object.entries(provider).map(([name, method]: [string, unknown]) => [
+      name,
+      typeof method === 'function' ? afterDeclaration(method as Method, loader) : method,
+    ]),
+  );
+}
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+function afterDeclaration(method: Method, loader: DeclarationLoader): Method {
+  return (...args) => {
+    const name = getResourceName(args[0]);
+    if (name === undefined || !loader.snapshot().resourceIndex.has(name) || loader.isLoaded(name, 'own'))
+      return method(...args);
+    return loader.load(name, 'own').then(() => {
+      const failure = loader.getError(name, 'own');
+      if (failure) throw failure;
+      return method(...args);
+    });
+  };
+}
+
+/** The data provider's methods are given the name first, the auth provider's `canAccess` in an object. */
+function getResourceName(firstArgument: unknown): string | undefined {
+  if (typeof firstArgument === 'string') return firstArgument;
+  const resource =
+    typeof firstArgument === 'object' && firstArgument !== null && 'resource' in firstArgument
+      ? firstArgument.resource
+      : undefined;
+  return typeof resource === 'string' ? resource : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Declaration } from '../../config/normalise';
+import { NewVersionError } from '../../lib/lazy/importWithRetry';
+import { takePreloaded } from '../../preload/preloaded';
+import { withBasePath } from '../../lib/url/basePath';
+
+/**
+ * Reads a file of bundled declarations, once more when it did not come. A file that is gone was replaced by a release:
+ * then only loading the page anew helps.
+ */
+export async function fetchDeclarationFile(path: string): Promise<readonly Declaration[]> {
+  const url = withBasePath(path);
+  const response = await (takePreloaded(url) ?? fetch(url)).catch(() => fetch(url));
+  if (response.status === 404) throw new NewVersionError(new Error(`${url}: 404`));
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as readonly Declaration[];
+}

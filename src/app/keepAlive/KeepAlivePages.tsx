@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useDeclarations } from '../../queries/console/consoleHooks';
+import { resetDiscarded } from '../../ui/dialog/unsavedChanges';
+import { focusPage } from '../../ui/page/focusPage';
+import { KeepAlivePage } from './KeepAlivePage';
+import { createPageRules } from './pageRules';
+import { updatePages } from './pagesState';
+
+/** ms for which a page is kept: less than what was read is (`gcTime` of a query, 5 minutes). */
+const KEEP_ALIVE_MS = 4 * 60_000;
+
+/**
+ * The page at the address, and the list that the reader may come back to. Each page starts at its top; one that is come back
+ * to stands as it was left.
+ */
+export function KeepAlivePages({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const { resourceIndex } = useDeclarations();
+  const rules = useMemo(() => createPageRules(resourceIndex), [resourceIndex]);
+  const [previousPages, setPages] = useState(() => updatePages(undefined, location, navigationType, rules));
+  const pages = updatePages(previousPages, location, navigationType, rules);
+  if (pages !== previousPages) setPages(pages);
+  const { current, cached } = pages;
+  useEffect(() => {
+    if (!cached) return undefined;
+    const timer = setTimeout(() => setPages((state) => ({ ...state, cached: undefined })), KEEP_ALIVE_MS);
+    return () => clearTimeout(timer);
+  }, [cached]);
+  useEffect(resetDiscarded, [current]);
+  const isFirstRender = useRef(true);
+  const isNewPage = current.returns === 0;
+  useEffect(() => {
+    if (isFirstRender.current) {
+      isFirstRender.current = false;
+      return;
+    }
+    if (!isNewPage) return;
+    window.scrollTo(0, 0);
+    focusPage();
+  }, [current.id, isNewPage]);
+  // In the order in which they came: what moves in the document is laid out anew.
+  const mountedPages = cached ? [cached, current].sort((a, b) => a.id - b.id) : [current];
+  return mountedPages.map((page) => (
+    <KeepAlivePage key={page.id} page={page} isCached={page === cached}>
+      {children}
+    </KeepAlivePage>
+  ));
+}

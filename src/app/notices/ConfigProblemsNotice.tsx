@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { formatConfigProblem } from '../../config/check/problem';
+import type { ConfigProblem } from '../../config/types';
+import { Button } from '../../ui/button/Button';
+import { appTexts } from '../texts';
+import { interpolateText } from '../../i18n/interpolateText';
+
+/** What is wrong with the configuration: all of it at once. Open in development, folded for operators. */
+export default function ConfigProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {
+  const [open, setOpen] = useState(import.meta.env.DEV);
+  return (
+    <section className="problems card" role="alert">
+      <strong>{interpolateText(appTexts.problems.notice, { smart_count: problems.length })}</strong>
+      <Button small aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? appTexts.problems.hide : appTexts.problems.show}
+      </Button>
+      {open && (
+        <ul className="problem-list">
+          {problems.map((problem, index) => (
+            <li key={index}>{formatConfigProblem(problem)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Link } from '../../ui/page/Link';
+import { clearReturnPath, getReturnPath } from '../../session/navigation/returnPath';
+import { Button } from '../../ui/button/Button';
+import { buttonClassName } from '../../ui/button/buttonClassName';
+import { appTexts } from '../texts';
+import '../../drafts/drafts.css';
+
+const texts = appTexts.left_page;
+
+/** Offers the page that a 503 took away (LOGIN-39), until it is chosen or refused. */
+export default function ReturnToPageNotice() {
+  const [path, setPath] = useState(getReturnPath);
+  if (path === undefined) return null;
+  const forget = () => {
+    clearReturnPath();
+    setPath(undefined);
+  };
+  return (
+    <section className="notice draft-notice" aria-label={texts.region}>
+      <p role="status">{texts.text}</p>
+      <div className="draft-actions">
+        <Link className={buttonClassName({ variant: 'primary', small: true })} to={path} onClick={forget}>
+          {texts.back}
+        </Link>
+        <Button small onClick={forget}>
+          {texts.forget}
+        </Button>
+      </div>
+    </section>
+  );
+}

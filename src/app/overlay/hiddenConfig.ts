@@ -1,0 +1,82 @@
+import { findHiddenProblems } from '../../config/check/runtime/hiddenProblems';
+import type { ResourceSummary, ResourceIndex } from '../../config/resourceSummary';
+import type { HiddenItems } from '../../config/runtime/runtimeConfig';
+import type { ConfigProblem } from '../../config/types';
+import type { Extensions } from '../../extensions/ExtensionsContext';
+import type { DeclarationRegistry } from '../declarations/declarationRegistry';
+import { overlayNames } from './overlayNames';
+import { overlayExtensions } from './overlayExtensions';
+
+/** What `*` does not hide: what an overlay brings. */
+const overlayItems: readonly string[] = [
+  ...overlayNames,
+  ...Object.values(overlayExtensions)
+    .flat()
+    .flatMap((part) => (part.kind === 'page' ? part.paths[0] : [])),
+];
+
+/** Whether a name is hidden: by itself, or by `*`, which is everything of the console but what is named with a `!`. */
+export const isHiddenName = (names: readonly string[], name: string): boolean =>
+  names.includes(name) ||
+  (names.includes('*') && !names.includes(`!${name}`) && !overlayItems.includes(name));
+
+/** What is left when an installation has hidden what it hides. */
+export interface VisibleExtensions {
+  extensions: Extensions;
+  /** Names that it hides and nothing has. */
+  problems: readonly ConfigProblem[];
+}
+
+/** Takes what an installation hides out of the registry, and out of the parts, which it answers with. */
+export function applyHidden(
+  hide: HiddenItems,
+  registry: DeclarationRegistry,
+  extensions: Extensions,
+): VisibleExtensions {
+  const problems = findHiddenProblems(
+    'config.json',
+    { hide },
+    {
+      resources: Array.from(registry.snapshot().resourceIndex, ({ name }) => name),
+      pages: extensions.pages.map(({ paths: [path] }) => path),
+    },
+  );
+  registry.hide(
+    (resourceIndex) => withoutHiddenResources(resourceIndex, hide),
+    (name) => isHiddenName(hide.resources, name),
+  );
+  return { extensions: withoutHiddenPages(extensions, hide), problems };
+}
+
+/** The faces without those of hidden resources and entries. Who names a hidden resource still finds it. */
+function withoutHiddenResources(
+  resourceIndex: ResourceIndex,
+  { resources, menu }: HiddenItems,
+): ResourceIndex {
+  const withVisibleMenu = (summary: ResourceSummary): ResourceSummary =>
+    isHiddenName(menu, summary.name) ? { ...summary, menu: null } : summary;
+  const isVisible = (summary: ResourceSummary | undefined): summary is ResourceSummary =>
+    summary !== undefined && !isHiddenName(resources, summary.name);
+  const findByRoute = (route: string): ResourceSummary | undefined => {
+    const summary = resourceIndex.findByRoute(route);
+    return isVisible(summary) ? withVisibleMenu(summary) : undefined;
+  };
+  return {
+    has: resourceIndex.has,
+    findByRoute,
+    routeAliases: resourceIndex.routeAliases.filter(([, route]) =>
+      isVisible(resourceIndex.findByRoute(route)),
+    ),
+    *[Symbol.iterator]() {
+      for (const summary of resourceIndex) if (isVisible(summary)) yield withVisibleMenu(summary);
+    },
+  };
+}
+
+/** The parts without hidden pages and entries. */
+const withoutHiddenPages = (extensions: Extensions, { pages, menu }: HiddenItems): Extensions => ({
+  ...extensions,
+  pages: extensions.pages
+    .filter(({ paths: [path] }) => !isHiddenName(pages, path))
+    .map((page) => (isHiddenName(menu, page.paths[0]) ? { ...page, menu: null } : page)),
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { findResourceByPath } from '../../config/resourceSummary';
+import { readRuntimeConfig } from '../../config/runtime/runtimeConfig';
+import { createTestIndex, createTestRegistry } from '../declarations/testing/testRegistry';
+import { extensions } from '../registry/extensions';
+import { resolveVisibleExtensions } from './resolveVisibleExtensions';
+
+it.each([
+  ['is not shown', {}, undefined],
+  ['is shown with it', { plain: 'https://meters.example.com' }, 'parking-chargers'],
+])('a bundled resource whose host an installation does not have %s', async (_, more, shown) => {
+  const registry = createTestRegistry();
+  const { hosts } = createTestIndex();
+  const config = readRuntimeConfig({ hosts: { main: '/api', ...more } });
+  if (!config) throw new Error('no config');
+  const request = () => Promise.reject(new Error('nothing is asked'));
+  const { problems } = await resolveVisibleExtensions(config, {
+    hosts,
+    request,
+    registry,
+    extensions,
+    loadWorkbench: () => Promise.resolve((all) => all),
+  });
+  const { resourceIndex } = registry.snapshot();
+  expect([
+    findResourceByPath(resourceIndex, 'parking-chargers')?.name,
+    findResourceByPath(resourceIndex, 'assets')?.name,
+  ]).toEqual([shown, 'assets']);
+  // Who names it still finds it, as what is hidden.
+  expect([resourceIndex.has('parking-chargers'), problems]).toEqual([true, []]);
+});

@@ -1,2 +1,0 @@
-/** Names of the resources of an overlay: none here. A build with one gives its own module for this (scripts/overlay). */
-export const ownNames: readonly string[] = [];

@@ -1,0 +1,16 @@
+import type { KnownNames } from '../../config/check';
+import { fieldTypes } from '../../fields/core/registry';
+import { fieldSchemas } from '../../fields/core/schemas';
+import { collectKnownNames } from '../../extensions/collectKnownNames';
+import { collectOptionShapes } from '../../extensions/collectOptionShapes';
+import { groupModulesByFolder } from './groupModulesByFolder';
+import { extensionOptions } from './extensionOptions';
+import { extensionModules, extensions } from './extensions';
+
+/** The names that declarations may use for what is code. */
+export const knownNames: KnownNames = collectKnownNames({
+  fieldSchemas,
+  fieldTypes,
+  extensions,
+  options: collectOptionShapes(groupModulesByFolder(extensionModules), extensionOptions),
+});

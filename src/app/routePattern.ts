@@ -1,2 +1,0 @@
-/** A console path of a declaration as the router writes it: `{name}` is `:name`. */
-export const routePattern = (path: string): string => path.replace(/\{([^{}]*)\}/g, ':$1');

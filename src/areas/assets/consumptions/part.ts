@@ -1,3 +1,0 @@
-import { definePart } from '../../../parts/definePart';
-
-export default definePart({ kind: 'tab', id: 'consumptions', loader: () => import('./Consumptions') });

@@ -1,6 +1,0 @@
-/** Texts of the preview of the header. */
-export const texts = {
-  header: 'Vista previa de la cabecera',
-  logo: 'Logotipo',
-  no_logo: 'Logotipo del producto',
-} as const;

@@ -1,8 +1,0 @@
-import { definePart } from '../../../parts/definePart';
-import type { options } from './options';
-
-export default definePart<typeof options>({
-  kind: 'dialog',
-  id: 'document-upload',
-  loader: () => import('./DocumentUpload'),
-});

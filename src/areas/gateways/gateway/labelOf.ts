@@ -1,3 +1,0 @@
-/** The label of a value by a table of them; an unknown value as it came. */
-export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
-  Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;

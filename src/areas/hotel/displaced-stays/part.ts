@@ -1,7 +1,0 @@
-import { definePart } from '../../../parts/definePart';
-
-export default definePart({
-  kind: 'question',
-  id: 'displaced-stays',
-  loader: () => import('./DisplacedStays'),
-});

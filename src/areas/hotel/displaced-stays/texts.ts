@@ -1,8 +1,0 @@
-/** Texts of the stays that would be displaced. */
-export const displacedTexts = {
-  heading: 'Estancias afectadas',
-  cancelled: 'Se cancela',
-  losesCards: 'Pierde la tarjeta %{cards}',
-  none: 'No se ha encontrado ninguna estancia en esas fechas: cuenta lo que dice el servidor.',
-  failed: 'No se han podido leer las estancias afectadas',
-} as const;

@@ -1,7 +1,0 @@
-import { definePart } from '../../../parts/definePart';
-
-export default definePart({
-  kind: 'dialog',
-  id: 'tenant-upload',
-  loader: () => import('./TenantUpload'),
-});

@@ -1,2 +1,0 @@
-/** The name of the general search: of its button, which is there before the search is. */
-export const buttonTexts = { title: 'Búsqueda general' } as const;

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import type { RequestFunction } from '../../dataProvider/http/request';
+import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
+import { buttonClassName } from '../ui/button/buttonClassName';
+import { sessionTexts } from '../i18n/es/session';
+import { LegalPage } from './legal/LegalPage';
+import { LoginPage } from './login/LoginPage';
+import { MaintenancePage } from './MaintenancePage';
+import { AuthLayout } from './AuthLayout';
+import { lazyWithRetry } from '../lib/lazy/importWithRetry';
+import { useIdleCallback } from '../lib/hooks/useIdleCallback';
+import { resetSessionEnd } from '../session/sessionEnd';
+import { cancelHardNavigation } from '../session/navigation/hardNavigate';
+import { CALLBACK_PATH, getSignInMethod } from '../session/signIn/signInMethod';
+import { RegisterPage } from './register/RegisterPage';
+import './auth.css';
+import { withBasePath } from '../lib/url/basePath';
+
+const ProviderPage = lazyWithRetry(() => import('./login/ProviderLoginPage'));
+
+export interface AuthAppProps {
+  config: RuntimeConfig;
+  request: RequestFunction;
+  /** Path of the page, without query. */
+  path: string;
+  /** Starts to load the admin area; called when the login page has nothing else to do. */
+  preloadAdmin?: () => void;
+}
+
+/** The pages before the admin area (SHELL-12): a small application of native elements, so that the login is there at once. */
+export default function AuthApp({ config, request, path, preloadAdmin }: AuthAppProps) {
+  const page = path.replace(/\/+$/, '') || '/';
+  useResetOnPageShow();
+  useIdleCallback(page === '/login' ? preloadAdmin : undefined);
+  const next = new URLSearchParams(window.location.search).get('next');
+  const { redirectSignIn } = getSignInMethod();
+  if (redirectSignIn && (page === '/login' || page === CALLBACK_PATH))
+    return <ProviderPage config={config} request={request} next={next} redirectSignIn={redirectSignIn} />;
+  if (page === '/login') return <LoginPage config={config} request={request} next={next} />;
+  if (page === '/maintenance') return <MaintenancePage config={config} next={next} />;
+  if (page === '/legal-documentation') return <LegalPage config={config} request={request} />;
+  // LOGIN-17: whatever the role is called.
+  if (/^\/invitation\/[^/]+$/.test(page)) return <RegisterPage config={config} request={request} />;
+  return <NotFoundPage config={config} />;
+}
+
+function NotFoundPage({ config }: { config: RuntimeConfig }) {
+  const texts = sessionTexts.notFound;
+  return (
+    <AuthLayout config={config} title={texts.title} width={440}>
+      <div className="public-form centred">
+        <h1>{texts.title}</h1>
+        <p className="muted">{texts.text}</p>
+        <a className={buttonClassName({ variant: 'primary', wide: true })} href={withBasePath('/')}>
+          {texts.back}
+        </a>
+      </div>
+    </AuthLayout>
+  );
+}
+
+/** Back from the maintenance page: the page that the browser kept may send again, and be left again. */
+function useResetOnPageShow(): void {
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      cancelHardNavigation();
+      resetSessionEnd();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+}

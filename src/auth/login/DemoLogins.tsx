@@ -1,0 +1,29 @@
+import type { DemoLogin } from '../../config/runtime/runtimeConfig';
+import { sessionTexts } from '../../i18n/es/session';
+
+const texts = sessionTexts.login;
+
+interface DemoLoginsProps {
+  logins: readonly DemoLogin[];
+  onSelect: (login: DemoLogin) => void;
+}
+
+/** The logins of the demo host: one click fills the form and sends it. */
+export function DemoLogins({ logins, onSelect }: DemoLoginsProps) {
+  return (
+    <section className="demo-logins" aria-labelledby="demo-logins">
+      <h2 id="demo-logins">{texts.demoTitle}</h2>
+      <p className="muted">{texts.demoText}</p>
+      <ul>
+        {logins.map((login) => (
+          <li key={login.email}>
+            <button type="button" onClick={() => onSelect(login)}>
+              <strong>{login.label}</strong>
+              {login.description === undefined ? null : <span className="muted">{login.description}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

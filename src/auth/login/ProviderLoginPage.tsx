@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { getOrigin } from '../../../dataProvider/http/hostUrl';
+import type { RequestFunction } from '../../../dataProvider/http/request';
+import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
+import { providerTexts as texts } from '../../i18n/es/provider';
+import { sessionTexts } from '../../i18n/es/session';
+import { interpolateText } from '../../i18n/interpolateText';
+import { getSessionEndText } from '../../session/sessionEndText';
+import { hardNavigate } from '../../session/navigation/hardNavigate';
+import { LANDING_PATH } from '../../session/navigation/legal';
+import type { RedirectSignIn } from '../../session/signIn/redirectSignIn';
+import { onSessionEndedElsewhere } from '../../session/session';
+import { Button } from '../../ui/button/Button';
+import { Spinner } from '../../ui/feedback/states';
+import { AuthLayout } from '../AuthLayout';
+import { FormErrorAlert } from '../form/SubmitButton';
+import { useProviderSignIn, type ProviderSignInState } from './useProviderSignIn';
+
+interface ProviderLoginPageProps {
+  config: RuntimeConfig;
+  request: RequestFunction;
+  /** Where the user wanted to go, still unchecked. */
+  next: string | null;
+  redirectSignIn: RedirectSignIn;
+}
+
+/** The login at a provider, and where that leads back to (LOGIN-03, LOGIN-07, LOGIN-08). */
+export default function ProviderLoginPage({ config, request, next, redirectSignIn }: ProviderLoginPageProps) {
+  const { step, leave } = useProviderSignIn(redirectSignIn, request, next);
+  // Somebody signed in in another tab (LOGIN-03).
+  useEffect(() => onSessionEndedElsewhere(() => hardNavigate(LANDING_PATH)), []);
+  const { name } = redirectSignIn;
+  return (
+    <AuthLayout config={config} title={sessionTexts.login.title}>
+      <div className="public-form">
+        <h1>{sessionTexts.login.title}</h1>
+        {step.kind === 'waiting' ? (
+          <ProviderPrompt
+            config={config}
+            redirectSignIn={redirectSignIn}
+            state={step}
+            onSignIn={() => leave(step.next)}
+          />
+        ) : (
+          <Spinner
+            label={step.kind === 'leaving' ? interpolateText(texts.leaving, { name }) : texts.finishing}
+            showLabel
+          />
+        )}
+      </div>
+    </AuthLayout>
+  );
+}
+
+interface ProviderPromptProps extends Pick<ProviderLoginPageProps, 'config' | 'redirectSignIn'> {
+  state: Extract<ProviderSignInState, { kind: 'waiting' }>;
+  onSignIn: () => void;
+}
+
+/** Says where the person is led and where the access goes (decision 23), and leaves at the click alone. */
+function ProviderPrompt({ config, redirectSignIn: { name, origin }, state, onSignIn }: ProviderPromptProps) {
+  const sessionEndText = getSessionEndText();
+  const mainOrigin = getOrigin(config.hosts.main ?? '');
+  return (
+    <>
+      {sessionEndText === undefined ? null : <p role="status">{sessionEndText}</p>}
+      {state.next === null ? null : <p className="muted">{sessionTexts.login.toContinue}</p>}
+      <FormErrorAlert text={state.failure} />
+      <p className="muted">
+        <span>{`${interpolateText(texts.where, { origin })} `}</span>
+        {mainOrigin !== window.location.origin && (
+          <span>{interpolateText(texts.sentTo, { origin: mainOrigin })}</span>
+        )}
+      </p>
+      <Button variant="primary" wide onClick={onSignIn}>
+        {interpolateText(texts.submit, { name })}
+      </Button>
+    </>
+  );
+}

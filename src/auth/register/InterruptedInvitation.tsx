@@ -1,0 +1,22 @@
+import { sessionTexts } from '../../i18n/es/session';
+import { getSavedInvitationPath } from '../../session/navigation/invitationToken';
+import { hardNavigate } from '../../session/navigation/hardNavigate';
+import { Button } from '../../ui/button/Button';
+
+const texts = sessionTexts.leftInvitation;
+
+/** Offers the invitation that a 503 took away, which has no page of the console to be offered on (LOGIN-39). */
+export function InterruptedInvitation() {
+  const path = getSavedInvitationPath();
+  if (path === undefined) return null;
+  return (
+    <section className="public-form" aria-label={texts.region}>
+      <p role="status" className="muted">
+        {texts.text}
+      </p>
+      <Button wide onClick={() => hardNavigate(path)}>
+        {texts.back}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { formatConfigProblem } from '../config/check/problem';
+import type { ConfigProblem } from '../config/types';
+import { Button } from '../ui/button/Button';
+import { interpolateText } from '../i18n/interpolateText';
+import { appTexts } from '../app/texts';
+import { withBasePath } from '../lib/url/basePath';
+
+export interface ConfigErrorPageProps {
+  rawConfig: unknown;
+  /** Where a session would begin at an origin that the build does not name: the key of the config, and the origin. */
+  untrustedOrigin?: readonly [at: string, origin: string] | undefined;
+}
+
+const FILE = 'config.json';
+/** ms for which it is asked for once more. */
+const RETRY_TIMEOUT = 2_000;
+
+/** What is wrong with what was found; where nothing was, the file is asked for once more to say why. */
+async function findConfigProblems(rawConfig: unknown): Promise<readonly ConfigProblem[]> {
+  if (rawConfig !== undefined) {
+    const { findRuntimeConfigProblems } = await import('../config/check/runtime/runtimeConfigProblems');
+    return findRuntimeConfigProblems(FILE, rawConfig);
+  }
+  const { fetchConfigText } = await import('../app/declarations/fetchConfigText');
+  // It was waited for once already.
+  const result = await fetchConfigText(withBasePath(`/${FILE}`), RETRY_TIMEOUT);
+  if ('reason' in result)
+    return [{ file: FILE, path: '', found: result.reason, allowed: [], suggestion: null }];
+  const { readJsonDeclaration } = await import('../config/check/editor/readJsonDeclaration');
+  return readJsonDeclaration(FILE, result.text).problems ?? [];
+}
+
+/** The runtime config cannot be used: what is wrong in it, line by line, instead of a blank page. */
+export default function ConfigErrorPage({ rawConfig, untrustedOrigin }: ConfigErrorPageProps) {
+  const [problems, setProblems] = useState<readonly ConfigProblem[]>([]);
+  useEffect(() => {
+    let isUnmounted = false;
+    void findConfigProblems(rawConfig).then((problems) => {
+      if (!isUnmounted) setProblems(problems);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [rawConfig]);
+  return (
+    <main className="state page config-failed" role="alert">
+      <h1>{appTexts.config_missing}</h1>
+      <p className="state-text">{appTexts.config_missing_text}</p>
+      {(untrustedOrigin !== undefined || problems.length > 0) && (
+        <ul className="problem-list">
+          {untrustedOrigin && (
+            <li>
+              {interpolateText(appTexts.config_stranger, {
+                at: untrustedOrigin[0],
+                origin: untrustedOrigin[1],
+              })}
+            </li>
+          )}
+          {problems.map((problem) => (
+            <li key={problem.path}>{formatConfigProblem(problem)}</li>
+          ))}
+        </ul>
+      )}
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {appTexts.reload}
+      </Button>
+    </main>
+  );
+}

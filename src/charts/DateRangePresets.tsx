@@ -1,0 +1,37 @@
+import { getLastDays, getMonthRange, type DayRange } from '../lib/date/dayRange';
+import { chartTexts } from './texts';
+import { SegmentedControl } from './SegmentedControl';
+
+interface DateRangePresetsProps {
+  value: DayRange;
+  /** The last day that can be chosen: yesterday. */
+  max: string;
+  onChoose: (range: DayRange) => void;
+}
+
+const presets = [
+  { key: 'yesterday', text: chartTexts.yesterday, range: (max: string) => getLastDays(1, max) },
+  { key: 'week', text: chartTexts.week, range: (max: string) => getLastDays(7, max) },
+  { key: 'thirty', text: chartTexts.thirty, range: (max: string) => getLastDays(30, max) },
+  {
+    key: 'month',
+    text: chartTexts.thisMonth,
+    range: (max: string) => getMonthRange(max.slice(0, 7), max) ?? getLastDays(30, max),
+  },
+] as const;
+
+/** The ranges that are asked for most, one press each: yesterday, 7 and 30 days, and the month so far. */
+export function DateRangePresets({ value, max, onChoose }: DateRangePresetsProps) {
+  const isSelected = ({ from, until }: DayRange) => from === value.from && until === value.until;
+  return (
+    <SegmentedControl
+      label={chartTexts.presets}
+      options={presets}
+      value={presets.find(({ range }) => isSelected(range(max)))?.key}
+      onChange={(key) => {
+        const selected = presets.find((preset) => preset.key === key);
+        if (selected) onChoose(selected.range(max));
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { chartTexts } from './texts';
+import { parseCount } from './stats/parseCount';
+
+/** One bar. */
+export interface BarPoint {
+  /** Under the bar: `20 nov`, `nov`. */
+  short: string;
+  /** In full: `20/11/2026`, `nov 2026`. */
+  label: string;
+  value: number;
+}
+
+/** What one call answers for both periods (DASH-11, DASH-16), each oldest first. */
+export interface BarSeries {
+  days: readonly BarPoint[];
+  months: readonly BarPoint[];
+}
+
+const DAYS = 30;
+const MONTHS = 12;
+
+const monthNames = chartTexts.monthNames;
+
+/** How the months begin in English and in Spanish; `ene` and `jan` are 0. */
+const monthPrefixes = new Map<string, number>(
+  [
+    ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+    monthNames.map((name) => name.slice(0, 3)),
+  ].flatMap((prefixes) => prefixes.map((name, month) => [name, month] as const)),
+);
+
+type ParsedLabel = Omit<BarPoint, 'value'> & { period: keyof BarSeries };
+
+const monthLabel = (month: string, year: string | undefined): ParsedLabel => ({
+  short: month,
+  label: year ? `${month} ${year}` : month,
+  period: 'months',
+});
+
+/**
+ * What a label says: `YYYY-MM-DD` is a day, `YYYY-MM` or the name of a month (`November`, `nov 2026`) a month, written
+ * abbreviated in Spanish (DASH-13). Any other label stays as it is, among the days.
+ */
+function parseLabel(label: string): ParsedLabel {
+  const [, year = '', month = '', day] = /^(\d{4})-(\d\d)(?:-(\d\d)(?:T.*)?)?$/.exec(label) ?? [];
+  const name = monthNames[Number(month) - 1];
+  if (name && day)
+    return { short: `${Number(day)} ${name}`, label: `${day}/${month}/${year}`, period: 'days' };
+  if (name) return monthLabel(name, year);
+  const [, word = '', yearText] = /^(\p{L}{3,10})\.?(?:[\s\-/]+(\d{4}|\d\d))?$/u.exec(label.trim()) ?? [];
+  const monthName = monthNames[monthPrefixes.get(word.slice(0, 3).toLowerCase()) ?? -1];
+  return monthName ? monthLabel(monthName, yearText) : { short: label, label, period: 'days' };
+}
+
+/** The bars of an answer, `[{ label, value }]`, told apart by their labels; undefined for what is no such list. */
+export function parseBarSeries(entries: unknown): BarSeries | undefined {
+  if (!Array.isArray(entries)) return undefined;
+  const points: (ParsedLabel & BarPoint)[] = [];
+  for (const entry of entries as unknown[]) {
+    const { label, value } = (entry ?? {}) as Record<string, unknown>;
+    const count = parseCount(value);
+    if (count === undefined || (typeof label !== 'string' && typeof label !== 'number')) return undefined;
+    points.push({ ...parseLabel(String(label)), value: count });
+  }
+  const lastPoints = (targetPeriod: keyof BarSeries, limit: number) =>
+    points
+      .filter(({ period }) => period === targetPeriod)
+      .slice(-limit)
+      .map(({ short, label, value }) => ({ short, label, value }));
+  return { days: lastPoints('days', DAYS), months: lastPoints('months', MONTHS) };
+}

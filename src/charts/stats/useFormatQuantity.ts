@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { chartTexts } from '../texts';
+import { formatNumber } from '../../lib/formatNumber';
+import { getDecimals, singularUnit, type Quantity } from './quantity';
+
+/**
+ * Writes a quantity in Spanish: `12.345`, `1 minuto`, `3,5 horas` (DASH-08, TICKET-26); `shown` stands in for the value
+ * while it is counted up. A unit that nobody knows stays as the host wrote it.
+ */
+export function useFormatQuantity(): (quantity: Quantity, displayedValue?: number) => string {
+  const t = useTranslateText();
+  return useCallback(
+    ({ value, unit }, displayedValue = value) => {
+      const number = formatNumber(displayedValue, getDecimals(value)) ?? '';
+      if (unit === null) return number;
+      const units: Readonly<Record<string, string>> = chartTexts.units;
+      const unitTextKey = units[singularUnit(unit)];
+      // By what is written: 0,96 reads "1".
+      const roundedValue = Math.round(value * 10) / 10;
+      return `${number}\u00a0${unitTextKey === undefined ? unit : t(unitTextKey, { smart_count: roundedValue })}`;
+    },
+    [t],
+  );
+}

@@ -1,0 +1,231 @@
+import { useMemo } from 'react';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { chartTexts } from '../texts';
+import { AxisUnit, UNIT_HEIGHT } from '../axis/AxisUnit';
+import { axisProps, themeColours } from '../chartColours';
+import { formatDateTime, formatMoment, formatTime } from '../../lib/date/dateFormat';
+import { Button } from '../../ui/button/Button';
+import { formatQuantity } from '../../lib/formatNumber';
+import {
+  findIsolatedPoints,
+  getPixelPeaks,
+  downsampleToPixels,
+  findTrueSpans,
+  type PlotPoint,
+  type TimeSpan,
+} from './timePoints';
+import type { TimeSeries, Zoom } from './timeSeries';
+import { formatTimeTick, computeTimeTicks } from './timeTicks';
+import { useDragRange } from './useDragRange';
+import { useElementWidth } from './useElementWidth';
+import { createValueAxis } from '../axis/valueAxis';
+import { getTimeZoneName } from '../../lib/date/timeZone';
+import { interpolateText } from '../../i18n/interpolateText';
+
+/** px beside the last moment. */
+const END_MARGIN = 8;
+/** px that a mark of the time axis needs. */
+const MIN_TICK_WIDTH = 74;
+const HOUR = 3600;
+
+/**
+ * A series over time: a line, a step line or hourly bars with their average, over the spans of a second series. What is
+ * drawn is what the width can show, so that a month of minutes is as fast as a day. Reached with Tab; the arrows move
+ * from point to point, whose value is said. With `zoom` a stretch can be dragged over with the pointer.
+ */
+export default function TimeChart(series: TimeSeries) {
+  const { name, kind, unit, colour, points, span, average, band, zoom } = series;
+  const [ref, width] = useElementWidth();
+  const axis = useMemo(
+    () =>
+      createValueAxis(
+        points.map(({ v }) => v),
+        kind === 'bars',
+        unit,
+      ),
+    [points, kind, unit],
+  );
+  const pixels = Math.max(1, width - axis.width - END_MARGIN);
+  const plotPoints = useMemo(
+    () =>
+      kind === 'bars'
+        ? // In the middle of its hour.
+          getPixelPeaks(points, span, pixels).map(({ ts, v }) => ({ ts: ts + HOUR / 2, v }))
+        : downsampleToPixels(points, span, pixels),
+    [kind, points, span, pixels],
+  );
+  const ticks = useMemo(() => computeTimeTicks(span, pixels / MIN_TICK_WIDTH), [span, pixels]);
+  const seriesProps = { dataKey: 'v', isAnimationActive: false } as const;
+  const pixelToSeconds = (pixel: number): number =>
+    span.from + ((pixel - axis.width) * (span.until - span.from)) / pixels;
+  const { dragged, handlers } = useDragRange(
+    { from: axis.width, until: axis.width + pixels },
+    zoom && (({ from, until }) => zoom.select({ from: pixelToSeconds(from), until: pixelToSeconds(until) })),
+  );
+  const barSize = Math.max(1, Math.floor((pixels * HOUR) / (span.until - span.from)) - 1);
+  return (
+    <>
+      <div className="chart-axes muted">
+        <span>{interpolateText(chartTexts.zone, { zone: getTimeZoneName() })}</span>
+        {zoom && <ZoomStatus zoom={zoom} span={span} />}
+      </div>
+      <div
+        ref={ref}
+        className={zoom ? 'chart time-chart can-zoom' : 'chart time-chart'}
+        data-points={plotPoints.length}
+        {...handlers}
+      >
+        {width > 0 && (
+          <ComposedChart
+            width={width}
+            height={256}
+            data={plotPoints}
+            margin={{ top: unit === '' ? 8 : UNIT_HEIGHT, right: END_MARGIN, bottom: 0, left: 0 }}
+            aria-label={interpolateText(chartTexts.time, { name })}
+          >
+            {band && <Band points={band.points} span={span} pixels={pixels} />}
+            <CartesianGrid vertical={false} stroke={themeColours.line} />
+            <XAxis
+              dataKey="ts"
+              type="number"
+              domain={[span.from, span.until]}
+              allowDataOverflow
+              ticks={ticks}
+              interval="preserveStart"
+              minTickGap={8}
+              tickFormatter={(ts: number) => formatTimeTick(ts, span)}
+              {...axisProps}
+            />
+            <YAxis
+              width={axis.width}
+              domain={axis.domain}
+              ticks={axis.ticks}
+              interval={0}
+              tickFormatter={axis.formatTick}
+              {...axisProps}
+              axisLine={false}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ stroke: themeColours.edge, fill: 'none' }}
+              content={({ active, payload }) =>
+                active && !dragged ? (
+                  <TimeTooltip series={series} point={payload[0]?.payload as PlotPoint | undefined} />
+                ) : null
+              }
+            />
+            {kind === 'bars' ? (
+              <Bar {...seriesProps} fill={colour} barSize={barSize} minPointSize={1} />
+            ) : (
+              <Line
+                {...seriesProps}
+                type={kind === 'step' ? 'stepAfter' : 'linear'}
+                stroke={colour}
+                strokeWidth={1.5}
+                dot={false}
+                activeDot={{ r: 4 }}
+              />
+            )}
+            {kind !== 'bars' && <IsolatedPoints points={plotPoints} colour={colour} />}
+            {average !== undefined && (
+              <ReferenceLine y={average} stroke={themeColours.text} strokeDasharray="5 4" />
+            )}
+            <AxisUnit unit={unit} />
+          </ComposedChart>
+        )}
+        {dragged && (
+          <span
+            className="time-drag"
+            style={{ insetInlineStart: dragged.from, inlineSize: dragged.until - dragged.from }}
+            aria-hidden
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The stretch that is in view, with the way back to all of it; or how to choose one. */
+function ZoomStatus({ zoom: { isZoomed, reset }, span }: { zoom: Zoom; span: TimeSpan }) {
+  const [from = '', until = ''] = [formatDateTime(span.from), formatDateTime(span.until)];
+  return (
+    <span className="chart-zoom" role="status">
+      <span>{isZoomed ? interpolateText(chartTexts.zoomed, { from, until }) : chartTexts.drag}</span>
+      {isZoomed && (
+        <Button small onClick={reset}>
+          {chartTexts.whole}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The spans in which the second series says yes, as one shape over the whole height. */
+function Band({
+  points,
+  span,
+  pixels,
+}: {
+  points: NonNullable<TimeSeries['band']>['points'];
+  span: TimeSpan;
+  pixels: number;
+}) {
+  const area = usePlotArea();
+  const spans = useMemo(
+    () => findTrueSpans(points, (span.until - span.from) / pixels),
+    [points, span.from, span.until, pixels],
+  );
+  if (!area) return null;
+  const x = (ts: number): number =>
+    area.x +
+    (area.width * (Math.min(span.until, Math.max(span.from, ts)) - span.from)) / (span.until - span.from);
+  const path = spans
+    .map(({ from, until }) => {
+      const left = x(from);
+      return `M${left} ${area.y}h${Math.max(1, x(until) - left)}v${area.height}H${left}z`;
+    })
+    .join('');
+  return <path className="time-band" d={path} />;
+}
+
+/** Points between two gaps, which a line of one point would not show. */
+function IsolatedPoints({ points, colour }: { points: readonly PlotPoint[]; colour: string }) {
+  const x = useXAxisScale();
+  const y = useYAxisScale();
+  const path = useMemo(
+    () =>
+      x && y
+        ? findIsolatedPoints(points)
+            .map(({ ts, v }) => `M${x(ts) ?? 0} ${y(v) ?? 0}h0`)
+            .join('')
+        : '',
+    [points, x, y],
+  );
+  return path === '' ? null : <path className="time-dots" d={path} stroke={colour} />;
+}
+
+function TimeTooltip({ series, point }: { series: TimeSeries; point: PlotPoint | undefined }) {
+  if (!point || point.v === null) return null;
+  const { kind, name, unit } = series;
+  const ts = kind === 'bars' ? point.ts - HOUR / 2 : point.ts;
+  return (
+    <p role="status" className="chart-tip">
+      <span>{`${formatMoment(ts) ?? ''}${kind === 'bars' ? `–${formatTime(ts + HOUR) ?? ''}` : ''}`}</span>
+      <strong>
+        {`${kind === 'bars' ? interpolateText(chartTexts.inHour, { name }) : name}: ${formatQuantity(point.v, unit) ?? ''}`}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatUtcOffset } from '../../lib/date/dateFormat';
+import { chartTexts } from '../texts';
+import { wallClockToMs, getRepeatedHourOffset, getWallClock, type WallClock } from '../../lib/date/timeZone';
+import type { TimeSpan } from './timePoints';
+
+const HOUR = 3600;
+
+/** What may lie between two marks of a time axis, shortest first. */
+const tickIntervals = [
+  ...([1, 2, 3, 6, 12] as const).map((count) => ({ unit: 'hour' as const, count, seconds: count * 3600 })),
+  ...([1, 2, 3, 5, 7, 14] as const).map((count) => ({
+    unit: 'day' as const,
+    count,
+    seconds: count * 86_400,
+  })),
+  ...([1, 2, 3, 6, 12] as const).map((count) => ({
+    unit: 'month' as const,
+    count,
+    seconds: count * 30 * 86_400,
+  })),
+];
+
+/** Marks of a time axis at round moments of the clocks of a zone (the viewer's own if absent), `most` at most; unix seconds. */
+export function computeTimeTicks({ from, until }: TimeSpan, maxTicks: number, timeZone?: string): number[] {
+  const maxCount = Math.max(1, maxTicks);
+  const interval =
+    tickIntervals.find(({ seconds }) => (until - from) / seconds <= maxCount) ?? tickIntervals.at(-1);
+  if (!interval || until <= from) return [];
+  const clockAtFrom = getWallClock(from * 1000, timeZone);
+  const firstTick: WallClock = {
+    ...clockAtFrom,
+    hour: 0,
+    minute: 0,
+    ...(interval.unit === 'month' ? { day: 1 } : {}),
+  };
+  const ticks: number[] = [];
+  for (let offset = 0; ; offset += interval.count) {
+    const moment =
+      wallClockToMs({ ...firstTick, [interval.unit]: firstTick[interval.unit] + offset }, timeZone) / 1000;
+    if (moment > until) return ticks;
+    const candidates =
+      interval.unit === 'hour' ? findMomentsOfHour(moment, offset % 24, interval.count, timeZone) : [moment];
+    ticks.push(...candidates.filter((ts) => ts >= from && ts <= until));
+  }
+}
+
+/**
+ * When the clocks show an hour, from the first moment on at which they may: never in the night they go forward over it,
+ * twice in the night they go back, if every hour is marked.
+ */
+function findMomentsOfHour(
+  moment: number,
+  hour: number,
+  count: number,
+  timeZone: string | undefined,
+): number[] {
+  const showsHour = (ts: number): boolean => getWallClock(ts * 1000, timeZone).hour === hour;
+  if (!showsHour(moment)) return [];
+  return count === 1 && showsHour(moment + HOUR) ? [moment, moment + HOUR] : [moment];
+}
+
+/** A mark of a time axis: the hour, of two alike with the hours ahead of UTC (`02:00 (+2)`), at midnight the day, on the first of a month with nothing shorter the month. */
+export function formatTimeTick(ts: number, { from, until }: TimeSpan, timeZone?: string): string {
+  const { year, month, day, hour, minute } = getWallClock(ts * 1000, timeZone);
+  const padTwo = (value: number): string => String(value).padStart(2, '0');
+  const utcOffset = getRepeatedHourOffset(ts * 1000, timeZone);
+  // Of the same time twice in a night: which one.
+  const offsetSuffix = utcOffset === undefined ? '' : ` (${formatUtcOffset(utcOffset)})`;
+  if (hour !== 0 || minute !== 0) return `${padTwo(hour)}:${padTwo(minute)}${offsetSuffix}`;
+  const name = chartTexts.monthNames[month - 1] ?? '';
+  const isLongSpan = until - from > 200 * 86_400;
+  return day === 1 && isLongSpan ? `${name} ${year}` : `${day} ${name}`;
+}

@@ -1,0 +1,193 @@
+import { getLocation, getNodeValue, parseTree } from 'jsonc-parser';
+import type * as z from 'zod/mini';
+import { isPlainObject } from '../../../lib/json';
+import type { Declaration } from '../../normalise';
+import type { Mark } from '../../schema/base/marks';
+import { checkDeclarations } from '..';
+import type { KnownNames } from '../knownNames';
+import { formatPath } from '../problem';
+import { getDefinition, unwrapSchema } from '../schema/schemaNodes';
+import { getKeys, findSchemaPlaces, getDescription, type SchemaPlace } from '../schema/schemaPlaces';
+
+/** Something that may be written at a place of a declaration. */
+export interface Completion {
+  label: string;
+  /** The JSON of it; of a key with its colon and the beginning of its value, where `|` is where one writes on. */
+  insert: string;
+  /** What the schema says of it. */
+  info?: string | undefined;
+  kind: 'key' | 'word' | 'value';
+}
+
+/** What may be written at a place. */
+export interface Completions {
+  /** What is replaced: the text that stands there, with its quotes. */
+  from: number;
+  to: number;
+  completions: readonly Completion[];
+}
+
+/** What declarations may name: what is code, and the other declarations. */
+export interface CompletionContext {
+  knownNames: KnownNames;
+  trustedDeclarations: readonly Declaration[];
+  /** Paths of calls that the host is known to serve. */
+  servedPaths: readonly string[];
+}
+
+type MutablePath = (string | number)[];
+
+/** A name, and the name of nothing: what the check says of it is what may stand there. */
+const UNKNOWN_NAME = 'namelessnothing';
+
+/**
+ * What may be written at a place of a declaration that is being typed: keys and words of its schema, and the names that
+ * the check would take there. So an offer is never a problem, and a name that the check knows is offered.
+ */
+export function findCompletions(text: string, offset: number, names: CompletionContext): Completions {
+  const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
+  const tree = parseTree(text, [], { disallowComments: false, allowTrailingComma: true });
+  const input: unknown = tree && getNodeValue(tree);
+  const isInside =
+    previousNode !== undefined &&
+    previousNode.offset <= offset &&
+    offset <= previousNode.offset + previousNode.length &&
+    previousNode.type !== 'object' &&
+    previousNode.type !== 'array';
+  const replacedRange = isInside
+    ? {
+        from: previousNode.offset,
+        to: previousNode.offset + measureReplacedText(text, previousNode.offset, previousNode.length),
+      }
+    : { from: offset - (/[\w$-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0), to: offset };
+  const keyPath: MutablePath = [...path];
+  if (!isAtPropertyKey) return { ...replacedRange, completions: completeValues(keyPath, input, names) };
+  const typedKey = keyPath.pop();
+  const textAfter = text.slice(replacedRange.to);
+  const hasColon = /^\s*:/.test(textAfter);
+  // What stands behind it already needs a comma before itself.
+  const separator = /^\s*"/.test(textAfter) ? ',' : '';
+  return {
+    ...replacedRange,
+    completions: completeKeys(keyPath, { input, names, typedKey, hasColon, separator }),
+  };
+}
+
+/** A text without its closing quote ends with its line, and what follows it is not replaced. */
+function measureReplacedText(text: string, from: number, length: number): number {
+  const source = text.slice(from, from + length);
+  const isUnterminated = source.startsWith('"') && (source.length < 2 || !source.endsWith('"'));
+  return isUnterminated ? (/^"[\w$.-]*/.exec(source)?.[0].length ?? length) : length;
+}
+
+interface KeyContext {
+  input: unknown;
+  names: CompletionContext;
+  /** The key at the place, as far as it is written. */
+  typedKey: string | number | undefined;
+  hasColon: boolean;
+  /** What follows the value. */
+  separator: string;
+}
+
+function completeKeys(
+  path: MutablePath,
+  { input, names, typedKey, hasColon, separator }: KeyContext,
+): Completion[] {
+  const owner = getValueAt(input, path);
+  const existingKeys = new Set(isPlainObject(owner) ? Object.keys(owner) : []);
+  existingKeys.delete(String(typedKey));
+  const schemaPlaces = findSchemaPlaces(path, input, names.knownNames);
+  const schemas = new Map(schemaPlaces.flatMap((keyPath) => Object.entries(getKeys(keyPath))));
+  const isRecord = schemaPlaces.some(({ node }) => getDefinition(node).keyType);
+  const allowedNames = isRecord
+    ? findAllowedNames([...path, UNKNOWN_NAME], insertUnknownKey(input, path), names)
+    : [];
+  const keys = [...new Set([...schemas.keys(), ...allowedNames])].filter((key) => !existingKeys.has(key));
+  return keys.map((key) => {
+    const schema = schemas.get(key);
+    const suffix = hasColon ? '' : `: ${schema ? getValueStart(schema) : '|'}${separator}`;
+    return {
+      label: key,
+      insert: `${JSON.stringify(key)}${suffix}`,
+      info: schema && getDescription(schema),
+      kind: 'key',
+    };
+  });
+}
+
+/** How a value of a schema begins; `|` is where one writes on. */
+function getValueStart(schema: z.ZodMiniType): string {
+  const innerSchema = unwrapSchema(schema);
+  const { shape, keyType, element, type, options } = getDefinition(innerSchema);
+  if (shape ?? keyType) return '{|}';
+  if (element) return '[|]';
+  if (type === 'string' || type === 'enum') return '"|"';
+  return options?.every((option) => getValueStart(option) === '"|"') ? '"|"' : '|';
+}
+
+function completeValues(path: MutablePath, input: unknown, names: CompletionContext): Completion[] {
+  const schemaPlaces = findSchemaPlaces(path, setValueAt(input, path, undefined), names.knownNames);
+  const literals = schemaPlaces.flatMap(getLiterals);
+  const allowedNames = findAllowedNames(path, setValueAt(input, path, UNKNOWN_NAME), names);
+  const hasMark = (mark: Mark): boolean => schemaPlaces.some(({ marks }) => marks.includes(mark));
+  const extraNames = [
+    ...(hasMark('path') || hasMark('listPath') ? names.servedPaths : []),
+    // The check names those alone that are near the one that was meant.
+    ...(hasMark('icon') ? (names.knownNames.icons ?? []) : []),
+  ];
+  const quotedNames = [...allowedNames, ...extraNames].map((name) => JSON.stringify(name));
+  const description = schemaPlaces.find((keyPath) => keyPath.description !== undefined)?.description;
+  return [...new Set([...literals, ...quotedNames])].map((insert) => ({
+    label: insert.replace(/^"|"$/g, ''),
+    insert,
+    info: description,
+    kind: insert.startsWith('"') ? 'word' : 'value',
+  }));
+}
+
+/** The values that a schema takes and no other, as JSON. */
+function getLiterals({ node }: SchemaPlace): string[] {
+  const def = node._zod.def;
+  if (def.type === 'boolean') return ['true', 'false'];
+  const { entries, values } = def as { entries?: Record<string, unknown>; values?: readonly unknown[] };
+  return [...(values ?? []), ...Object.values(entries ?? {})].map((value) => JSON.stringify(value));
+}
+
+/** What the check says may stand at a path. */
+function findAllowedNames(
+  path: MutablePath,
+  input: unknown,
+  { knownNames, trustedDeclarations }: CompletionContext,
+): string[] {
+  const pathKey = formatPath(path);
+  return checkDeclarations([{ file: 'workbench', input }], knownNames, trustedDeclarations)
+    .problems.filter((problem) => problem.path === pathKey)
+    .flatMap(({ allowed }) => allowed)
+    .filter((name) => !/\s/.test(name));
+}
+
+const getValueAt = (input: unknown, path: MutablePath): unknown =>
+  path.reduce<unknown>(
+    (value, segment) =>
+      isPlainObject(value) || Array.isArray(value) ? Reflect.get(value, segment) : undefined,
+    input,
+  );
+
+const insertUnknownKey = (input: unknown, path: MutablePath): unknown => {
+  const owner = getValueAt(input, path);
+  return setValueAt(input, path, { ...(isPlainObject(owner) ? owner : {}), [UNKNOWN_NAME]: UNKNOWN_NAME });
+};
+
+/** A copy with another value at a path; what is missing on the way is made. */
+function setValueAt(input: unknown, path: MutablePath, value: unknown): unknown {
+  const [segment, ...rest] = path;
+  if (segment === undefined) return value;
+  if (typeof segment === 'number') {
+    const items: unknown[] = Array.isArray(input) ? [...(input as unknown[])] : [];
+    items[segment] = setValueAt(items[segment], rest, value);
+    return items;
+  }
+  const owner = isPlainObject(input) ? input : {};
+  return { ...owner, [segment]: setValueAt(owner[segment], rest, value) };
+}

@@ -1,0 +1,109 @@
+import { findNodeAtOffset, type Node } from 'jsonc-parser';
+import type { ConfigProblem } from '../../types';
+
+/** Characters of a text, from the first to the one after the last. */
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
+/** What a problem is about in the text of its declaration: the key, or the value where that is a word or a number. */
+export function findProblemRange(text: string, tree: Node | undefined, problem: ConfigProblem): TextRange {
+  const lineColumnOffset = parseLineColumn(text, problem.path);
+  if (lineColumnOffset !== undefined) return findWordRange(text, tree, lineColumnOffset);
+  const { key, value, isExact } = locateNodes(tree, problem.path);
+  const targetsKey = problem.found.startsWith('Clave desconocida') || !isExact;
+  const isScalar = value !== undefined && value.type !== 'object' && value.type !== 'array';
+  const node = isScalar && !targetsKey ? value : key;
+  if (node) return { from: node.offset, to: node.offset + node.length };
+  const from = value?.offset ?? 0;
+  return { from, to: Math.min(text.length, from + 1) };
+}
+
+/** A change of the text that does what the problem suggests; undefined where it suggests nothing that can be put in. */
+export function createSuggestedEdit(
+  text: string,
+  range: TextRange,
+  { found, suggestion }: ConfigProblem,
+): (TextRange & { insert: string }) | undefined {
+  if (suggestion === null) return undefined;
+  const currentText = text.slice(range.from, range.to);
+  const [, wrongName = ''] = /«([^»]*)»/.exec(found) ?? [];
+  if (wrongName === '' || currentText === JSON.stringify(wrongName))
+    return { ...range, insert: JSON.stringify(suggestion) };
+  const wrongOffset = currentText.indexOf(wrongName);
+  if (wrongOffset < 0) return undefined;
+  return {
+    from: range.from + wrongOffset,
+    to: range.from + wrongOffset + wrongName.length,
+    insert: suggestion,
+  };
+}
+
+/** `línea 3, columna 5`, which problems of the file itself have in place of a path. */
+function parseLineColumn(text: string, path: string): number | undefined {
+  const [, line, column] = /^línea (\d+), columna (\d+)$/.exec(path) ?? [];
+  if (line === undefined || column === undefined) return undefined;
+  const lineOffset = text
+    .split('\n')
+    .slice(0, Number(line) - 1)
+    .reduce((sum, lineText) => sum + lineText.length + 1, 0);
+  return Math.min(text.length, lineOffset + Number(column) - 1);
+}
+
+/** What stands there, else the character before: something is missing at the end. */
+function findWordRange(text: string, tree: Node | undefined, offset: number): TextRange {
+  const node = tree && findNodeAtOffset(tree, offset);
+  if (node && node.type !== 'object' && node.type !== 'array' && node.type !== 'property')
+    return { from: node.offset, to: node.offset + node.length };
+  const [word = ''] = /^[^\s,:{}[\]]*/.exec(text.slice(offset)) ?? [];
+  if (word !== '') return { from: offset, to: offset + word.length };
+  return { from: Math.max(0, offset - 1), to: Math.max(Math.min(1, text.length), offset) };
+}
+
+interface LocatedNodes {
+  key: Node | undefined;
+  value: Node | undefined;
+  /** The whole path was found; otherwise the nearest that is there. */
+  isExact: boolean;
+}
+
+/** The key and the value at a path such as `list.columns[2].field`; keys may hold dots and brackets themselves. */
+function locateNodes(tree: Node | undefined, path: string): LocatedNodes {
+  let value = tree;
+  let key: Node | undefined;
+  let remainingPath = path;
+  while (remainingPath !== '' && value) {
+    const [, index] = /^\[(\d+)\]/.exec(remainingPath) ?? [];
+    if (value.type === 'array' && index !== undefined) {
+      const item: Node | undefined = value.children?.[Number(index)];
+      if (!item) return { key, value, isExact: false };
+      value = item;
+      if (item.type === 'object' || item.type === 'array') key = undefined;
+      remainingPath = remainingPath.slice(index.length + 2).replace(/^\./, '');
+      continue;
+    }
+    const property = findProperty(value, remainingPath);
+    const [name, valueNode] = property?.children ?? [];
+    if (!name) return { key, value, isExact: false };
+    key = name;
+    value = valueNode;
+    remainingPath = remainingPath.slice(String(name.value).length).replace(/^\./, '');
+  }
+  return { key, value, isExact: remainingPath === '' };
+}
+
+/** The property with the longest key that begins the path. */
+function findProperty(node: Node, path: string): Node | undefined {
+  if (node.type !== 'object') return undefined;
+  const isPrefixOfPath = (property: Node): boolean => {
+    const key = String(property.children?.[0]?.value);
+    return path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`);
+  };
+  const getKeyLength = (property: Node): number => String(property.children?.[0]?.value).length;
+  // Of two alike the last one counts, as in JSON.
+  return (node.children ?? [])
+    .filter(isPrefixOfPath)
+    .sort((a, b) => getKeyLength(a) - getKeyLength(b))
+    .at(-1);
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { isPlainObject } from '../../lib/json';
+import { resourceSchema } from '../schema/resource';
+import type { ConfigProblem } from '../types';
+import { getContextBelow, createRootContext, type NameContext } from './nameContext';
+import { findFieldProblems } from './rules/fieldRules';
+import { findFormRuleProblems } from './rules/formRules';
+import type { OptionSchemas } from './knownNames';
+import { findNameProblems, type CheckNames } from './names/nameProblems';
+import type { DeclarationOutline } from './declarationOutline';
+import { getFieldSchemas } from './schema/shapeProblems';
+import { formatPath } from './problem';
+import { findSchemaProblems } from './schema/schemaProblems';
+import type { NameProblem } from './names/templateProblems';
+import { walkMarkedValues, type ValueLocation, type WalkStep } from './walkMarkedValues';
+
+/**
+ * Problems of one declaration that its shape does not show: names that resolve to nothing, templates, expressions, and what
+ * keys say against each other. One walk along the schema, whatever else is wrong in the declaration.
+ */
+export function findMarkedProblems(
+  outline: DeclarationOutline,
+  parentMembers: readonly string[],
+  checkNames: CheckNames,
+): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const report = (path: ValueLocation['path'], problem: NameProblem): void =>
+    void problems.push({ file: outline.file, path: formatPath(path), ...problem });
+  const rootLocation: ValueLocation = { path: [], owner: checkNames.input };
+  walkMarkedValues<NameContext>(
+    resourceSchema,
+    checkNames.input,
+    rootLocation,
+    createRootContext(outline, parentMembers),
+    (mark, value, location, context) => {
+      for (const [subPath, problem] of findNameProblems(mark, value, location, context, checkNames))
+        report([...location.path, ...subPath], problem);
+      for (const [subPath, problem] of findFormRuleProblems(mark, value))
+        report([...location.path, ...subPath], problem);
+      if (mark === 'inField' && isPlainObject(value)) {
+        for (const [key, problem] of findFieldProblems(
+          String(location.path.at(-1)),
+          value,
+          context,
+          checkNames.knownNames,
+        ))
+          report([...location.path, ...[key].flat()], problem);
+        const schema = getFieldSchemas(checkNames.knownNames.fieldSchemas).get(String(value.type));
+        return { schema, context: getContextBelow(mark, value, context, checkNames.resources) };
+      }
+      if (mark === 'tab' || mark === 'dialog') reportMissingOptions(mark, location);
+      if (mark === 'inTabOptions' || mark === 'inDialogOptions') {
+        const kind = mark === 'inTabOptions' ? 'tab' : 'dialog';
+        const shape = checkNames.knownNames.options?.[kind].get(String(location.owner[kind]));
+        return shape && checkOptions(shape, value, location);
+      }
+      return { context: getContextBelow(mark, value, context, checkNames.resources) };
+    },
+  );
+  return problems;
+
+  /** A part written in code whose declaration says no options at all may need some. */
+  function reportMissingOptions(kind: 'tab' | 'dialog', { owner, path }: ValueLocation): void {
+    const shape = checkNames.knownNames.options?.[kind].get(String(owner[kind]));
+    if (!shape || owner.options !== undefined) return;
+    const optionsPath = formatPath([...path.slice(0, -1), 'options']);
+    problems.push(...findSchemaProblems(outline.file, z.strictObject(shape), {}, optionsPath));
+  }
+
+  /** The options of a part written in code are looked at by its own schema. */
+  function checkOptions(
+    shape: OptionSchemas,
+    value: unknown,
+    { path }: ValueLocation,
+  ): WalkStep<NameContext> {
+    const schema = z.strictObject(shape);
+    problems.push(...findSchemaProblems(outline.file, schema, value, formatPath(path)));
+    return { schema };
+  }
+}

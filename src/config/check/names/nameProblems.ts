@@ -1,0 +1,330 @@
+import { getPatternError } from '../../../lib/text/safePattern';
+import { isPlainObject } from '../../../lib/json';
+import { findConditionValueProblems } from './conditionValueProblems';
+import type { Mark } from '../../schema/base/marks';
+import type { NameContext } from '../nameContext';
+import type { KnownNames } from '../knownNames';
+import {
+  calendarDayProblems,
+  calendarLabelProblems,
+  calendarRowProblems,
+  calendarTimeProblems,
+} from '../rules/calendarRules';
+import { findUnsupportedListFeatures } from '../rules/dialectLimits';
+import { findFilterProblems } from '../rules/filterRules';
+import type { DeclarationOutline } from '../declarationOutline';
+import { findHostPathProblems } from './hostPathProblems';
+import { findIconProblems } from './iconProblems';
+import { productPermissions } from './productPermissions';
+import { editDistance, findNearestName } from './nearestNames';
+import {
+  findJsonTemplateProblems,
+  findNameProblem,
+  findPathTemplateProblems,
+  findTemplateProblems,
+  findTextNameProblems,
+  type NameProblem,
+} from './templateProblems';
+import type { ValueLocation } from '../walkMarkedValues';
+
+/** What the looks at a name have at hand. */
+export interface CheckNames {
+  knownNames: KnownNames;
+  resources: ReadonlyMap<string, DeclarationOutline>;
+  /** The declaration itself. */
+  input: Readonly<Record<string, unknown>>;
+}
+
+type Path = readonly (string | number)[];
+type NameCheck = (
+  value: string,
+  context: NameContext,
+  checkNames: CheckNames,
+  location: ValueLocation,
+) => readonly NameProblem[];
+
+/** A name that has to be one of these. */
+function checkOneOf(label: string, value: string, allowed: Iterable<string> | undefined): NameProblem[] {
+  if (allowed === undefined) return [];
+  const allowedNames = [...allowed];
+  if (allowedNames.includes(value)) return [];
+  return [
+    {
+      found: `${label} desconocido: «${value}»`,
+      allowed: allowedNames,
+      suggestion: findNearestName(value, allowedNames),
+    },
+  ];
+}
+
+const createProblem = (found: string, allowed: readonly string[] = []): NameProblem => ({
+  found,
+  allowed,
+  suggestion: null,
+});
+
+/** What is looked at where the schema marks a text. */
+const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
+  field: (value, { placeableFields }) => checkOneOf('Campo', value, placeableFields),
+  filter: (value, { outline }, { knownNames }) => {
+    const unknown = checkOneOf('Campo', value, Object.keys(outline.fields));
+    const canFilter = (name: string): boolean => {
+      const field = outline.fields[name];
+      return isPlainObject(field) && knownNames.filterableTypes.has(String(field.type));
+    };
+    if (unknown.length > 0 || canFilter(value)) return unknown;
+    return [
+      createProblem(
+        `Por el campo «${value}» no se puede filtrar: su tipo no lo admite`,
+        Object.keys(outline.fields).filter(canFilter),
+      ),
+    ];
+  },
+  calendarRow: (value, { placeableFields, outline }) => [
+    ...checkOneOf('Campo', value, placeableFields),
+    ...calendarRowProblems(outline.fields, value),
+  ],
+  calendarLabel: (value, { placeableFields, outline }) => [
+    ...checkOneOf('Campo', value, placeableFields),
+    ...calendarLabelProblems(outline.fields, value),
+  ],
+  calendarDay: (value, { placeableFields, outline }) => [
+    ...checkOneOf('Campo', value, placeableFields),
+    ...calendarDayProblems(outline.fields, value),
+  ],
+  calendarTime: (value, { placeableFields, outline }, _, { owner }) => [
+    ...checkOneOf('Campo', value, placeableFields),
+    ...calendarTimeProblems(outline.fields, value, owner),
+  ],
+  formField: (value, { formNames, outline }) => {
+    const [head = ''] = value.split('.');
+    const isNestedPart = hasNestedInputs(outline.fields[head]) || !formNames?.includes(head);
+    return formNames
+      ? checkOneOf(
+          'Campo del formulario',
+          isNestedPart && !formNames.includes(value) ? head : value,
+          formNames,
+        )
+      : [];
+  },
+  action: (value, { outline }) => checkOneOf('Acción', value, outline.actions),
+  resource: (value, _, { resources }) =>
+    resources.has(value) ? [] : checkOneOf('Recurso', value, resources.keys()),
+  ownTab: (value, _, __, { owner }) =>
+    checkOneOf('Pestaña', value, isPlainObject(owner.tabs) ? Object.keys(owner.tabs) : undefined),
+  ownForm: (value, _, { input }) =>
+    input[value] === undefined
+      ? [createProblem(`El recurso no declara el formulario «${value}»`, listDeclaredForms(input))]
+      : [],
+  formOfOther: (value, _, { resources }, { owner }) =>
+    checkOneOf('Formulario', value, resources.get(String(owner.resource))?.forms),
+  icon: (value, _, { knownNames }) => findIconProblems(value, knownNames.icons),
+  tab: (value, _, { knownNames }) => checkOneOf('Pestaña de código', value, knownNames.tabs),
+  dialog: (value, _, { knownNames }) => checkOneOf('Diálogo', value, knownNames.dialogs),
+  preview: (value, _, { knownNames }) => checkOneOf('Vista previa', value, knownNames.previews),
+  question: (value, _, { knownNames }) => checkOneOf('Parte de una pregunta', value, knownNames.questions),
+  host: (value, _, { knownNames }) => checkOneOf('Host', value, knownNames.hosts),
+  ids: (value, _, { knownNames }) => checkOneOf('Lista de ids', value, knownNames.ids),
+  permission: (value) => findMisspelling('Permiso', value, productPermissions),
+  role: (value, _, { knownNames }) => findMisspelling('Rol', value, listRoles(knownNames)),
+  text: (value, context, { knownNames }) => [
+    ...findTextKeyProblems(value, knownNames),
+    ...findTextNameProblems(value, context),
+  ],
+  textStart: (value, _, { knownNames }) => findTextPrefixProblems(value, knownNames),
+  regex: (value) => findRegexProblems(value),
+  member: (value, context) => [findNameProblem(value, context, context.scopeNames) ?? []].flat(),
+  outerMember: (value, context) => [findNameProblem(value, toOuterContext(context), []) ?? []].flat(),
+  path: (value, context, { knownNames }) => [
+    ...findHostPathProblems(value, knownNames.sessionPaths),
+    ...findPathTemplateProblems(value, context),
+  ],
+  listPath: (value, context, { knownNames }) => [
+    ...findHostPathProblems(value, knownNames.sessionPaths),
+    ...findPathTemplateProblems(value, toOuterContext(context)),
+  ],
+  link: (value, context, checkNames) => [
+    ...findPathTemplateProblems(value, context),
+    ...findRouteProblems(value, checkNames),
+  ],
+  title: (value, context, { knownNames }) => findTitleProblems(value, context, knownNames),
+  fieldOfOther: (value, _, { resources }, { owner }) =>
+    checkOneOf(
+      'Campo',
+      value,
+      Object.keys(resources.get(String(owner.resource))?.fields ?? { [value]: true }),
+    ),
+  titleOfOther: (value, context, { knownNames, resources }, { owner }) => {
+    const of = resources.get(String(owner.resource));
+    return of ? findTitleProblems(value, { ...context, recordNames: of.recordNames }, knownNames) : [];
+  },
+};
+
+/** Of these a part may be named: an item of a list, a parameter. What they are called is known to the host alone. */
+const hasNestedInputs = (field: unknown): boolean =>
+  isPlainObject(field) && ['list', 'parameters'].includes(String(field.type));
+
+/** The problems of a marked value, each with the path to it from there. */
+export function findNameProblems(
+  mark: Mark,
+  value: unknown,
+  location: ValueLocation,
+  context: NameContext,
+  checkNames: CheckNames,
+): (readonly [Path, NameProblem])[] {
+  if (mark === 'template') return findJsonTemplateProblems(value, context);
+  if (mark === 'startOfOther') return findDefaultValueProblems(value, location, context, checkNames);
+  if (mark === 'condition') return findConditionValueProblems(value, context);
+  if (mark === 'filterItem') return findFilterProblems(value, location.owner, context, checkNames.knownNames);
+  if (mark === 'inList') return findUnsupportedListFeatures(value, context.outline, checkNames.knownNames);
+  if (mark === 'inRelatedList')
+    return findUnsupportedListFeatures(
+      value,
+      findListedOutline(value, context, checkNames.resources),
+      checkNames.knownNames,
+    );
+  if (mark === 'listTemplate') return findJsonTemplateProblems(value, toOuterContext(context));
+  if (typeof value !== 'string') return [];
+  return (NAME_CHECKS[mark]?.(value, context, checkNames, location) ?? []).map((problem) => [[], problem]);
+}
+
+/** The resource whose rows a list inside a record shows. */
+const findListedOutline = (
+  allowedNames: unknown,
+  { outline }: NameContext,
+  resources: ReadonlyMap<string, DeclarationOutline>,
+): DeclarationOutline =>
+  (isPlainObject(allowedNames) && typeof allowedNames.resource === 'string'
+    ? resources.get(allowedNames.resource)
+    : undefined) ?? outline;
+
+/** What the form of another resource starts with: its fields, and templates over the record of the action. */
+function findDefaultValueProblems(
+  value: unknown,
+  { owner }: ValueLocation,
+  context: NameContext,
+  { resources }: CheckNames,
+): (readonly [Path, NameProblem])[] {
+  const fields = resources.get(String(owner.resource))?.fields;
+  const unknown = Object.keys(isPlainObject(value) ? value : {}).flatMap((name) =>
+    checkOneOf('Campo', name, fields && Object.keys(fields)).map((problem) => [[name], problem] as const),
+  );
+  return [...unknown, ...findJsonTemplateProblems(value, context)];
+}
+
+/** A list's own call is over the record that it belongs to. */
+const toOuterContext = (context: NameContext): NameContext => ({
+  ...context,
+  recordNames: context.outerNames,
+  parentNames: context.outerNames,
+});
+
+const listDeclaredForms = (input: Readonly<Record<string, unknown>>): string[] =>
+  ['create', 'edit'].filter((form) => input[form] !== undefined);
+
+/** An integrator's host has codes of its own, so only a near miss of a known code is a problem. */
+function findMisspelling(label: string, code: string, known: readonly string[]): NameProblem[] {
+  if (known.includes(code)) return [];
+  const nearest = known.find((candidate) => candidate.length > 8 && editDistance(code, candidate) <= 2);
+  return nearest === undefined
+    ? []
+    : [{ found: `${label} desconocido: «${code}»`, allowed: [], suggestion: nearest }];
+}
+
+const ROLE_TEXT_PREFIX = 'enums.role.';
+
+/** The roles of the product: those that the console has a name for. */
+const listRoles = ({ texts }: KnownNames): string[] =>
+  [...texts]
+    .filter((key) => key.startsWith(ROLE_TEXT_PREFIX))
+    .map((key) => key.slice(ROLE_TEXT_PREFIX.length));
+
+// `area.some_key` or `some_key`; a Spanish text never looks so.
+const KEY_PATTERN = /^_?[a-z][\w-]*(?:\.[\w-]+)+$|^_?[a-zA-Z0-9]+(?:_[a-zA-Z0-9]+)+$/;
+
+const isKnownText = (key: string, { texts }: KnownNames): boolean =>
+  texts.has(key) || texts.has(`global.${key}`);
+
+function findTextKeyProblems(value: string, known: KnownNames): NameProblem[] {
+  if (!KEY_PATTERN.test(value) || isKnownText(value, known)) return [];
+  const keys = [...known.texts].map((key) => key.replace(/^global\./, ''));
+  return [
+    {
+      found: `No hay ningún texto con la clave «${value}»`,
+      allowed: [],
+      suggestion: findNearestName(value, keys),
+    },
+  ];
+}
+
+function findTextPrefixProblems(value: string, { texts }: KnownNames): NameProblem[] {
+  const isPrefix = (prefix: string): boolean => [...texts].some((key) => key.startsWith(`${prefix}.`));
+  if (isPrefix(value) || isPrefix(`global.${value}`)) return [];
+  const prefixes = new Set(
+    [...texts].flatMap((key) =>
+      key
+        .split('.')
+        .slice(0, -1)
+        .map((_, index, segments) => segments.slice(0, index + 1).join('.')),
+    ),
+  );
+  return [
+    {
+      found: `Ningún texto tiene una clave que empiece por «${value}.»`,
+      allowed: [],
+      suggestion: findNearestName(value, prefixes),
+    },
+  ];
+}
+
+function findRegexProblems(value: string): NameProblem[] {
+  try {
+    void new RegExp(`^(?:${value})$`, 'u');
+    const reason = getPatternError(value);
+    return reason === undefined
+      ? []
+      : [
+          createProblem(`«${value}» no se puede comprobar sin retroceder (${reason})`, [
+            'una expresión regular sin (?=…), (?!…), (?<=…), (?<!…) ni \\1, con un máximo de 1000 repeticiones',
+          ]),
+        ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(': ').at(-1) : '';
+    return [
+      createProblem(`No es una expresión regular: «${value}» (${reason})`, [
+        'una expresión regular de JavaScript',
+      ]),
+    ];
+  }
+}
+
+/** A path of the console begins with the route of a resource or a page. */
+function findRouteProblems(value: string, { knownNames, resources }: CheckNames): NameProblem[] {
+  const [literalStart = ''] = value.split('{');
+  if (!/^\/admin\/(?!\/)/.test(literalStart) && value !== '/admin')
+    return [
+      createProblem(`Un enlace lleva a una página de la consola: «${value}»`, [
+        'una ruta que empieza por /admin/',
+      ]),
+    ];
+  const path = literalStart.slice('/admin/'.length).replace(/[?#].*$/, '');
+  const routes = [...resources.values()].flatMap(({ route }) => route ?? []);
+  const allRoutes = [...routes, ...knownNames.pages.map((page) => page.replace(/\/:.*$/, ''))];
+  if (path === '' || allRoutes.some((route) => path === route || path.startsWith(`${route}/`))) return [];
+  const firstSegment = path.split('/')[0] ?? path;
+  return [
+    {
+      found: `Ninguna página empieza por «/admin/${firstSegment}»`,
+      allowed: allRoutes,
+      suggestion: findNearestName(firstSegment, allRoutes),
+    },
+  ];
+}
+
+/** A field, a template, or words for a record without a name. */
+function findTitleProblems(value: string, context: NameContext, known: KnownNames): NameProblem[] {
+  if (value.includes('{')) return findTemplateProblems(value, context);
+  if (context.recordNames?.includes(value.split('.')[0] ?? value) || isKnownText(value, known)) return [];
+  // Words for people have a space or a capital; a single small word is a name.
+  return /^[a-z_$][\w$.]*$/.test(value) ? [findNameProblem(value, context) ?? []].flat() : [];
+}

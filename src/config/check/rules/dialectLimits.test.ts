@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { knownNames } from '../../../app/registry/knownNames';
+import type { DialectSource } from '../../dialects/resolveDialect';
+import { checkDeclarations } from '..';
+
+const pumps = {
+  name: 'pumps',
+  label: 'Bombas',
+  title: 'name',
+  api: { host: 'plant', path: '/pumps' },
+  fields: {
+    name: { type: 'text' },
+    power: { type: 'number' },
+    kind: { type: 'enum', values: { a: 'A', b: 'B' } },
+  },
+};
+const list = {
+  columns: ['name'],
+  search: true,
+  sort: { field: 'name', order: 'ASC' },
+  filters: [
+    { field: 'power', as: 'range' },
+    { field: 'kind', as: 'several' },
+    { field: 'kind', as: 'presence' },
+  ],
+};
+
+const problemsOf = (dialect: DialectSource, api: object): string[] =>
+  checkDeclarations([{ file: 'pumps.json', input: { ...pumps, api: { ...pumps.api, ...api }, list } }], {
+    ...knownNames,
+    hosts: ['main', 'plant'],
+    dialects: { plant: dialect },
+  }).problems.map(({ path }) => path);
+
+it.each<[string, DialectSource, object, string[]]>([
+  ['all of it', 'postgrest', {}, ['list.search']],
+  ['a word, but no ends and no nothing', 'limit-offset', {}, ['list.filters[0].as', 'list.filters[2].as']],
+  ['no word', 'hydra', {}, ['list.search']],
+  ['what a preset of the resource says', 'spring', { dialect: 'directus' }, []],
+  [
+    'what the resource says itself',
+    'spring',
+    { list: { path: '/pumps', filter: 'conditions' } },
+    ['list.search'],
+  ],
+  [
+    'nothing at all',
+    { extends: 'spring', sort: false, filter: { several: false } },
+    {},
+    ['list.filters[0].as', 'list.filters[1].as', 'list.filters[2].as', 'list.search', 'list.sort'],
+  ],
+  [
+    'an order that the resource says itself',
+    { extends: 'directus', sort: false },
+    { list: { path: '/p', sort: 'minus' } },
+    [],
+  ],
+])('a list asks for what its host can be asked: %s', (_, dialect, api, problems) => {
+  expect(problemsOf(dialect, api).sort()).toEqual(problems);
+});
+
+it('a list that comes whole asks its host for nothing', () => {
+  const detail = { tabs: { parts: { label: 'Partes', list: { ...list, from: 'parts' } } } };
+  const input = { ...pumps, detail, list: undefined };
+  const { problems } = checkDeclarations([{ file: 'pumps.json', input }], {
+    ...knownNames,
+    hosts: ['plant'],
+    dialects: { plant: 'spring' },
+  });
+  expect(problems.filter(({ path }) => /search|sort|filters/.test(path))).toEqual([]);
+});

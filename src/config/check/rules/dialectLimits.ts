@@ -1,0 +1,68 @@
+import { isPlainObject } from '../../../lib/json';
+import { presetNames } from '../../dialects/presetNames';
+import { resolveDialect } from '../../dialects/resolveDialect';
+import { isUnpagedList } from '../../filterGrammar';
+import type { Dialect, DialectOperator } from '../../types';
+import type { KnownNames } from '../knownNames';
+import type { DeclaredDialect } from './declaredDialect';
+import type { NameProblem } from '../names/templateProblems';
+
+type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
+
+/** How the host of a resource speaks; undefined for the console's own dialect. */
+function findDialect({ host, dialect }: DeclaredDialect, { dialects }: KnownNames): Dialect | undefined {
+  const preset = presetNames.find((name) => name === dialect);
+  const source = preset ?? (dialects && Object.hasOwn(dialects, host) ? dialects[host] : undefined);
+  return source === undefined || source === 'json-api' ? undefined : resolveDialect(source);
+}
+
+const createProblem = (key: string, found: string, allowed: readonly string[] = []): LocatedProblem => [
+  [key],
+  { found, allowed, suggestion: null },
+];
+
+/** What a list asks for that its host cannot be asked, as its dialect says. */
+export function findUnsupportedListFeatures(
+  list: unknown,
+  outline: DeclaredDialect,
+  knownNames: KnownNames,
+): LocatedProblem[] {
+  if (!isPlainObject(list) || isUnpagedList(list)) return [];
+  const dialect = findDialect(outline, knownNames);
+  const sortKeys = ['sort', 'sorts'].filter((key) => list[key] !== undefined && list[key] !== false);
+  return [
+    ...(dialect?.search === false && list.search
+      ? [
+          createProblem('search', `El host «${outline.host}» no tiene búsqueda: su dialecto no dice cómo`, [
+            'search: false',
+          ]),
+        ]
+      : []),
+    ...(dialect?.sort === false && !outline.hasOwnSort
+      ? sortKeys.map((key) =>
+          createProblem(key, `El host «${outline.host}» no ordena: su dialecto no dice cómo`),
+        )
+      : []),
+  ];
+}
+
+/** What of a dialect each kind of filter needs. */
+const REQUIRED_OPERATORS: Readonly<Record<string, readonly DialectOperator[]>> = {
+  one: ['='],
+  several: ['several'],
+  range: ['>=', '<='],
+  presence: ['null', 'not null'],
+};
+
+/** Kinds of filters that a dialect can say; undefined where filters are written as the console does. */
+export function getSupportedFilterKinds(
+  outline: DeclaredDialect,
+  knownNames: KnownNames,
+): readonly string[] | undefined {
+  const dialect = outline.hasOwnFilter ? undefined : findDialect(outline, knownNames);
+  if (!dialect) return undefined;
+  const { filter } = dialect;
+  return Object.keys(REQUIRED_OPERATORS).filter((kind) =>
+    REQUIRED_OPERATORS[kind]?.every((operator) => filter[operator] !== false),
+  );
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { isPlainObject } from '../../../lib/json';
+import { findPlaceholders } from '../../template';
+import { getDeclaredValues } from '../names/conditionValueProblems';
+import type { NameContext } from '../nameContext';
+import type { KnownNames } from '../knownNames';
+import { findNearestName } from '../names/nearestNames';
+import { findTemplateProblems, type NameProblem } from '../names/templateProblems';
+
+/**
+ * Rules of a declared field that its schema cannot say: limits against each other, a default against the type, and what it
+ * has to be equal to against its own name.
+ */
+export function findFieldProblems(
+  name: string,
+  field: Readonly<Record<string, unknown>>,
+  context: NameContext,
+  knownNames: KnownNames,
+) {
+  return [
+    ...findLimitProblems(field),
+    ...findDefaultProblems(field, context, knownNames),
+    ...findSelfReferenceProblems(name, field, context),
+    ...findValueProblems(field),
+    ...findJoinProblems(field),
+    ...findLanguageProblems(field),
+    ...findRangeProblems(field),
+  ];
+}
+
+/** A problem with the key, or the path from the field, where it stands. */
+type LocatedProblem = readonly [key: string | readonly string[], problem: NameProblem];
+
+/** `min` over `max`, whatever is limited: `minLength` and `maxLength`, `rows` and `maxRows`. */
+export function findLimitProblems(field: Readonly<Record<string, unknown>>): LocatedProblem[] {
+  return Object.entries(field).flatMap(([key, minimum]): LocatedProblem[] => {
+    const suffix = key.startsWith('min') ? key.slice(3) : key.charAt(0).toUpperCase() + key.slice(1);
+    const maxKey = `max${suffix}`;
+    const maximum = field[maxKey];
+    if (typeof minimum !== 'number' || typeof maximum !== 'number' || minimum <= maximum) return [];
+    const found = `${minimum} es mayor que «${maxKey}» (${maximum})`;
+    return [[key, { found, allowed: [`hasta ${maximum}`], suggestion: null }]];
+  });
+}
+
+/** A default that the type of the field cannot hold, or that is none of its values. */
+function findDefaultProblems(
+  field: Readonly<Record<string, unknown>>,
+  context: NameContext,
+  { fieldSchemas }: KnownNames,
+): LocatedProblem[] {
+  const { type, default: value } = field;
+  if (value === undefined || value === null || typeof type !== 'string') return [];
+  if (context.isActionScope && typeof value === 'string' && findPlaceholders(value).length > 0)
+    return findTemplateProblems(value, context).map((problem): LocatedProblem => ['default', problem]);
+  const fieldSchema = fieldSchemas.get(type);
+  const schema = context.isActionScope ? (fieldSchema?.start ?? fieldSchema?.value) : fieldSchema?.value;
+  if (schema && !z.safeParse(schema, value).success)
+    return [['default', createDefaultProblem(value, `un campo de tipo «${type}»`, [])]];
+  const allowed = getDeclaredValues(field);
+  const isAllowed = [value].flat().every((entry) => allowed.length === 0 || allowed.includes(String(entry)));
+  return isAllowed ? [] : [['default', createDefaultProblem(value, 'este campo', allowed)]];
+}
+
+const createDefaultProblem = (value: unknown, target: string, allowed: readonly string[]): NameProblem => ({
+  found: `${JSON.stringify(value)} no puede ser el valor inicial de ${target}`,
+  allowed,
+  suggestion: null,
+});
+
+/** What is said of a value that is none of the field's. */
+function findValueProblems(field: Readonly<Record<string, unknown>>): LocatedProblem[] {
+  const allowed = getDeclaredValues(field);
+  if (allowed.length === 0) return [];
+  return (['valueAccess', 'disabledValues'] as const).flatMap((key) =>
+    Object.keys(isPlainObject(field[key]) ? field[key] : {})
+      .filter((value) => !allowed.includes(value))
+      .map((value): LocatedProblem => {
+        const found = `Este campo no tiene el valor «${value}»`;
+        return [[key, value], { found, allowed, suggestion: findNearestName(value, allowed) }];
+      }),
+  );
+}
+
+/** A text that holds several values is chosen several from. */
+function findJoinProblems({ join, multiple }: Readonly<Record<string, unknown>>): LocatedProblem[] {
+  if (join === undefined || multiple === true) return [];
+  const found = '«join» une varios valores, y este campo solo tiene uno';
+  return [['join', { found, allowed: ['multiple: true'], suggestion: null }]];
+}
+
+/** The ends of items that are ranges are fields of theirs. */
+function findRangeProblems({ noOverlap, fields }: Readonly<Record<string, unknown>>): LocatedProblem[] {
+  if (!isPlainObject(noOverlap) || !isPlainObject(fields)) return [];
+  const allowed = Object.keys(fields);
+  return ['from', 'to'].flatMap((key): LocatedProblem[] => {
+    const name = noOverlap[key];
+    if (typeof name !== 'string' || allowed.includes(name)) return [];
+    const found = `Los elementos no tienen el campo «${name}»`;
+    return [[['noOverlap', key], { found, allowed, suggestion: findNearestName(name, allowed) }]];
+  });
+}
+
+/** A value is read at one place, or at one for each language. */
+function findLanguageProblems({ byLanguage, source }: Readonly<Record<string, unknown>>): LocatedProblem[] {
+  if (byLanguage === undefined) return [];
+  const createProblem = (found: string, allowed: readonly string[]): LocatedProblem[] => [
+    ['byLanguage', { found, allowed, suggestion: null }],
+  ];
+  if (source !== undefined) return createProblem('«byLanguage» no va junto a «source»', ['source']);
+  if (!isPlainObject(byLanguage) || Object.keys(byLanguage).length > 0) return [];
+  return createProblem('Falta dónde se lee en cada idioma', ['es', 'en']);
+}
+
+/** A field that has to be equal to itself always is. An `id` is that of the record, whatever the form holds. */
+function findSelfReferenceProblems(
+  name: string,
+  { equalTo }: Readonly<Record<string, unknown>>,
+  { recordNames }: NameContext,
+): LocatedProblem[] {
+  if (equalTo !== name || name === 'id') return [];
+  const found = `«${name}» se compararía consigo mismo, y siempre sería igual`;
+  const allowed = (recordNames ?? []).filter((candidate) => candidate !== name);
+  return [['equalTo', { found, allowed, suggestion: null }]];
+}

@@ -1,0 +1,77 @@
+import { isPlainObject } from '../../../lib/json';
+import { isUnpagedList } from '../../filterGrammar';
+import type { FilterGrammar } from '../../types';
+import type { NameContext } from '../nameContext';
+import { getSupportedFilterKinds } from './dialectLimits';
+import { findLimitProblems } from './fieldRules';
+import type { KnownNames } from '../knownNames';
+import type { NameProblem } from '../names/templateProblems';
+
+type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
+type Members = Readonly<Record<string, unknown>>;
+
+const createProblem = (key: string, found: string, allowed: readonly string[] = []): LocatedProblem => [
+  [key],
+  { found, allowed, suggestion: null },
+];
+
+/** Why a host that is told of filters in this way cannot be asked for a kind of them. */
+const UNSUPPORTED_FILTERS: Readonly<Record<string, Partial<Record<FilterGrammar, string>>>> = {
+  range: {
+    params: 'El host recibe cada filtro como un parámetro y no hay cómo pedirle un intervalo',
+  },
+  presence: {
+    params: 'El host recibe cada filtro como un parámetro y no hay cómo pedirle lo que no tiene valor',
+    'json-server': 'json-server no sabe buscar lo que no tiene valor',
+  },
+};
+
+const describeUnsupported = (host: string): string =>
+  `El dialecto del host «${host}» no dice cómo se le pide eso`;
+
+/** A filter that its field cannot ask for, or that its host cannot be told. `list`: the declaration of the list. */
+export function findFilterProblems(
+  value: unknown,
+  list: Members,
+  { outline }: NameContext,
+  knownNames: KnownNames,
+): LocatedProblem[] {
+  if (!isPlainObject(value)) return [];
+  const { field: name, as, ...limits } = value;
+  const field = outline.fields[String(name)];
+  const type = isPlainObject(field) ? String(field.type) : undefined;
+  if (type === undefined) return [];
+  const allowedTypes = { several: knownNames.multiFilterTypes, range: knownNames.rangeFilterTypes };
+  const supportedTypes = as === 'several' || as === 'range' ? allowedTypes[as] : undefined;
+  const supportedKinds = getSupportedFilterKinds(outline, knownNames);
+  const isSupported = supportedKinds?.includes(String(as ?? 'one'));
+  const unsupportedReason =
+    isUnpagedList(list) || isSupported
+      ? undefined
+      : supportedKinds
+        ? describeUnsupported(outline.host)
+        : UNSUPPORTED_FILTERS[String(as)]?.[outline.grammar];
+  const options = knownNames.fieldSchemas.get(type)?.shape ?? {};
+  return [
+    ...(supportedTypes?.has(type) === false
+      ? [
+          createProblem('as', `De un campo de tipo «${type}» no se puede pedir «${String(as)}»`, [
+            ...supportedTypes,
+          ]),
+        ]
+      : []),
+    ...(unsupportedReason === undefined
+      ? []
+      : [
+          createProblem(
+            'as',
+            unsupportedReason,
+            supportedKinds ?? ['one', ...(as === 'range' ? ['api.list.filter: conditions'] : [])],
+          ),
+        ]),
+    ...Object.keys(limits)
+      .filter((key) => ['min', 'max', 'maxLength'].includes(key) && !Object.hasOwn(options, key))
+      .map((key) => createProblem(key, `Un filtro de un campo de tipo «${type}» no tiene «${key}»`)),
+    ...findLimitProblems(limits).map(([key, problem]): LocatedProblem => [[key].flat(), problem]),
+  ];
+}

@@ -1,0 +1,42 @@
+import { isPlainObject } from '../../../lib/json';
+import type { Mark } from '../../schema/base/marks';
+import type { NameProblem } from '../names/templateProblems';
+
+type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
+
+const createProblem = (
+  path: readonly string[],
+  found: string,
+  allowed: readonly string[],
+): LocatedProblem => [path, { found, allowed, suggestion: null }];
+
+/** What the parts of a value say against each other, besides what its schema itself refuses (`schema/actionRules.ts`). */
+export const findFormRuleProblems = (mark: Mark, value: unknown): LocatedProblem[] => {
+  if (mark === 'inBlocks') return findBlockProblems(value);
+  return mark === 'inActionForm' && isPlainObject(value) ? findSharedNameProblems(value.fields) : [];
+};
+
+function findBlockProblems(value: unknown): LocatedProblem[] {
+  const blocks: unknown[] = Array.isArray(value) ? value : [];
+  const lists = blocks.filter(
+    (block) => isPlainObject(block) && isPlainObject(block.list) && block.list.inAddress !== false,
+  );
+  return lists.length > 1
+    ? [
+        createProblem([], 'En la dirección cabe la página de una sola lista', [
+          'inAddress: false en las demás',
+        ]),
+      ]
+    : [];
+}
+
+/** Of a field and another one that is called as it is written, the other's value counts, also an empty one. */
+function findSharedNameProblems(fields: unknown): LocatedProblem[] {
+  const fieldsByName = isPlainObject(fields) ? fields : {};
+  return Object.entries(fieldsByName).flatMap(([name, field]) => {
+    const write = isPlainObject(field) ? field.write : undefined;
+    if (typeof write !== 'string' || write === name || !Object.hasOwn(fieldsByName, write)) return [];
+    const found = `«${write}» es otro campo del formulario: se enviaría su valor aunque estuviera vacío`;
+    return [createProblem(['fields', name, 'write'], found, ['un nombre que ningún campo tenga'])];
+  });
+}

@@ -1,0 +1,77 @@
+import type { ConfigProblem } from '../../types';
+import { formatPath } from '../problem';
+
+/** Levels of a declaration, one within the other: those that people write have some fifteen. */
+export const MAX_LEVELS = 50;
+/** Entries of one list or one object of a declaration: what has more belongs to a call of the host. */
+export const MAX_ENTRIES = 1000;
+
+const tooDeepText = `Tiene más de ${MAX_LEVELS} niveles, uno dentro de otro`;
+const formatTooManyText = (count: number): string =>
+  `Tiene ${count} elementos: caben ${MAX_ENTRIES}. Lo que es tanto se pide al host`;
+
+/**
+ * What is larger than anybody declares: it is looked at no further, since walks over it would hold up or end the check of all
+ * the others. One problem a declaration is enough.
+ */
+export function findSizeProblems(file: string, input: unknown): ConfigProblem[] {
+  // By hand: calls within calls have an end of their own.
+  const stack: TreeNode[] = [{ value: input, level: 0, key: '', parent: undefined }];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const { value, level } = node;
+    if (typeof value !== 'object' || value === null) continue;
+    const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+    const isTooDeep = level >= MAX_LEVELS;
+    if (isTooDeep || keys.length > MAX_ENTRIES)
+      return [
+        {
+          file,
+          path: formatPath(getPath(node)),
+          found: isTooDeep ? tooDeepText : formatTooManyText(keys.length),
+          allowed: [],
+          suggestion: null,
+        },
+      ];
+    for (const key of keys)
+      stack.push({
+        value: (value as Record<string | number, unknown>)[key],
+        level: level + 1,
+        key,
+        parent: node,
+      });
+  }
+  return [];
+}
+
+interface TreeNode {
+  value: unknown;
+  level: number;
+  key: string | number;
+  parent: TreeNode | undefined;
+}
+
+/** The path of a place, from the top; of a deep one its beginning, where somebody will look. */
+function getPath(node: TreeNode): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let current: TreeNode | undefined = node; current?.parent; current = current.parent)
+    path.unshift(current.key);
+  return path.slice(0, 5);
+}
+
+/** Where a JSON text goes a level too deep, before anything reads it in calls within calls; undefined where it does not. */
+export function findTooDeep(text: string): { offset: number; found: string } | undefined {
+  let level = 0;
+  let isInString = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const char = text[offset];
+    if (isInString) {
+      if (char === '\\') offset += 1;
+      else if (char === '"' || char === '\n') isInString = false;
+    } else if (char === '"') isInString = true;
+    else if (char === '{' || char === '[') {
+      level += 1;
+      if (level > MAX_LEVELS) return { offset, found: tooDeepText };
+    } else if (char === '}' || char === ']') level -= 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { isPlainObject } from '../../../lib/json';
+import type { ConfigProblem } from '../../types';
+import { createUnknownNameProblem } from '../problem';
+
+/** What a config may hide. */
+export interface HideableNames {
+  resources: readonly string[];
+  /** First paths of the pages in code. */
+  pages: readonly string[];
+}
+
+/** Names under `hide` of a runtime config that nothing has. */
+export function findHiddenProblems(
+  file: string,
+  config: unknown,
+  { resources, pages }: HideableNames,
+): ConfigProblem[] {
+  const hide = isPlainObject(config) && isPlainObject(config.hide) ? config.hide : {};
+  const findUnknown = (key: string, label: string, knownNames: readonly string[]): ConfigProblem[] => {
+    const names = hide[key];
+    if (!Array.isArray(names)) return [];
+    return names.flatMap((entry: unknown, index) => {
+      const name = String(entry).replace(/^!/, '');
+      const isKnown = entry === '*' || knownNames.includes(name);
+      return isKnown
+        ? []
+        : [createUnknownNameProblem(file, `hide.${key}[${index}]`, label, name, knownNames)];
+    });
+  };
+  return [
+    ...findUnknown('resources', 'Recurso', resources),
+    ...findUnknown('pages', 'Página', pages),
+    ...findUnknown('menu', 'Entrada del menú', [...resources, ...pages]),
+  ];
+}

@@ -1,0 +1,54 @@
+import { isPlainObject } from '../../../lib/json';
+import type { ConfigProblem } from '../../types';
+import { createUnknownNameProblem } from '../problem';
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toObject = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
+
+/**
+ * Names in the start page of a runtime config that nothing has: resources, and fields of those that are known.
+ *
+ * @param resources Names of the fields of each resource; undefined for one whose declaration is not at hand.
+ */
+export function findLandingPageProblems(
+  file: string,
+  config: unknown,
+  fieldsByResource: ReadonlyMap<string, readonly string[] | undefined>,
+): ConfigProblem[] {
+  const { start } = toObject(config);
+  return toList(toObject(start).blocks).flatMap((block, blockIndex) => {
+    const { figures, attention, list, chart } = toObject(block);
+    const blockPath = `start.blocks[${blockIndex}]`;
+    return [
+      ...toList(figures).flatMap((figure, index) => checkResource(`${blockPath}.figures[${index}]`, figure)),
+      ...toList(attention).flatMap((item, index) => checkResource(`${blockPath}.attention[${index}]`, item)),
+      ...checkResource(`${blockPath}.chart`, chart),
+      ...checkResource(`${blockPath}.list`, list),
+      ...checkColumns(`${blockPath}.list`, toObject(list)),
+    ];
+  });
+
+  function checkResource(path: string, value: unknown): ConfigProblem[] {
+    const { resource } = toObject(value);
+    return typeof resource !== 'string' || fieldsByResource.has(resource)
+      ? []
+      : [createUnknownNameProblem(file, `${path}.resource`, 'Recurso', resource, fieldsByResource.keys())];
+  }
+
+  function checkColumns(
+    path: string,
+    { resource, columns, sort }: Readonly<Record<string, unknown>>,
+  ): ConfigProblem[] {
+    const fields = fieldsByResource.get(String(resource));
+    if (!fields) return [];
+    const namePaths = [
+      ...toList(columns).map((name, index): [string, unknown] => [`${path}.columns[${index}]`, name]),
+      ...(isPlainObject(sort) ? [[`${path}.sort.field`, sort.field] as [string, unknown]] : []),
+    ];
+    return namePaths.flatMap(([namePath, name]) =>
+      typeof name !== 'string' || fields.includes(name)
+        ? []
+        : [createUnknownNameProblem(file, namePath, 'Campo', name, fields)],
+    );
+  }
+}

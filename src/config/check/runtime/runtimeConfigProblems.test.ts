@@ -1,0 +1,418 @@
+import { formatConfigProblem } from '../problem';
+import { describe, expect, it } from 'vitest';
+import { readRuntimeConfig } from '../../runtime/runtimeConfig';
+import { findRuntimeConfigProblems } from './runtimeConfigProblems';
+
+const config = { hosts: { main: '/api' } };
+
+describe('the runtime config', () => {
+  it('needs no more than its host', () => {
+    expect(findRuntimeConfigProblems('config.json', config)).toEqual([]);
+    expect(readRuntimeConfig(config)).toEqual({
+      hosts: { main: '/api' },
+      links: {},
+      branding: { name: 'Consola' },
+      resources: [],
+      images: [],
+      ids: {},
+      skuImages: {},
+    });
+  });
+
+  it.each(['Marte/Olimpo', '', 7])('knows the zone %j for none', (zone) => {
+    const input = { ...config, zone };
+    expect(readRuntimeConfig(input)).toBeUndefined();
+    expect(findRuntimeConfigProblems('config.json', input)).toEqual([
+      expect.objectContaining({ path: 'zone' }),
+    ]);
+  });
+
+  it('takes what an installation sets', () => {
+    const whole = {
+      ...config,
+      $schema: 'x',
+      links: { poweredBy: 'https://example.com/' },
+      branding: { name: 'Casa', logo: '/l.png' },
+      resources: ['/r.json'],
+      images: ['https://cdn.example'],
+      zone: 'Atlantic/Canary',
+      ids: { comingSoonProjects: ['P1'] },
+      skuImages: { 'GW-200': '/products/gateway.svg' },
+      demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }], state: '/demo/state' },
+    };
+    expect(findRuntimeConfigProblems('config.json', whole)).toEqual([]);
+    expect(readRuntimeConfig(whole)).toMatchObject({
+      branding: { name: 'Casa', logo: '/l.png' },
+      resources: ['/r.json'],
+      zone: 'Atlantic/Canary',
+      demo: { logins: [{ label: 'A' }], state: '/demo/state' },
+    });
+    for (const state of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example'])
+      expect(readRuntimeConfig({ ...whole, demo: { logins: [], state } })?.demo).toEqual({ logins: [] });
+  });
+
+  it.each<[unknown, string, string | null]>([
+    [{}, 'hosts', null],
+    [{ hosts: {} }, 'hosts.main', null],
+    [{ hosts: { main: '' } }, 'hosts.main', null],
+    [{ hosts: { main: '/api', plain: 7 } }, 'hosts.plain', null],
+    [{ hosts: { main: '//evil.example' } }, 'hosts.main', null],
+    [{ hosts: { main: 'data:text/html,x' } }, 'hosts.main', null],
+    [{ hosts: { main: 'https://user@evil.example' } }, 'hosts.main', null],
+    [{ hosts: { main: 'https://services.example/api/' } }, 'hosts.main', null],
+    [{ ...config, links: { powerdBy: 'x' } }, 'links.powerdBy', 'poweredBy'],
+    [{ ...config, resorces: [] }, 'resorces', 'resources'],
+    [{ ...config, resources: [7] }, 'resources[0]', null],
+    [{ ...config, ids: { a: 'x' } }, 'ids.a', null],
+    [{ ...config, images: ['data:'] }, 'images[0]', null],
+    [{ ...config, demo: { logins: [{ label: 'A' }] } }, 'demo.logins[0].email', null],
+    ...['javascript:alert(1)', 'data:text/html,x', 'http://x.example', '//x.example'].map(
+      (terms): [unknown, string, null] => [{ ...config, links: { terms } }, 'links.terms', null],
+    ),
+    ...[
+      'javascript:alert(1)',
+      'data:application/json,{}',
+      '//x.example/a.json',
+      '/\t/x.example/a.json',
+      ' //x.example/a',
+    ].map((address): [unknown, string, null] => [{ ...config, resources: [address] }, 'resources[0]', null]),
+    [{ ...config, branding: { logo: 'javascript:alert(1)' } }, 'branding.logo', null],
+    [{ ...config, skuImages: { A: '//x.example/a.png' } }, 'skuImages.A', null],
+    [{ ...config, skuImages: { A: '/\n/x.example/a.png' } }, 'skuImages.A', null],
+    ['x', '', null],
+  ])('names what is wrong in %j', (input, path, suggestion) => {
+    expect(findRuntimeConfigProblems('config.json', input)).toContainEqual(
+      expect.objectContaining({ file: 'config.json', path, suggestion }),
+    );
+  });
+
+  it('says of an address what is allowed in words, and what was found', () => {
+    const said = (input: unknown) => findRuntimeConfigProblems('config.json', input).map(formatConfigProblem);
+    expect(said({ hosts: { main: '/api' }, links: { terms: 'javascript:alert(1)' } })).toEqual([
+      'config.json → links.terms: «javascript:alert(1)» no es una dirección que sirva aquí. Se admite: https:, una ruta que empieza por una sola barra, mailto:, tel:.',
+    ]);
+    expect(said({ hosts: { main: '/api/' } })).toEqual([
+      'config.json → hosts.main: "/api/" no vale (se esperaba una dirección http o https sin usuario, o una ruta como /api, sin barra al final).',
+    ]);
+  });
+
+  it('takes addresses of the console itself, of https, and pictures that stand in theirs', () => {
+    const branding = { logo: 'data:image/svg+xml,x' };
+    const links = {
+      terms: '/terms.html',
+      poweredBy: 'https://x.example',
+      forgottenPassword: 'mailto:a@x.example',
+    };
+    const resources = [
+      '/r.json',
+      'resources/r.json',
+      'https://x.example/r.json',
+      'http://127.0.0.1:1/r.json',
+    ];
+    expect(findRuntimeConfigProblems('config.json', { ...config, branding, links, resources })).toEqual([]);
+  });
+
+  it('takes hosts that speak otherwise, by the name of a preset or as what differs from one', () => {
+    const dialect = {
+      extends: 'limit-offset',
+      headers: { '*': { Accept: 'application/hal+json' } },
+      page: { query: 'first={offset}&max={size}', most: 25 },
+      sort: { asc: 'by={field}', desc: 'by={field}~', join: false },
+      filter: { '>=': '{field}.min={value}' },
+      many: { query: '{field}={values}', most: 10 },
+    };
+    const hosts = {
+      main: { address: '/api' },
+      old: { address: 'https://old.example', dialect: 'json-api' },
+      pumps: { address: 'https://pumps.example/v1', dialect: 'spring' },
+      meters: { address: '/meters', dialect },
+    };
+    expect(findRuntimeConfigProblems('config.json', { hosts })).toEqual([]);
+    expect(readRuntimeConfig({ hosts })).toMatchObject({
+      hosts: {
+        main: '/api',
+        old: 'https://old.example',
+        pumps: 'https://pumps.example/v1',
+        meters: '/meters',
+      },
+      dialects: { pumps: 'spring', meters: dialect },
+    });
+    expect(readRuntimeConfig({ hosts })?.dialects).not.toHaveProperty('old');
+  });
+
+  it.each<[string, unknown, string, Partial<{ suggestion: string | null; allowed: unknown }>]>([
+    ['a preset that there is not', 'sprign', '', { suggestion: 'spring' }],
+    ['a key', { pages: {} }, 'pages', { suggestion: 'page' }],
+    ['what it extends', { extends: 'hidra' }, 'extends', { suggestion: 'hydra' }],
+    ['a key of a page', { page: { qurey: 'a={page}' } }, 'page.qurey', { suggestion: 'query' }],
+    ['a placeholder of a page', { page: { query: 'p={pgae}' } }, 'page.query', { suggestion: '{page}' }],
+    [
+      'one of a header',
+      { page: { headers: { Range: '{ofset}-{last}' } } },
+      'page.headers.Range',
+      { suggestion: '{offset}' },
+    ],
+    [
+      'a cursor from nowhere',
+      { page: { query: 'c={cursor}' } },
+      'page.query',
+      { allowed: ['page.cursor', 'page.after'] },
+    ],
+    ['a size that is none', { page: { most: 0 } }, 'page.most', {}],
+    ['a placeholder of a sort', { sort: { asc: 's={name}', desc: 's=-{field}' } }, 'sort.asc', {}],
+    ['an order by nothing', { sort: { default: '{idd}' } }, 'sort.default', { suggestion: '{id}' }],
+    ['a search without a parameter', { search: 'q' }, 'search', {}],
+    ['a placeholder of a search', { search: 'q={vaule}' }, 'search', { suggestion: '{value}' }],
+    ['an operator', { filter: { '=>': 'a={value}' } }, 'filter.=>', {}],
+    ['a placeholder of a filter', { filter: { several: 'a={vals}' } }, 'filter.several', {}],
+    ['one of several ids', { many: { query: 'id={valeus}' } }, 'many.query', { suggestion: '{values}' }],
+    ['how many ids', { many: { most: '50' } }, 'many.most', {}],
+    ['the place of a record', { record: { path: '{pth}/{id}' } }, 'record.path', { suggestion: '{path}' }],
+    ['a record in the query', { record: { query: 'id={ident}' } }, 'record.query', {}],
+    ['where rows are', { list: { data: '_embedded' } }, 'list.data', {}],
+    ['a type in a path', { list: { data: ['_embedded.{typ}'] } }, 'list.data[0]', { suggestion: '{type}' }],
+    ['a method', { update: { method: 'PATHC' } }, 'update.method', { suggestion: 'PATCH' }],
+    ['a body', { create: { body: 'dta' } }, 'create.body', { suggestion: 'data' }],
+    [
+      'a placeholder of a body',
+      { update: { body: { d: { a: '{feilds}' } } } },
+      'update.body',
+      { suggestion: '{fields}' },
+    ],
+    ['the session', { headers: { '*': { Authorization: 'Bearer x' } } }, 'headers.*.Authorization', {}],
+    ['its cookie', { headers: { GET: { cookie: 'a=b' } } }, 'headers.GET.cookie', {}],
+    ['the host’s name', { page: { headers: { Host: 'x' } } }, 'page.headers.Host', {}],
+    ['a header in two lines', { headers: { '*': { Accept: 'a\r\nX: y' } } }, 'headers.*.Accept', {}],
+    ['the session as a version', { version: 'Authorization' }, 'version', {}],
+    ['a version that is no header', { version: 'a b' }, 'version', {}],
+    ['a header without a name', { headers: { '*': { 'a b': 'c' } } }, 'headers.*.a b', {}],
+    ['a method of headers', { headers: { PACTH: {} } }, 'headers.PACTH', { suggestion: 'PATCH' }],
+    ['how moments are written', { dates: 'iso-dat' }, 'dates', { suggestion: 'iso-date' }],
+    ['where errors are', { errors: { lst: [] } }, 'errors.lst', { suggestion: 'list' }],
+  ])('names what is wrong in a dialect: %s', (_, dialect, at, said) => {
+    const path = ['hosts.main.dialect', at].filter(Boolean).join('.');
+    const input = { hosts: { main: { address: '/api', dialect } } };
+    expect(findRuntimeConfigProblems('config.json', input)).toContainEqual(
+      expect.objectContaining({ path, ...said }),
+    );
+  });
+
+  it('tells every problem at once', () => {
+    expect(
+      findRuntimeConfigProblems('config.json', { hosts: {}, links: { a: 1 }, extra: 1 }).length,
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'x',
+    [],
+    {},
+    { hosts: { main: 7 } },
+    { hosts: { main: '' } },
+    { hosts: { main: 'javascript:alert(1)' } },
+    { hosts: { main: 'data:text/html,x' } },
+    { hosts: { main: '//evil.example' } },
+    { hosts: { main: '/\\evil.example' } },
+    { hosts: { main: '/\t/evil.example' } },
+    { hosts: { main: 'https:////evil.example' } },
+    { hosts: { main: 'https://evil example' } },
+    { hosts: { main: 'https://user:word@evil.example' } },
+    { hosts: { main: { address: 7 } } },
+    { hosts: { main: { dialect: 'spring' } } },
+    { hosts: { main: { address: '/api', dialect: 'sprign' } } },
+    { ...config, links: { a: 1 } },
+    { ...config, resources: 'x' },
+    { ...config, ids: [] },
+    { ...config, ids: { a: 'x' } },
+    { ...config, branding: 7 },
+  ])('is none when it is %j: the console says so instead of starting blank', (input) => {
+    expect(readRuntimeConfig(input)).toBeUndefined();
+  });
+
+  it.each<[string, unknown]>([
+    ['none', 'none'],
+    ['none, with permissions', { type: 'none', permissions: ['a'], profile: { path: '/me' } }],
+    ['the product’s own', { type: 'password' }],
+    [
+      'a password by other calls',
+      {
+        type: 'password',
+        user: 'name',
+        headers: { Accept: 'application/json' },
+        login: {
+          path: '/auth/token',
+          form: true,
+          body: { username: '{user}', password: '{password}' },
+          token: ['access_token', 'header:X-Auth-Token'],
+          expiresIn: 'expires_in',
+          refreshToken: 'refresh_token',
+          wrong: [400, 401],
+        },
+        refresh: { path: '/auth/again', body: { token: '{refreshToken}' } },
+        logout: false,
+        profile: { path: '/me', data: [], client: { name: 'org' } },
+        permissions: { path: '/me/rights', at: 'rights', each: 'code' },
+        token: { header: 'X-Api-Key', value: '{token}' },
+        legal: false,
+      },
+    ],
+    ['a cookie', { type: 'password', token: 'cookie', permissions: 'all' }],
+    ['a key', { type: 'key', check: { path: '/me' }, token: { header: 'X-Api-Key', value: '{token}' } }],
+    [
+      'OpenID Connect',
+      {
+        type: 'oidc',
+        issuer: 'https://id.example.com/realms/house',
+        client: 'console',
+        scope: 'openid profile offline_access',
+        parameters: { prompt: 'consent' },
+        origins: ['https://tokens.example.com'],
+        permissions: { at: 'realm_access.roles' },
+      },
+    ],
+    ['a provider on this machine', { type: 'oidc', issuer: 'http://localhost:8080', client: 'console' }],
+  ])('takes a sign-in: %s', (_, signIn) => {
+    expect(findRuntimeConfigProblems('config.json', { ...config, signIn })).toEqual([]);
+    expect(readRuntimeConfig({ ...config, signIn })?.signIn).toEqual(signIn);
+  });
+
+  const password = { type: 'password' };
+  const oidc = { type: 'oidc', issuer: 'https://id.example.com', client: 'console' };
+  it.each<[string, unknown, string, Partial<{ suggestion: string | null; allowed: unknown }>]>([
+    ['a word', 'non', '', { suggestion: 'none' }],
+    ['no type', {}, 'type', {}],
+    ['a type', { type: 'oidic' }, 'type', { suggestion: 'oidc' }],
+    ['a key', { ...password, logn: {} }, 'logn', { suggestion: 'login' }],
+    ['a key of another type', { ...oidc, login: { path: '/x' } }, 'login', {}],
+    ['a key without its call', { type: 'key' }, 'check', { allowed: ['check'] }],
+    ['a provider without its address', { type: 'oidc', client: 'c' }, 'issuer', { allowed: ['issuer'] }],
+    ['a provider that does not know the console', { type: 'oidc', issuer: oidc.issuer }, 'client', {}],
+    ['a provider without https', { ...oidc, issuer: 'http://id.example.com' }, 'issuer', {}],
+    [
+      'one that is dressed up as this machine',
+      { ...oidc, issuer: 'http://localhost.evil.example' },
+      'issuer',
+      {},
+    ],
+    ['one with credentials', { ...oidc, issuer: 'https://a@id.example.com' }, 'issuer', {}],
+    ['an origin with a path', { ...oidc, origins: ['https://id.example.com/x'] }, 'origins[0]', {}],
+    ['a scope without OpenID', { ...oidc, scope: 'profile' }, 'scope', {}],
+    ['a cookie of a provider', { ...oidc, token: 'cookie' }, 'token', {}],
+    ['a key of a call', { ...password, login: { pth: '/x' } }, 'login.pth', { suggestion: 'path' }],
+    ['a method', { ...password, login: { method: 'PSOT' } }, 'login.method', { suggestion: 'POST' }],
+    ['a path elsewhere', { ...password, login: { path: '//evil.example' } }, 'login.path', {}],
+    ['a whole address', { ...password, login: { path: 'https://evil.example' } }, 'login.path', {}],
+    ['a status', { ...password, login: { wrong: [200] } }, 'login.wrong[0]', {}],
+    [
+      'a placeholder of the login',
+      { ...password, login: { body: { u: '{usr}', p: '{password}' } } },
+      'login.body',
+      { suggestion: '{user}' },
+    ],
+    [
+      'one of the renewal',
+      { ...password, refresh: { path: '/r', body: { t: '{refreshTokn}' } } },
+      'refresh.body',
+      { suggestion: '{refreshToken}' },
+    ],
+    ['a renewal without a path', { ...password, refresh: {} }, 'refresh.path', {}],
+    [
+      'a renewal of what does not end',
+      { ...password, login: { path: '/l' }, refresh: { path: '/r' } },
+      'refresh',
+      { allowed: ['login.expiresAt', 'login.expiresIn'] },
+    ],
+    ['a body of a GET', { type: 'key', check: { path: '/me', body: { a: 1 } } }, 'check.method', {}],
+    [
+      'a login by GET',
+      { ...password, login: { method: 'GET', path: '/login', body: { u: '{user}' } } },
+      'login.method',
+      {},
+    ],
+    ['a sign-out that loses its body', { ...password, logout: { body: { a: 1 } } }, 'logout.method', {}],
+    ['a path that would be filled', { ...password, logout: { path: '/s/{token}' } }, 'logout.path', {}],
+    ['a proof without a path', { type: 'key', check: {} }, 'check.path', {}],
+    ['permissions that nobody reads', { type: 'none', permissions: { at: 'x' } }, 'permissions', {}],
+    ['a type of every object', { type: 'constructor' }, 'type', {}],
+    ['a port that there is not', { ...oidc, issuer: 'https://id.example.com:99999' }, 'issuer', {}],
+    ['a port that is none', { ...oidc, origins: ['https://id.example.com:x'] }, 'origins[0]', {}],
+    [
+      'what nobody reads',
+      { ...password, logout: { method: 'POST', path: '/o', body: { t: '{refreshToken}' } } },
+      'logout.body',
+      { allowed: ['login.refreshToken', 'refresh.refreshToken'] },
+    ],
+    [
+      'a login that sends no password',
+      { ...password, login: { method: 'GET', path: '/in' } },
+      'login.headers',
+      { allowed: ['{password}'] },
+    ],
+    [
+      'the token of a cookie',
+      { ...password, token: 'cookie', logout: { method: 'POST', body: { t: '{token}' } } },
+      'logout.body',
+      { allowed: ['{refreshToken}'] },
+    ],
+    ['a form that is none', { ...password, login: { form: true, body: 'a=b' } }, 'login.body', {}],
+    ['a header of the browser', { ...password, headers: { Cookie: 'a=b' } }, 'headers.Cookie', {}],
+    ['one of a call', { ...password, login: { headers: { Host: 'x' } } }, 'login.headers.Host', {}],
+    [
+      'the header of the token',
+      { ...password, token: { header: 'Cookie', value: '{token}' } },
+      'token.header',
+      {},
+    ],
+    ['a value without the token', { ...password, token: { header: 'X-Key', value: 'x' } }, 'token.value', {}],
+    [
+      'a value of another name',
+      { ...password, token: { value: 'Bearer {tokn}' } },
+      'token.value',
+      { suggestion: '{token}' },
+    ],
+    ['permissions', { ...password, permissions: 'al' }, 'permissions', { suggestion: 'all' }],
+    ['where they are', { ...password, permissions: { att: 'x' } }, 'permissions.att', { suggestion: 'at' }],
+    ['a method without a path', { ...oidc, permissions: { method: 'GET' } }, 'permissions.method', {}],
+    [
+      'a member of the user',
+      { ...password, profile: { usernam: 'n' } },
+      'profile.usernam',
+      { suggestion: 'username' },
+    ],
+    ['what the login asks for', { ...password, user: 'nme' }, 'user', { suggestion: 'name' }],
+  ])('names what is wrong in a sign-in: %s', (_, signIn, at, said) => {
+    const path = at === '' ? 'signIn' : `signIn.${at}`;
+    expect(findRuntimeConfigProblems('config.json', { ...config, signIn })).toContainEqual(
+      expect.objectContaining({ path, ...said }),
+    );
+  });
+
+  it.each([
+    ['hosts.main', { hosts: { main: 'https://host.example/api/' } }, 'sin barra al final'],
+    [
+      'signIn.issuer',
+      { signIn: { type: 'oidc', issuer: 'http://id.example', client: 'c' } },
+      'Se espera https://…',
+    ],
+    [
+      'signIn.origins[0]',
+      {
+        signIn: { type: 'oidc', issuer: 'https://id.example', client: 'c', origins: ['https://a.example/x'] },
+      },
+      'un origen sin ruta',
+    ],
+    [
+      'signIn.check.path',
+      { signIn: { type: 'key', check: { path: 'whoami' } } },
+      'Se espera una ruta del host',
+    ],
+  ])('says what an address looks like, not which pattern it matches: %s', (path, wrong, said) => {
+    const problems = findRuntimeConfigProblems('config.json', { ...config, ...wrong });
+    expect(problems).toEqual([
+      expect.objectContaining({ path, found: expect.stringContaining(said) as string }),
+    ]);
+    expect(problems[0]?.found).not.toContain('patrón');
+  });
+});

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import { isPlainObject } from '../../../lib/json';
+import { findMatchingBranches, getDefinition, unwrapSchema } from './schemaNodes';
+
+/** The keys that an object may have at a path of a schema; [] when there is no object there. */
+export function listKeysAt(schema: z.ZodMiniType, path: readonly PropertyKey[], input: unknown): string[] {
+  let current = resolveSchema(schema, input);
+  let value = input;
+  for (const segment of path) {
+    value = isPlainObject(value) || Array.isArray(value) ? Reflect.get(value, segment) : undefined;
+    current = current && resolveSchema(getChildSchema(current, segment), value);
+  }
+  return Object.keys((current && getDefinition(current).shape) ?? {});
+}
+
+/** Through optionals, lazies and unions to what is inside; of a union the branch that is meant by the value. */
+function resolveSchema(schema: z.ZodMiniType | undefined, value: unknown): z.ZodMiniType | undefined {
+  const unwrappedSchema = schema && unwrapSchema(schema);
+  const options = unwrappedSchema && getDefinition(unwrappedSchema).options;
+  return options ? resolveSchema(findMatchingBranches(options, value)[0], value) : unwrappedSchema;
+}
+
+function getChildSchema(schema: z.ZodMiniType, segment: PropertyKey): z.ZodMiniType | undefined {
+  const { shape, valueType, element } = getDefinition(schema);
+  return shape ? shape[String(segment)] : (valueType ?? element);
+}

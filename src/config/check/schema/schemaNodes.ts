@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { isPlainObject } from '../../../lib/json';
+
+/** What of the schema library's definitions is needed to walk through a schema. */
+interface Definition {
+  type: string;
+  innerType?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  keyType?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
+  options?: readonly z.ZodMiniType[];
+  getter?: () => z.ZodMiniType;
+}
+
+/** The definition of a node. The library types it by the class of the node, which a walk does not know. */
+export const getDefinition = (schema: z.ZodMiniType): Definition => {
+  const def: Definition = schema._zod.def;
+  return def.getter ? { ...def, getter: memoizeGetter(def.getter) } : def;
+};
+
+const resolvedGetters = new WeakMap<() => z.ZodMiniType, z.ZodMiniType>();
+
+/** What a lazy node stands for, made once: making it anew at each value took most of the time of the check. */
+const memoizeGetter = (getter: () => z.ZodMiniType) => (): z.ZodMiniType => {
+  const resolved = resolvedGetters.get(getter) ?? getter();
+  resolvedGetters.set(getter, resolved);
+  return resolved;
+};
+
+/** Through optionals and lazies to what is inside. */
+export function unwrapSchema(schema: z.ZodMiniType): z.ZodMiniType {
+  const { innerType, getter } = getDefinition(schema);
+  const nextSchema = innerType ?? getter?.();
+  return nextSchema ? unwrapSchema(nextSchema) : schema;
+}
+
+/**
+ * The branches of a union that are meant by a value: of objects the one that shares most keys with it, whatever else is
+ * wrong in it; of other values those that take it.
+ */
+export function findMatchingBranches(options: readonly z.ZodMiniType[], value: unknown): z.ZodMiniType[] {
+  if (Array.isArray(value)) return options.filter((option) => getDefinition(unwrapSchema(option)).element);
+  if (!isPlainObject(value)) return options.filter((option) => z.safeParse(option, value).success);
+  const countSharedKeys = (option: z.ZodMiniType): number => {
+    const { shape = {}, valueType, options: inner } = getDefinition(unwrapSchema(option));
+    if (inner) return Math.max(...inner.map(countSharedKeys));
+    return valueType ? 0 : Object.keys(value).filter((key) => Object.hasOwn(shape, key)).length;
+  };
+  const objects = options.filter((option) => {
+    const { shape, valueType, options: inner } = getDefinition(unwrapSchema(option));
+    return shape ?? valueType ?? inner;
+  });
+  return [...objects].sort((a, b) => countSharedKeys(b) - countSharedKeys(a)).slice(0, 1);
+}

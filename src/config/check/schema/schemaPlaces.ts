@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { isPlainObject } from '../../../lib/json';
+import { getMark, type Mark } from '../../schema/base/marks';
+import { resourceSchema } from '../../schema/resource';
+import type { FieldSchemas, KnownNames, OptionSchemas } from '../knownNames';
+import { getFieldSchemas } from './shapeProblems';
+import { findMatchingBranches, getDefinition } from './schemaNodes';
+
+/** What may stand at a place of a declaration: a node of the schema without optionals, with the marks that were on the way. */
+export interface SchemaPlace {
+  node: z.ZodMiniType;
+  marks: readonly Mark[];
+  /** What the schema says of it. */
+  description: string | undefined;
+}
+
+type Path = readonly (string | number)[];
+
+/** Everything that may stand at a path of a declaration, by its schema, the schemas of field types and those of coded parts. */
+export function findSchemaPlaces(path: Path, input: unknown, knownNames: KnownNames): readonly SchemaPlace[] {
+  let value = input;
+  let places = listAlternatives(resourceSchema, { value, owner: undefined, knownNames });
+  for (const segment of path) {
+    const owner: unknown = value;
+    value = isPlainObject(value) || Array.isArray(value) ? Reflect.get(value, segment) : undefined;
+    const location = { value, owner, knownNames };
+    places = places.flatMap(({ node }) =>
+      getChildSchemas(node, segment).flatMap((inner) => listAlternatives(inner, location)),
+    );
+  }
+  return places;
+}
+
+/** The keys that an object may have at a place, each with its schema. */
+export const getKeys = ({ node }: SchemaPlace): Readonly<Record<string, z.ZodMiniType>> =>
+  getDefinition(node).shape ?? {};
+
+/** What the schema says of a key. */
+export const getDescription = (schema: z.ZodMiniType): string | undefined => {
+  const { innerType, getter } = getDefinition(schema);
+  const inner = innerType ?? getter?.();
+  return z.globalRegistry.get(schema)?.description ?? (inner && getDescription(inner));
+};
+
+interface SchemaLocation {
+  value: unknown;
+  /** The object that holds the value. */
+  owner: unknown;
+  knownNames: KnownNames;
+}
+
+/** Through optionals, lazies and unions to what is inside. */
+function listAlternatives(
+  schema: z.ZodMiniType,
+  location: SchemaLocation,
+  marks: readonly Mark[] = [],
+  description?: string,
+): readonly SchemaPlace[] {
+  const ownMark = getMark(schema);
+  const marksHere = ownMark ? [...marks, ownMark] : marks;
+  const descriptionHere = z.globalRegistry.get(schema)?.description ?? description;
+  const dependentSchema = ownMark && getDependentSchema(ownMark, location);
+  if (dependentSchema) return [{ node: dependentSchema, marks: marksHere, description: descriptionHere }];
+  const { innerType, getter, options } = getDefinition(schema);
+  const inner = innerType ?? getter?.();
+  if (inner) return listAlternatives(inner, location, marksHere, descriptionHere);
+  if (!options) return [{ node: schema, marks: marksHere, description: descriptionHere }];
+  const acceptsAnyOption = location.value === undefined || typeof location.value === 'string';
+  const matchingOptions = acceptsAnyOption ? options : findMatchingBranches(options, location.value);
+  return matchingOptions.flatMap((option) => listAlternatives(option, location, marksHere, descriptionHere));
+}
+
+/** What of another schema stands there: the options of a field by its type, and of a part in code by its id. */
+function getDependentSchema(
+  mark: Mark,
+  { value, owner, knownNames }: SchemaLocation,
+): z.ZodMiniType | undefined {
+  if (mark === 'inField' && isPlainObject(value)) return getFieldSchema(value.type, knownNames.fieldSchemas);
+  if (mark !== 'inTabOptions' && mark !== 'inDialogOptions') return undefined;
+  const kind = mark === 'inTabOptions' ? 'tab' : 'dialog';
+  const id = isPlainObject(owner) ? owner[kind] : undefined;
+  const shape: OptionSchemas | undefined = knownNames.options?.[kind].get(String(id));
+  return shape && z.strictObject(shape);
+}
+
+/** Until a type is written, a field has what all of them have. */
+const getFieldSchema = (type: unknown, schemas: FieldSchemas): z.ZodMiniType | undefined => {
+  const schemasByType = getFieldSchemas(schemas);
+  return (
+    schemasByType.get(String(type)) ?? schemasByType.get('boolean') ?? schemasByType.values().next().value
+  );
+};
+
+function getChildSchemas(node: z.ZodMiniType, segment: string | number): z.ZodMiniType[] {
+  const { shape, valueType, element } = getDefinition(node);
+  const inner = shape
+    ? Object.hasOwn(shape, segment)
+      ? shape[segment]
+      : undefined
+    : typeof segment === 'number'
+      ? element
+      : valueType;
+  return inner ? [inner] : [];
+}

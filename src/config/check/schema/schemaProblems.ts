@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import es from 'zod/v4/locales/es.js';
+import type { ConfigProblem } from '../../types';
+import { formatPath } from '../problem';
+import { listKeysAt } from './schemaKeys';
+import { findNearestName } from '../names/nearestNames';
+
+z.config(es());
+
+/** Problems of `input` under a schema: all of them, in Spanish, each with its path, what is allowed and a likely fix. */
+export function findSchemaProblems(
+  file: string,
+  schema: z.ZodMiniType,
+  input: unknown,
+  basePath = '',
+): ConfigProblem[] {
+  const parsed = z.safeParse(schema, input);
+  if (parsed.success) return [];
+  return parsed.error.issues.flatMap((issue) => toProblems(file, issue, { schema, input, basePath }));
+}
+
+interface IssueSource {
+  schema: z.ZodMiniType;
+  input: unknown;
+  basePath: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** One issue of the schema library in the console's words; of a union, the branch that came furthest speaks. */
+function toProblems(file: string, issue: Issue, source: IssueSource): ConfigProblem[] {
+  const path = [source.basePath, formatPath(issue.path)].filter(Boolean).join('.').replaceAll('.[', '[');
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = listKeysAt(source.schema, issue.path, source.input);
+    return issue.keys.map((key) => ({
+      file,
+      path: path ? `${path}.${key}` : key,
+      found: `Clave desconocida: «${key}»`,
+      allowed,
+      suggestion: findNearestName(key, allowed),
+    }));
+  }
+  if (issue.code === 'invalid_union') {
+    const furthest = issue.errors
+      .map((errors) => ({
+        errors,
+        depth: Math.max(
+          0,
+          ...errors.map(
+            ({ path: issuePath, code }) => issuePath.length + (code === 'unrecognized_keys' ? 1 : 0),
+          ),
+        ),
+      }))
+      .sort((a, b) => b.depth - a.depth)[0];
+    if (furthest && furthest.depth > 0) {
+      return furthest.errors.flatMap((nestedIssue) =>
+        toProblems(file, { ...nestedIssue, path: [...issue.path, ...nestedIssue.path] }, source),
+      );
+    }
+  }
+  if (issue.code === 'custom') {
+    const { allowed, wrong: misspelt } = (issue.params ?? {}) as { allowed?: unknown; wrong?: unknown };
+    const names = Array.isArray(allowed) ? allowed.map(String) : [];
+    const suggestion = typeof misspelt === 'string' ? findNearestName(misspelt, names) : null;
+    return [{ file, path, found: issue.message, allowed: names, suggestion }];
+  }
+  const value = getValueAt(source.input, issue.path);
+  const allowedWords = listAllowedWords(issue);
+  const allowed = [...allowedWords, ...(issue.code === 'invalid_union' ? listAllowedTypes(issue) : [])];
+  return [
+    {
+      file,
+      path,
+      found:
+        value === undefined
+          ? `Falta este dato (${issue.message})`
+          : `${formatValue(value)} no vale (${issue.message})`,
+      allowed,
+      suggestion: typeof value === 'string' ? findNearestName(value, allowedWords) : null,
+    },
+  ];
+}
+
+/** The words that may stand there: of one choice, or of all the branches of a union that are one. */
+const listAllowedWords = (issue: Issue): string[] =>
+  issue.code === 'invalid_value'
+    ? issue.values.map(String)
+    : issue.code === 'invalid_union'
+      ? issue.errors.flatMap((errors) =>
+          errors.filter(({ path }) => path.length === 0).flatMap(listAllowedWords),
+        )
+      : [];
+
+/** What kinds of value the branches of a union take: of it alone nothing else is said. */
+const listAllowedTypes = (issue: z.core.$ZodIssueInvalidUnion): string[] => [
+  ...new Set(
+    issue.errors
+      .flat()
+      .flatMap((nestedIssue) =>
+        nestedIssue.path.length > 0
+          ? []
+          : nestedIssue.code === 'invalid_type'
+            ? (TYPE_LABELS[nestedIssue.expected] ?? [])
+            : nestedIssue.code === 'invalid_union'
+              ? listAllowedTypes(nestedIssue)
+              : [],
+      ),
+  ),
+];
+
+const TYPE_LABELS: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  number: 'un número',
+  boolean: 'true o false',
+  object: 'un objeto',
+  record: 'un objeto',
+  array: 'una lista',
+};
+
+const formatValue = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
+
+const getValueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, segment) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[segment]
+        : undefined,
+    input,
+  );

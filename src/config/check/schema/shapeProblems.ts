@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { isPlainObject } from '../../../lib/json';
+import { fieldShape } from '../../schema/field';
+import { resourceSchema } from '../../schema/resource';
+import type { ConfigProblem } from '../../types';
+import type { FieldSchemas, OptionSchemas } from '../knownNames';
+import { createUnknownNameProblem } from '../problem';
+import { findSchemaProblems } from './schemaProblems';
+
+/** The schema of a field: the common options and those of its type. */
+export const createFieldSchema = (type: string, shape: OptionSchemas): z.ZodMiniObject =>
+  z.strictObject({ type: z.literal(type), ...fieldShape, ...shape });
+
+/** What every field has, whatever its type adds. */
+const commonFieldSchema = z.looseObject(fieldShape);
+
+type FieldSchemaMap = ReadonlyMap<string, z.ZodMiniObject>;
+
+/** The schemas of all field types, made once for a set of types. */
+export function getFieldSchemas(fieldSchemas: FieldSchemas): FieldSchemaMap {
+  const schemas =
+    schemaCache.get(fieldSchemas) ??
+    new Map([...fieldSchemas].map(([type, { shape }]) => [type, createFieldSchema(type, shape)]));
+  schemaCache.set(fieldSchemas, schemas);
+  return schemas;
+}
+const schemaCache = new WeakMap<FieldSchemas, FieldSchemaMap>();
+
+/** Problems of shape of a declaration: unknown keys, wrong types, missing keys; all of them, each with its path. */
+export function findShapeProblems(file: string, input: unknown, fieldSchemas: FieldSchemas): ConfigProblem[] {
+  const problems = findSchemaProblems(file, resourceSchema, input);
+  for (const [path, field] of listFields(input))
+    problems.push(...findFieldShapeProblems(file, path, field, getFieldSchemas(fieldSchemas)));
+  return problems;
+}
+
+/** Every place of a declaration where fields are defined, with its path. */
+function listFields(input: unknown): [string, unknown][] {
+  const located: [string, unknown][] = [];
+  const collect = (parentPath: string, fields: unknown): void => {
+    if (!isPlainObject(fields)) return;
+    for (const [name, field] of Object.entries(fields)) {
+      located.push([`${parentPath}.${name}`, field]);
+      // Those of the items of a list.
+      if (isPlainObject(field)) collect(`${parentPath}.${name}.fields`, field.fields);
+    }
+  };
+  if (!isPlainObject(input)) return located;
+  collect('fields', input.fields);
+  for (const [id, action] of Object.entries(isPlainObject(input.actions) ? input.actions : {})) {
+    if (isPlainObject(action) && isPlainObject(action.form))
+      collect(`actions.${id}.form.fields`, action.form.fields);
+  }
+  return located;
+}
+
+function findFieldShapeProblems(
+  file: string,
+  path: string,
+  field: unknown,
+  fieldSchemas: FieldSchemaMap,
+): ConfigProblem[] {
+  // Without a type the resource's own schema has said so already.
+  if (!isPlainObject(field) || typeof field.type !== 'string') return [];
+  const schema = fieldSchemas.get(field.type);
+  if (!schema)
+    return [createUnknownNameProblem(file, `${path}.type`, 'Tipo de campo', field.type, fieldSchemas.keys())];
+  const problems = findSchemaProblems(file, schema, field, path);
+  // What the resource's own schema has said of it.
+  const commonProblems = problems.length > 0 ? findSchemaProblems(file, commonFieldSchema, field, path) : [];
+  const commonPaths = new Set(commonProblems.map((problem) => problem.path));
+  return problems.filter((problem) => !commonPaths.has(problem.path));
+}

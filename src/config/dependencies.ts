@@ -1,0 +1,57 @@
+import type { ResourceInput } from './schema/resource';
+
+/** The resources that a declaration names, by what needs them. Names that nobody declared are among them. */
+export interface Dependencies {
+  /** What its fields refer to. */
+  fields: readonly string[];
+  /** Whose rows its list shows below its own, or in its tabs; what is chosen from above its page. */
+  list: readonly string[];
+  /** What its detail and its actions name. */
+  detailAndActions: readonly string[];
+}
+
+/** How much of what a declaration names is wanted: itself alone, what its list shows, or all that its detail shows. */
+export type LoadLevel = 'own' | 'list' | 'all';
+
+export const findDependencies = ({ fields, list, pickers, ...rest }: ResourceInput): Dependencies => ({
+  fields: findResourceNames(fields),
+  list: findResourceNames([list?.tabs, list?.expand, list?.calendar, pickers]),
+  detailAndActions: findResourceNames([rest.detail, rest.actions, rest.create, rest.edit]),
+});
+
+/** Names under the key `resource`, and every text among the options of parts written in code, which may be one. */
+function findResourceNames(value: unknown): string[] {
+  const names = new Set<string>();
+  const walk = (node: unknown, key: string, inOptions: boolean): void => {
+    if (typeof node === 'string') {
+      if (key === 'resource' || inOptions) names.add(node);
+    } else if (typeof node === 'object' && node !== null) {
+      for (const [childKey, child] of Object.entries(node))
+        walk(child, childKey, inOptions || key === 'options');
+    }
+  };
+  walk(value, '', false);
+  return [...names];
+}
+
+/**
+ * The declarations that have to be there for a stage of a resource, itself included: what it names, and what the fields
+ * of those refer to, since rows of a related list show them.
+ */
+export function dependencyClosure(
+  name: string,
+  level: LoadLevel,
+  getDependencies: (name: string) => Dependencies | undefined,
+): ReadonlySet<string> {
+  const dependencies = getDependencies(name);
+  const closure = new Set([name]);
+  if (!dependencies || level === 'own') return closure;
+  for (const field of dependencies.fields) closure.add(field);
+  for (const related of level === 'list'
+    ? dependencies.list
+    : [...dependencies.list, ...dependencies.detailAndActions]) {
+    closure.add(related);
+    for (const field of getDependencies(related)?.fields ?? []) closure.add(field);
+  }
+  return new Set([...closure].filter((resourceName) => getDependencies(resourceName) !== undefined));
+}

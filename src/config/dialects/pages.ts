@@ -1,4 +1,0 @@
-import { isPlainObject } from '../../lib/json';
-
-/** Whether a host whose dialect is this one gives lists page by page. Every preset does. */
-export const hasPages = (dialect: unknown): boolean => !isPlainObject(dialect) || dialect.page !== false;

@@ -1,7 +1,0 @@
-/** Nothing entered: null, undefined or ''. An empty list is a value. */
-export const isNothing = (value: unknown): value is null | undefined | '' =>
-  value === null || value === undefined || value === '';
-
-/** Whether a value counts as "none" on screen and in conditions: nothing, or an empty list. 0 and false do not. */
-export const isEmpty = (value: unknown): boolean =>
-  isNothing(value) || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,76 @@
+import type { ActionInput } from '../schema/action';
+import type { FormInput } from '../schema/form';
+import type { ResourceInput } from '../schema/resource';
+
+/** Types of which no cell of a table can hold a value; each of the others has a reader, `src/fields/<type>/cell.ts`. */
+export const typesWithoutCell: readonly string[] = [
+  'address',
+  'choices',
+  'codes',
+  'file',
+  'flags',
+  'image',
+  'list',
+  'parameters',
+  'period',
+  'qr',
+];
+
+/**
+ * Records from a CSV file; undefined where the declaration wants none, or where the text to copy that each new record
+ * brings would be lost. A form that asks for what no cell can hold has the entry, which says so.
+ */
+export function createImportAction({
+  import: importOptions,
+  ...input
+}: ResourceInput): ActionInput | undefined {
+  const { create } = input;
+  const createAction = input.actions?.create;
+  if (
+    !create ||
+    create.offer?.copy !== undefined ||
+    importOptions === false ||
+    (createAction && createAction.opens !== 'create')
+  )
+    return undefined;
+  const { create: createAccess, why } = input.access ?? {};
+  const isShownDisabled = createAccess !== undefined && why !== undefined;
+  const {
+    visibleWhen,
+    disabledWhen = [],
+    access = isShownDisabled ? undefined : createAccess,
+  } = createAction ?? {};
+  const enabledFor =
+    createAction?.enabledFor ?? (isShownDisabled ? { access: createAccess, why } : undefined);
+  const formFields = listFieldNames(create.fields).flatMap((name) => input.fields[name] ?? []);
+  const unfillableField = formFields.find(
+    (field) =>
+      field.required &&
+      !field.visibleWhen &&
+      field.default === undefined &&
+      typesWithoutCell.includes(field.type),
+  );
+  return {
+    label: 'Importar CSV',
+    icon: 'upload',
+    dialog: 'csv-import',
+    options: { atOnce: importOptions?.atOnce ?? 1 },
+    ...(access === undefined ? {} : { access }),
+    ...(visibleWhen && { visibleWhen }),
+    ...(enabledFor && { enabledFor }),
+    disabledWhen: [
+      ...disabledWhen,
+      ...(unfillableField
+        ? [{ when: { all: [] }, why: `«${unfillableField.label}» es obligatorio y no cabe en una celda` }]
+        : []),
+    ],
+  };
+}
+
+/** The fields of a form by name. */
+const listFieldNames = (items: FormInput['fields']): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return item;
+    if ('row' in item) return item.row;
+    return 'modes' in item ? item.modes.flatMap(({ fields }) => listFieldNames(fields)) : [];
+  });

@@ -1,0 +1,46 @@
+import { DEFAULTS } from '../defaults';
+import type { RelatedListInput } from '../schema/list/relatedList';
+import type { PanelInput } from '../schema/panel';
+import type { Action, List, MasterDetail } from '../types';
+import { normaliseAccess } from './access';
+
+/** Fills a panel; `related` normalises a list of another resource. */
+export function normaliseMasterDetail(
+  { records, entries = {}, start, address = {} }: PanelInput,
+  normaliseRelated: (list: RelatedListInput) => List,
+): MasterDetail {
+  const { fields, lists = [], actions = [], recordError, ...source } = records;
+  const list = normaliseRelated({
+    ...source,
+    paged: false,
+    columns: fields,
+    rowActions: actions,
+    rowClick: false,
+  });
+  return {
+    records: { ...list, rowActions: list.rowActions.map(goToListAfterDelete) },
+    recordError: recordError ?? DEFAULTS.detail.error,
+    lists: lists.map((list) => normaliseRelated({ ...list, resource: list.resource ?? records.resource })),
+    entries: Object.entries(entries).map(([key, entry]) => ({
+      key,
+      label: entry.label,
+      access: normaliseAccess(entry.access),
+      list: normaliseRelated(entry.list),
+    })),
+    initialEntry: start ?? null,
+    segments: {
+      create: address.create ?? DEFAULTS.panel.create,
+      record: address.record ?? null,
+      edit: address.edit ?? DEFAULTS.panel.edit,
+    },
+  };
+}
+
+/** What is deleted is not read again: the panel goes on to another of its records. */
+const goToListAfterDelete = (action: Action): Action => {
+  const { behaviour } = action;
+  if (behaviour.kind !== 'send' || !behaviour.calls.some(({ call }) => call.method === 'DELETE'))
+    return action;
+  const effects = behaviour.outcomeRules.effects.map((step) => (step === 'reload' ? 'list' : step));
+  return { ...action, behaviour: { ...behaviour, outcomeRules: { ...behaviour.outcomeRules, effects } } };
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { accessSchema, withDescription, withMark, textSchema } from '../common';
+import { findClientFilterProblems, listShape } from './listShape';
+import { relatedListSchema } from './relatedList';
+import { withRule } from '../rules/withRule';
+
+const listObjectSchema = z.strictObject({
+  ...listShape,
+  tabs: z.optional(
+    withDescription(
+      z.record(
+        z.string(),
+        z.strictObject({
+          label: textSchema,
+          access: z.optional(accessSchema),
+          list: z.optional(z.lazy(() => relatedListSchema)),
+        }),
+      ),
+      'Tabs over the list: the first, without `list`, is the list itself; others show a list of their own at /{route}/{tab}.',
+    ),
+  ),
+});
+
+/** The list of a resource. */
+export const listSchema = withMark(withRule(listObjectSchema, findClientFilterProblems), 'inList');
+export type ListInput = z.infer<typeof listSchema>;

@@ -1,0 +1,69 @@
+import { createKeyProblem, findPresentKeys, type RuleProblem } from './withRule';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Rows without an id cannot be read, changed or deleted one by one. */
+export function findApiProblems(api: Members): RuleProblem[] {
+  if (api.id !== false) return [];
+  return findPresentKeys(api, ['path', 'one', 'update', 'delete']).map((key) =>
+    createKeyProblem(
+      key,
+      `«${key}» no va junto a «id: false»: una fila sin identificador no se puede nombrar`,
+      ['list', 'create'],
+    ),
+  );
+}
+
+/** What a whole resource cannot have when its rows have no id. */
+export function findNoIdProblems(resource: Members): RuleProblem[] {
+  const { api, list, detail, edit } = resource;
+  if (!isMembers(api) || api.id !== false) return [];
+  const createProblem = (path: string[]): RuleProblem => ({
+    path,
+    found: `«${path.join('.')}» necesita un identificador, y «api.id» dice que las filas no lo tienen`,
+    allowed: ['api.id'],
+  });
+  return [
+    ...(detail === undefined ? [] : [createProblem(['detail'])]),
+    ...(edit === undefined ? [] : [createProblem(['edit'])]),
+    ...(isMembers(list) && list.bulkActions !== undefined ? [createProblem(['list', 'bulkActions'])] : []),
+  ];
+}
+
+/** A page is opened by its address alone: there is no row to begin with. */
+export function findRowReadProblems({ api, detail, edit }: Members): RuleProblem[] {
+  if (!isMembers(api) || api.one !== 'row') return [];
+  const isOnPage = isMembers(edit) && edit.in === 'page';
+  const createProblem = (path: string[]): RuleProblem => ({
+    path,
+    found: `«${path.join('.')}» se abre por su dirección, y con «one: row» no hay llamada que dé un registro`,
+    allowed: ['api.one con path', 'edit en drawer o modal'],
+  });
+  return [
+    ...(detail === undefined ? [] : [createProblem(['detail'])]),
+    ...(isOnPage ? [createProblem(['edit', 'in'])] : []),
+  ];
+}
+
+/**
+ * `{parent.…}` in a write is the record whose tab the form was opened in: a form on a page has none, nor has the button
+ * that a create form brings to the list of the resource.
+ */
+export function findParentProblems({ api, list, create, edit }: Members): RuleProblem[] {
+  if (!isMembers(api)) return [];
+  const isOnPage = (form: unknown): boolean => isMembers(form) && form.in === 'page';
+  const createProblem = (call: string, context: string): RuleProblem => ({
+    path: ['api', call],
+    found: `«{parent.…}» es el registro en cuya pestaña se abre el formulario, y ${context} no lo hay`,
+    allowed: ['un formulario en drawer o modal', 'un recurso sin «list» propia'],
+  });
+  return [
+    ...(usesParent(api.create) && isOnPage(create) ? [createProblem('create', 'en una página')] : []),
+    ...(usesParent(api.create) && list !== undefined ? [createProblem('create', 'en la lista propia')] : []),
+    ...(usesParent(api.update) && isOnPage(edit) ? [createProblem('update', 'en una página')] : []),
+  ];
+}
+
+const usesParent = (call: unknown): boolean => /\{parent\./.test(JSON.stringify(call) ?? '');
+
+const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;

@@ -1,0 +1,111 @@
+import { isPlainObject } from '../../../lib/json';
+import { isForbiddenHeader } from '../../dialects/forbiddenHeaders';
+import { findPlaceholders, findPlaceholdersInJson } from '../../template';
+import type { Json } from '../common';
+import type { RuleProblem } from './withRule';
+
+type Members = Readonly<Record<string, unknown>>;
+type Path = (string | number)[];
+
+const PAGE_NAMES = ['page', 'index', 'size', 'offset', 'end', 'last', 'cursor'];
+const VALUE_NAMES = ['field', 'value', 'values', 'quoted'];
+
+/** What is wrong with a dialect beyond its shape: placeholders that nothing fills, headers that are not its own. */
+export function findDialectProblems(dialect: Members): RuleProblem[] {
+  const { page, list, filter, create, update } = dialect;
+  const findUnfilled = (...path: Path) => findUnfilledAt(dialect, path);
+  return [
+    ...Object.entries(toMembers(dialect.headers)).flatMap(([method, headers]) =>
+      findHeaderProblems(headers, ['headers', method], []),
+    ),
+    ...findHeaderProblems(toMembers(page).headers, ['page', 'headers'], PAGE_NAMES),
+    ...(typeof dialect.version === 'string' ? findHeaderNameProblems(dialect.version, ['version']) : []),
+    ...findUnfilled('page', 'query')(PAGE_NAMES),
+    ...findCursorProblems(toMembers(page)),
+    ...toTexts(toMembers(list).data).flatMap((text, index) =>
+      findUnknownNames(text, ['list', 'data', index], ['type']),
+    ),
+    ...findUnfilled('record', 'path')(['path', 'id']),
+    ...findUnfilled('record', 'query')(['field', 'id']),
+    ...findUnfilled('sort', 'asc')(['field']),
+    ...findUnfilled('sort', 'desc')(['field']),
+    ...findUnfilled('sort', 'default')(['id']),
+    ...findUnfilled('search')(['value']),
+    ...Object.keys(toMembers(filter)).flatMap((operator) => findUnfilled('filter', operator)(VALUE_NAMES)),
+    ...findUnfilled('many', 'query')([...VALUE_NAMES, 'size']),
+    ...findBodyProblems(create, 'create'),
+    ...findBodyProblems(update, 'update'),
+  ];
+}
+
+const toMembers = (value: unknown): Members => (isPlainObject(value) ? value : {});
+const toTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
+/** The placeholders of a text that are not among those that are filled there. */
+const findUnknownNames = (text: unknown, path: Path, names: readonly string[]): RuleProblem[] =>
+  typeof text === 'string'
+    ? findPlaceholders(text).flatMap(({ name }) =>
+        names.includes(name) ? [] : [createUnknownNameProblem(path, name, names)],
+      )
+    : [];
+
+const createUnknownNameProblem = (path: Path, name: string, names: readonly string[]): RuleProblem => ({
+  path,
+  found: `Nada rellena «{${name}}» aquí`,
+  allowed: names.map((allowedName) => `{${allowedName}}`),
+  misspelt: `{${name}}`,
+});
+
+const findUnfilledAt = (dialect: Members, path: Path) => (names: readonly string[]) =>
+  findUnknownNames(
+    path.reduce<unknown>((value, key) => toMembers(value)[key], dialect),
+    path,
+    names,
+  );
+
+function findHeaderNameProblems(name: string, path: Path): RuleProblem[] {
+  if (isForbiddenHeader(name))
+    return [{ path, found: `La cabecera «${name}» la pone solo la consola o el navegador`, allowed: [] }];
+  return /^[\w-]+$/.test(name)
+    ? []
+    : [{ path, found: `«${name}» no es el nombre de una cabecera`, allowed: ['Accept'] }];
+}
+
+function findHeaderProblems(headers: unknown, path: Path, names: readonly string[]): RuleProblem[] {
+  return Object.entries(toMembers(headers)).flatMap(([name, value]) => {
+    const headerPath = [...path, name];
+    const nameProblems = findHeaderNameProblems(name, headerPath);
+    if (nameProblems.length > 0) return nameProblems;
+    if (typeof value === 'string' && /[^\t\u{20}-\u{7e}]/u.test(value))
+      return [
+        { path: headerPath, found: 'El valor de una cabecera es una línea de texto ASCII', allowed: [] },
+      ];
+    return findUnknownNames(value, headerPath, names);
+  });
+}
+
+/** A cursor is read somewhere, or the second page would be the first once more. */
+function findCursorProblems({ query, cursor, after }: Members): RuleProblem[] {
+  const usesCursor =
+    typeof query === 'string' && findPlaceholders(query).some(({ name }) => name === 'cursor');
+  return usesCursor && cursor === undefined && after === undefined
+    ? [
+        {
+          path: ['page', 'query'],
+          found: 'Nada dice de dónde sale «{cursor}»',
+          allowed: ['page.cursor', 'page.after'],
+        },
+      ]
+    : [];
+}
+
+const BODY_NAMES = ['fields', 'attributes', 'relationships', 'type', 'id'];
+
+function findBodyProblems(write: unknown, key: string): RuleProblem[] {
+  const { body } = toMembers(write);
+  if (!isPlainObject(body)) return [];
+  return findPlaceholdersInJson(body as Json).flatMap(({ name }) =>
+    BODY_NAMES.includes(name) ? [] : [createUnknownNameProblem([key, 'body'], name, BODY_NAMES)],
+  );
+}

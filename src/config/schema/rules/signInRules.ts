@@ -1,0 +1,246 @@
+import { isPlainObject } from '../../../lib/json';
+import { isForbiddenHeader } from '../../dialects/forbiddenHeaders';
+import { findPlaceholders, findPlaceholdersInJson } from '../../template';
+import type { Json } from '../common';
+import type { RuleProblem } from './withRule';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const COMMON_KEYS = ['type', 'profile', 'permissions', 'headers'];
+/** The keys that each way to sign in has. */
+const KEYS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
+  password: [...COMMON_KEYS, 'user', 'login', 'refresh', 'logout', 'token', 'legal'],
+  key: [...COMMON_KEYS, 'check', 'token', 'legal'],
+  oidc: [...COMMON_KEYS, 'issuer', 'client', 'scope', 'parameters', 'origins', 'name', 'token', 'legal'],
+  none: COMMON_KEYS,
+};
+
+const REQUIRED_KEYS: Readonly<Record<string, readonly string[]>> = {
+  key: ['check'],
+  oidc: ['issuer', 'client'],
+};
+
+/** What the bodies and headers of each call may name: the token of a cookie is not there to be sent. */
+function getScopes(token: unknown): Readonly<Record<string, readonly string[]>> {
+  const tokenNames = token === 'cookie' ? ['refreshToken'] : ['refreshToken', 'token'];
+  return {
+    login: ['user', 'password'],
+    refresh: tokenNames,
+    logout: tokenNames,
+    check: [],
+    profile: [],
+    permissions: [],
+  };
+}
+
+/** What is wrong with a way to sign in beyond its shape: keys of another way, what nothing fills, headers that are not its own. */
+export function findSignInProblems(signIn: Members): RuleProblem[] {
+  const type = String(signIn.type);
+  return [
+    ...findKeyProblems(signIn, type),
+    ...Object.entries(getScopes(signIn.token)).flatMap(([key, names]) =>
+      findCallProblems(signIn[key], key, names),
+    ),
+    ...findHeaderProblems(signIn.headers, ['headers'], []),
+    ...findTokenProblems(signIn.token, type),
+    ...findScopeProblems(signIn.scope),
+    ...findLoginProblems(signIn),
+    ...findRefreshProblems(signIn),
+    ...['profile', 'permissions'].flatMap((key) => findPathlessProblems(signIn[key], key)),
+    ...findMissingDataProblems(signIn, type),
+  ];
+}
+
+function findKeyProblems(signIn: Members, type: string): RuleProblem[] {
+  if (!Object.hasOwn(KEYS_BY_TYPE, type)) return [];
+  const keys = KEYS_BY_TYPE[type] ?? [];
+  const foreignKeys = Object.keys(signIn).filter(
+    (key) => !keys.includes(key) && Object.values(KEYS_BY_TYPE).some((others) => others.includes(key)),
+  );
+  const missingKeys = (REQUIRED_KEYS[type] ?? []).filter((key) => signIn[key] === undefined);
+  return [
+    ...foreignKeys.map((key) => ({
+      path: [key],
+      found: `«${key}» no vale con "type": "${type}"`,
+      allowed: keys,
+    })),
+    ...missingKeys.map((key) => ({
+      path: [key],
+      found: `"type": "${type}" necesita «${key}»`,
+      allowed: [key],
+    })),
+  ];
+}
+
+function findCallProblems(call: unknown, key: string, names: readonly string[]): RuleProblem[] {
+  if (!isPlainObject(call)) return [];
+  const { body, headers, method = key === 'login' || key === 'refresh' ? 'POST' : 'GET', form } = call;
+  const placeholders = body === undefined ? [] : findPlaceholdersInJson(body as Json);
+  const unfilled = placeholders.filter(({ name }) => !names.includes(name));
+  const isBodyIgnored = method === 'GET' && body !== undefined;
+  return [
+    ...unfilled.map(({ name }) => createUnknownNameProblem([key, 'body'], name, names)),
+    ...findHeaderProblems(headers, [key, 'headers'], names),
+    ...(isBodyIgnored
+      ? [
+          {
+            path: [key, 'method'],
+            found: 'Una llamada GET no lleva cuerpo',
+            allowed: ['POST', 'PUT', 'PATCH'],
+          },
+        ]
+      : []),
+    ...(form === true && body !== undefined && !isPlainObject(body)
+      ? [{ path: [key, 'body'], found: 'Un formulario es un objeto de textos', allowed: [] }]
+      : []),
+  ];
+}
+
+const createUnknownNameProblem = (
+  path: RuleProblem['path'],
+  name: string,
+  names: readonly string[],
+): RuleProblem => ({
+  path,
+  found: `Nada rellena «{${name}}» aquí`,
+  allowed: names.map((allowedName) => `{${allowedName}}`),
+  misspelt: `{${name}}`,
+});
+
+function findHeaderProblems(
+  headers: unknown,
+  path: readonly (string | number)[],
+  names: readonly string[],
+): RuleProblem[] {
+  return Object.entries(isPlainObject(headers) ? headers : {}).flatMap(([name, value]) => {
+    const headerPath = [...path, name];
+    if (isForbiddenHeader(name) || !/^[\w-]+$/.test(name))
+      return [createForbiddenHeaderProblem(headerPath, name)];
+    return typeof value === 'string'
+      ? findPlaceholders(value)
+          .filter((placeholder) => !names.includes(placeholder.name))
+          .map((placeholder) => createUnknownNameProblem(headerPath, placeholder.name, names))
+      : [];
+  });
+}
+
+const createForbiddenHeaderProblem = (path: RuleProblem['path'], name: string): RuleProblem => ({
+  path,
+  found: `La cabecera «${name}» la pone solo la consola o el navegador`,
+  allowed: [],
+});
+
+/** The token goes in one header, which is not one of the connection. */
+function findTokenProblems(token: unknown, type: string): RuleProblem[] {
+  if (token === 'cookie' && type !== 'password')
+    return [{ path: ['token'], found: `Una cookie no vale con "type": "${type}"`, allowed: ['header'] }];
+  if (!isPlainObject(token)) return [];
+  const { header = 'Authorization', value = '{token}' } = token;
+  const name = String(header);
+  const isValidHeader = /^[\w-]+$/.test(name) && (/^authorization$/i.test(name) || !isForbiddenHeader(name));
+  const placeholders = typeof value === 'string' ? findPlaceholders(value) : [];
+  return [
+    ...(isValidHeader ? [] : [createForbiddenHeaderProblem(['token', 'header'], name)]),
+    ...placeholders
+      .filter((placeholder) => placeholder.name !== 'token')
+      .map((placeholder) => createUnknownNameProblem(['token', 'value'], placeholder.name, ['token'])),
+    ...(placeholders.length === 0
+      ? [{ path: ['token', 'value'], found: 'El valor no lleva el token', allowed: ['{token}'] }]
+      : []),
+  ];
+}
+
+const findScopeProblems = (scope: unknown): RuleProblem[] =>
+  typeof scope === 'string' && !scope.split(' ').includes('openid')
+    ? [{ path: ['scope'], found: 'Falta «openid»', allowed: ['openid profile email'] }]
+    : [];
+
+/** A login that does not say what was typed would let nobody in, or everybody. */
+function findLoginProblems({ login }: Members): RuleProblem[] {
+  if (!isPlainObject(login)) return [];
+  const { method, body, headers } = login;
+  // The product's own body says it.
+  if (body === undefined && method !== 'GET') return [];
+  const usedPlaceholders = [body, headers].flatMap((template) =>
+    template === undefined ? [] : findPlaceholdersInJson(template as Json),
+  );
+  if (usedPlaceholders.some(({ name }) => name === 'password')) return [];
+  const memberKey = body === undefined ? 'headers' : 'body';
+  return [
+    { path: ['login', memberKey], found: 'La llamada no lleva la contraseña', allowed: ['{password}'] },
+  ];
+}
+
+/** What renews is read in the login and sent by the call. */
+function findRefreshProblems({ refresh, login }: Members): RuleProblem[] {
+  if (!isPlainObject(refresh)) return [];
+  const loginCall = isPlainObject(login) ? login : {};
+  const hasExpiry = ['expiresAt', 'expiresIn'].some(
+    (key) => refresh[key] !== undefined || loginCall[key] !== undefined,
+  );
+  return [
+    ...(refresh.path === undefined
+      ? [{ path: ['refresh', 'path'], found: 'Falta la ruta de la llamada', allowed: ['/ruta'] }]
+      : []),
+    ...(hasExpiry || login === undefined || loginCall.path === undefined
+      ? []
+      : [
+          {
+            path: ['refresh'],
+            found: 'Nada dice cuándo termina el token',
+            allowed: ['login.expiresAt', 'login.expiresIn'],
+          },
+        ]),
+  ];
+}
+
+/** What belongs to a call has no place without one. */
+function findPathlessProblems(call: unknown, key: string): RuleProblem[] {
+  if (!isPlainObject(call) || call.path !== undefined) return [];
+  return ['method', 'headers', 'body', 'form']
+    .filter((callKey) => call[callKey] !== undefined)
+    .map((callKey) => ({
+      path: [key, callKey],
+      found: `«${callKey}» solo vale junto a «path»`,
+      allowed: ['path'],
+    }));
+}
+
+/** What a key, a renewal or nobody at all needs to be read from. */
+function findMissingDataProblems(
+  { check, refresh, login, logout, permissions }: Members,
+  type: string,
+): RuleProblem[] {
+  const readsRefreshToken = [login, refresh].some(
+    (call) => isPlainObject(call) && call.refreshToken !== undefined,
+  );
+  const unreadCalls = Object.entries({ refresh, logout }).filter(
+    ([, call]) =>
+      isPlainObject(call) &&
+      call.body !== undefined &&
+      findPlaceholdersInJson(call.body as Json).some(
+        ({ name, optional }) => name === 'refreshToken' && !optional,
+      ),
+  );
+  return [
+    ...(isPlainObject(check) && check.path === undefined
+      ? [{ path: ['check', 'path'], found: 'Falta la ruta de la llamada', allowed: ['/ruta'] }]
+      : []),
+    ...(readsRefreshToken
+      ? []
+      : unreadCalls.map(([key]) => ({
+          path: [key, 'body'],
+          found: 'Nada dice de dónde sale «{refreshToken}»',
+          allowed: ['login.refreshToken', 'refresh.refreshToken'],
+        }))),
+    ...(type === 'none' && isPlainObject(permissions)
+      ? [
+          {
+            path: ['permissions'],
+            found: 'Sin inicio de sesión no se leen: se nombran',
+            allowed: ['"all"', '["…"]'],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,7 +1,0 @@
-import { formatDate, formatTime } from '../lib/dates';
-
-/** When a draft was kept, as it is read: `12:40`, and the day unless it was today. `at`: ms since 1970. */
-export function draftTime(at: number): { day: string; time: string; isToday: boolean } {
-  const day = formatDate(at / 1000) ?? '';
-  return { day, time: formatTime(at / 1000) ?? '', isToday: day === formatDate(Date.now() / 1000) };
-}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { ResourceIndex } from '../config/resourceSummary';
+import type { AccessRule } from '../config/types';
+import { useDeclarations } from '../queries/console/consoleHooks';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { usePageExtensions } from './ExtensionsContext';
+import type { MenuEntry, PageExtension } from './types';
+import { useCanAccess } from '../session/access/useCanAccess';
+
+/** An entry, and who may open it. */
+interface ScreenEntry extends MenuEntry {
+  access: AccessRule;
+  onlyInSearch: boolean;
+}
+
+/** The side menu: pages and resources that this user may open, in the declared order (SHELL-29..SHELL-37). */
+export const useMenuEntries = (): MenuEntry[] => useAccessibleScreens({ inMenu: true });
+
+/** The screens that this user may open, in the order of the menu; `findInMenu`: without those that only the search offers. */
+export function useAccessibleScreens({ inMenu }: { inMenu: boolean } = { inMenu: false }): MenuEntry[] {
+  const { resourceIndex } = useDeclarations();
+  const pages = usePageExtensions();
+  const canAccess = useCanAccess();
+  const t = useTranslateText();
+  // Apart from what the user may: the entries, of which there may be a thousand, are made once.
+  const entries = useMemo(() => buildScreenEntries(resourceIndex, pages, t), [resourceIndex, pages, t]);
+  return useMemo(
+    () => entries.filter(({ access, onlyInSearch }) => canAccess(access) && !(inMenu && onlyInSearch)),
+    [entries, canAccess, inMenu],
+  );
+}
+
+function buildScreenEntries(
+  faces: ResourceIndex,
+  pages: readonly PageExtension[],
+  t: (text: string) => string,
+): ScreenEntry[] {
+  const entries: ScreenEntry[] = [];
+  for (const { menu, access, paths } of pages)
+    if (menu)
+      entries.push({
+        to: `/admin/${paths[0]}`,
+        label: t(menu.label),
+        icon: menu.icon,
+        order: menu.order,
+        access,
+        onlyInSearch: false,
+      });
+  for (const { name, menu, route, icon } of faces)
+    if (menu)
+      entries.push({
+        to: `/admin/${route}`,
+        label: t(menu.label),
+        icon,
+        order: menu.order,
+        access: menu.access,
+        onlyInSearch: menu.onlyInSearch,
+        resource: name,
+        group: menu.group === null ? undefined : t(menu.group),
+      });
+  return entries.sort((a, b) => a.order - b.order);
+}

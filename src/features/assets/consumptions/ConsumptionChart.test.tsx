@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../../session/session';
+import { renderConsole } from '../../../testing/renderConsole';
+import Consumptions from './Consumptions';
+import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
+
+const resources = await createBundledResources();
+const SENSORS = 'GET /assets/A1/sensors';
+const sensor = (id: string, type: string) => ({
+  id,
+  name: `Sensor ${id}`,
+  room: 'Salón',
+  usage: 'u',
+  sensor_type: type,
+  are_values_accumulated: false,
+  device_id: 'd',
+  gateway_id: 'g',
+  sensor_id: 's',
+});
+const rows = [sensor('t', 'TEMPERATURE'), sensor('e', 'KILOWATTSHOUR_HOUR_CH1')];
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 23, 12) });
+  saveSession({ token: 't', permissions: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+function open(at = '/', sensors: readonly unknown[] = rows) {
+  const declared = resources.get('assets');
+  if (!declared) throw new Error('no assets');
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const shown = renderConsole(<Consumptions record={{ id: 'A1' }} resource={declared} options={{}} />, {
+    resources,
+    initialPath: at,
+    responses: {
+      [SENSORS]: { body: { data: sensors } },
+      'GET /data/assets/time-series/A1': { body: { data: [], meta: { unit: 'kWh', total: 0 } } },
+    },
+  });
+  /** Sensor and days of each series that was asked for, without the presence beside it. */
+  const series = () =>
+    shown
+      .callsBesidesProfile()
+      .filter((call) => call.includes('time-series') && !call.includes('VIRTUAL_PRESENCE'))
+      .map((call) => {
+        const query = new URLSearchParams(call.split('?')[1]);
+        const day = (name: string) => new Date(Number(query.get(name)) * 1000).toISOString().slice(5, 10);
+        return `${query.get('sensor') ?? ''} ${day('from')} ${day('until')}`;
+      });
+  return { user, series, ...shown };
+}
+
+describe('the consumptions of an asset', () => {
+  it('start with the energy sensor over the last seven days, and leave the address as it is [CONS-01, CONS-03]', async () => {
+    const { series, currentPath } = open();
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    expect(screen.getByLabelText('Sensor')).toHaveValue('e');
+    expect(screen.getByRole('button', { name: '7 días' })).toHaveAttribute('aria-pressed', 'true');
+    expect(series()).toEqual(['KILOWATTSHOUR_HOUR_CH1 11-16 11-22']);
+    expect(currentPath()).toBe('/');
+  });
+
+  it('without such a sensor ask for one, and for nothing of the host [CONS-04, CONS-24]', async () => {
+    const { series } = open('/', [rows[0]]);
+    expect(await screen.findByText('Selecciona un sensor')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Obtener datos' })).toHaveAttribute('aria-disabled', 'true');
+    expect(series()).toEqual([]);
+  });
+
+  it('load a usual range at once, which belongs to the address [CONS-02, CONS-08]', async () => {
+    const { user, series, currentPath, go } = open();
+    await screen.findByText('No hay datos');
+    const presets = within(screen.getByRole('group', { name: 'Periodos habituales' }));
+    expect(presets.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Ayer',
+      '7 días',
+      '30 días',
+      'Mes',
+    ]);
+    for (const name of ['Ayer', '30 días', 'Mes']) await user.click(presets.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(series().slice(1)).toEqual([
+        'KILOWATTSHOUR_HOUR_CH1 11-22 11-22',
+        'KILOWATTSHOUR_HOUR_CH1 10-24 11-22',
+        'KILOWATTSHOUR_HOUR_CH1 11-01 11-22',
+      ]),
+    );
+    expect(currentPath()).toBe('/?sensor=e&from=2026-11-01&until=2026-11-22');
+    await go(-1);
+    expect(currentPath()).toBe('/?sensor=e&from=2026-10-24&until=2026-11-22');
+    await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue('24/10/2026'));
+    expect(presets.getByRole('button', { name: '30 días' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are what their address says; what it says wrongly asks for nothing [CONS-08]', async () => {
+    const { series } = open('/?sensor=t&from=2026-11-10&until=2026-11-12');
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    expect(screen.getByLabelText('Hasta')).toHaveValue('12/11/2026');
+    expect(series()).toEqual(['TEMPERATURE 11-10 11-12']);
+  });
+
+  it('ask for nothing of an address that names today [CONS-08]', async () => {
+    const { series } = open('/?sensor=t&from=2026-11-10&until=2026-11-23');
+    expect(await screen.findByText('Pulsa «Obtener datos»')).toBeVisible();
+    expect(series()).toEqual([]);
+  });
+
+  it('forget what was loaded when another sensor is chosen [CONS-06]', async () => {
+    const { user, series } = open();
+    await screen.findByText('No hay datos');
+    await user.selectOptions(screen.getByLabelText('Sensor'), 't');
+    expect(screen.getByText('Pulsa «Obtener datos»')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Obtener datos' }));
+    await screen.findByText('No hay datos');
+    await user.click(screen.getByRole('button', { name: 'Obtener datos' }));
+    await waitFor(() =>
+      expect(series().slice(1)).toEqual(['TEMPERATURE 11-16 11-22', 'TEMPERATURE 11-16 11-22']),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { rangeTexts } from '../../../i18n/es/ranges';
+import { consumptionTexts as texts } from './texts';
+import { DayRangeFields, getRangeProblemText } from '../../../ui/date/DayRangeFields';
+import { Icon } from '../../../ui/icon/Icon';
+import { EmptyState, Skeletons } from '../../../ui/feedback/states';
+import { addDays, getLastDays, getRangeProblem, getToday, type DayRange } from '../../../lib/date/dayRange';
+import { QueryError } from '../../../ui/feedback/QueryError';
+import { MonthField } from './MonthField';
+import { Button } from '../../../ui/button/Button';
+import { DateRangePresets } from '../../../charts/DateRangePresets';
+import { SensorField } from './SensorField';
+import type { Sensor } from './sensors';
+import { SeriesResult } from './SeriesResult';
+import { useSeriesDownload } from './useSeriesDownload';
+import { useGetSensorName } from './useGetSensorName';
+import { useSeriesRequest } from './useSeriesRequest';
+import { useSeries, type SeriesRequest } from './useSeries';
+import { globalTexts } from '../../../i18n/es/global';
+import { interpolateText } from '../../../i18n/interpolateText';
+
+/** Days of the range at first (CONS-03). */
+const DEFAULT_DAYS = 7;
+
+interface ConsumptionChartProps {
+  assetId: string;
+  sensors: readonly Sensor[];
+}
+
+/**
+ * What is asked for, and below it the answer (CONS-02, CONS-04..CONS-08). It starts with the energy sensor; all else is asked
+ * for by a press: on the button, or on one of the usual ranges.
+ */
+export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
+  const getName = useGetSensorName();
+  const yesterday = addDays(getToday(), -1);
+  const defaultRange = getLastDays(DEFAULT_DAYS, yesterday);
+  const {
+    sensor,
+    range: requestedRange,
+    request,
+    requestRange,
+    selectSensor,
+  } = useSeriesRequest(sensors, defaultRange, yesterday);
+  const [draft, setDraft] = useState<{ request: SeriesRequest | null; range: DayRange }>({
+    request: null,
+    range: defaultRange,
+  });
+  // What is newly asked for, by whatever way, is what the fields say.
+  if (request && draft.request !== request) setDraft({ request, range: requestedRange });
+  const { range } = draft;
+  const { values, presence } = useSeries(assetId, request);
+  const { isFetching } = values;
+  const { busy, download } = useSeriesDownload(assetId);
+  const problem = getRangeProblem(range, yesterday);
+  const disabledReason = !sensor
+    ? texts.choose_first
+    : problem && getRangeProblemText(problem, rangeTexts.late_past);
+  const pointCount = values.data?.points.length;
+
+  function changeRange(next: DayRange): void {
+    setDraft({ request, range: next });
+    // What is on its way is not what is wanted any more; what has come stays, under its own dates.
+    if (isFetching && sensor) selectSensor(sensor.id);
+  }
+
+  return (
+    <>
+      <section className="card consumption-controls" aria-label={texts.controls}>
+        <SensorField sensors={sensors} value={sensor?.id ?? ''} getName={getName} onChange={selectSensor} />
+        <DayRangeFields
+          label={texts.range}
+          value={range}
+          max={yesterday}
+          lateMessage={rangeTexts.late_past}
+          onChange={changeRange}
+        />
+        <MonthField value={range} max={yesterday} onChange={changeRange} />
+        <div className="consumption-ask">
+          <DateRangePresets
+            value={range}
+            max={yesterday}
+            onChoose={(next) => (sensor ? requestRange(next) : changeRange(next))}
+          />
+          <div className="toolbar">
+            <Button
+              variant="primary"
+              disabledReason={disabledReason}
+              busy={isFetching}
+              onClick={() => requestRange(range)}
+            >
+              {texts.get}
+            </Button>
+            <Button
+              disabledReason={
+                pointCount === undefined
+                  ? texts.get_first
+                  : pointCount === 0
+                    ? texts.nothing_to_save
+                    : undefined
+              }
+              busy={busy}
+              onClick={() => request && void download(request)}
+            >
+              <Icon name="download" size={16} />
+              <span>{` ${texts.download}`}</span>
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section
+        className="card consumption-result"
+        aria-label={sensor ? getName(sensor) : globalTexts.SELECT_A_SENSOR}
+      >
+        {!sensor ? (
+          <EmptyState
+            icon={<Icon name="chart" size={24} />}
+            title={globalTexts.SELECT_A_SENSOR}
+            text={texts.select_text}
+          />
+        ) : !request ? (
+          <EmptyState
+            icon={<Icon name="chart" size={24} />}
+            title={texts.ready}
+            text={interpolateText(texts.ready_text, { sensor: sensor.name })}
+          />
+        ) : values.error ? (
+          <QueryError text={texts.error} error={values.error} onRetry={values.refetch} />
+        ) : !values.data ? (
+          <Skeletons lines={6} height={30} label={texts.getting} />
+        ) : pointCount === 0 ? (
+          <EmptyState
+            icon={<Icon name="chart" size={24} />}
+            title={globalTexts.no_data}
+            text={texts.no_data_text}
+          />
+        ) : (
+          <SeriesResult name={getName(sensor)} request={request} values={values.data} presence={presence} />
+        )}
+      </section>
+    </>
+  );
+}

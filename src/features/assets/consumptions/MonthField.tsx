@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { rangeTexts } from '../../../i18n/es/ranges';
+import { getMonthOfRange, getMonthRange, listMonthsUntil, type DayRange } from '../../../lib/date/dayRange';
+
+/** Months that can be chosen; older days can be with the dates. */
+const MAX_MONTHS = 36;
+
+interface MonthFieldProps {
+  value: DayRange;
+  /** The last day that can be chosen. */
+  max: string;
+  onChange: (range: DayRange) => void;
+}
+
+/** A month sets the range to its days (CONS-07); later ones than the current are not offered (CONS-09, CONS-10). */
+export function MonthField({ value, max, onChange }: MonthFieldProps) {
+  const id = useId();
+  const months = listMonthsUntil(max, MAX_MONTHS);
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{rangeTexts.month}</label>
+      <select
+        id={id}
+        className="input"
+        value={getMonthOfRange(value, max) ?? ''}
+        onChange={({ target }) => {
+          const range = getMonthRange(target.value, max);
+          if (range) onChange(range);
+        }}
+      >
+        <option value="" disabled>
+          {rangeTexts.no_month}
+        </option>
+        {years.map((year) => (
+          <optgroup key={year} label={year}>
+            {months
+              .filter((month) => month.startsWith(year))
+              .map((month) => (
+                <option key={month} value={month}>
+                  {`${rangeTexts.monthNames[Number(month.slice(5)) - 1] ?? ''} ${year}`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { consumptionTexts as texts } from './texts';
+import { groupByRoom, type Sensor } from './sensors';
+
+interface SensorFieldProps {
+  sensors: readonly Sensor[];
+  /** Id of the chosen one, '' for none. */
+  value: string;
+  /** Its name with what it measures. */
+  getName: (sensor: Sensor) => string;
+  onChange: (id: string) => void;
+}
+
+/** The sensors of the asset by room (CONS-02). */
+export function SensorField({ sensors, value, getName, onChange }: SensorFieldProps) {
+  const id = useId();
+  return (
+    <div className="field consumption-sensor">
+      <label htmlFor={id}>{texts.sensor}</label>
+      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{texts.choose}</option>
+        {groupByRoom(sensors).map(([room, roomSensors]) => (
+          <optgroup key={room} label={room || texts.no_room}>
+            {roomSensors.map((sensor) => (
+              <option key={sensor.id} value={sensor.id}>
+                {getName(sensor)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '../../../ui/page/Link';
+import { useResources } from '../../../queries/console/consoleHooks';
+import { FieldValue } from '../../../fields/core/FieldValue';
+import { eventTexts as texts } from './texts';
+import { formatTime } from '../../../lib/date/dateFormat';
+import { fillConsolePath } from '../../../queries/record/fillConsolePath';
+import type { AccessEvent, EventDay } from './accessEvents';
+
+/** Events under their days (EVENT-04, EVENT-06). */
+export function Timeline({ days }: { days: readonly EventDay[] }) {
+  return days.map(({ day, events }) => (
+    <section key={day} className="event-day" aria-label={day}>
+      <h2>{day}</h2>
+      <ol>
+        {events.map((event) => (
+          <li key={event.id}>
+            <time dateTime={new Date(event.ts * 1000).toISOString()}>{formatTime(event.ts)}</time>
+            <div>
+              <EventUserLink event={event} />
+              <EventDetails event={event} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** A link where somebody is known, and the e-mail in brackets (EVENT-07). */
+function EventUserLink({ event: { userId, username, email } }: { event: AccessEvent }) {
+  const path = userId === '' ? undefined : fillConsolePath('/admin/users/{id}/assets', { id: userId });
+  const name = username || email || userId;
+  return (
+    <p className="event-who">
+      {path ? <Link to={path}>{name}</Link> : <span>{texts.anonymous}</span>}
+      {email !== '' && <span className="muted">{` (${email})`}</span>}
+    </p>
+  );
+}
+
+const detailFields = [
+  ['room', texts.at],
+  ['action', texts.action],
+  ['usage_source', texts.source],
+] as const;
+
+/** Room, action and usage source as their declared fields read them. */
+function EventDetails({ event }: { event: AccessEvent }) {
+  const fields = useResources().get('access-events')?.fields;
+  return (
+    <dl className="event-what">
+      {detailFields.map(([name, label]) => {
+        const field = fields?.[name];
+        return field ? (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <FieldValue field={field} record={{ ...event.raw, id: event.id }} place="cell" />
+            </dd>
+          </div>
+        ) : null;
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/button/Button';
+import { shellTexts } from '../../../i18n/es/shell';
+import type { FailedChange } from './useLegalDocuments';
+import { legalDocumentsTexts } from './texts';
+
+interface FailedChangeNoticeProps {
+  failure: FailedChange;
+  busy: boolean;
+  /** Sends the same again. */
+  onRetry: () => void;
+}
+
+/** The quiet mark of a change that was not done: what is below it is what the host holds (CLIENT-53, CLIENT-64). */
+export function FailedChangeNotice({ failure: { body }, busy, onRetry }: FailedChangeNoticeProps) {
+  return (
+    <p role="status" className="legal-not-done muted">
+      <span>{body === null ? legalDocumentsTexts.not_deleted : legalDocumentsTexts.not_saved}</span>{' '}
+      <Button small busy={busy} onClick={onRetry}>
+        {shellTexts.states.retry}
+      </Button>
+    </p>
+  );
+}

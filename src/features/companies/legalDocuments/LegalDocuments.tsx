@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { ApiError } from '../../../../dataProvider';
+import { UnknownOutcomeStep } from '../../../actions/steps/UnknownOutcomeStep';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { EmptyState, Skeletons } from '../../../ui/feedback/states';
+import { Icon } from '../../../ui/icon/Icon';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import type { TabExtensionProps } from '../../../extensions/types';
+import { LegalFiles } from './LegalFiles';
+import { LegalForm } from './LegalForm';
+import { LegalSwitch } from './LegalSwitch';
+import { buildLegalBody, type LegalBody } from './legalRecord';
+import { FailedChangeNotice } from './FailedChangeNotice';
+import { useLegalDocuments, type LegalAction } from './useLegalDocuments';
+import { globalTexts } from '../../../i18n/es/global';
+import { Button } from '../../../ui/button/Button';
+import { legalDocumentsTexts } from './texts';
+import './legalDocuments.css';
+
+type ConfirmedAction = 'on' | 'off' | 'delete' | null;
+
+/**
+ * Terms of service and privacy policy of a company (CLIENT-43..CLIENT-64). Three states: empty, content (a form), and
+ * disabled content (read only, the switch off).
+ */
+export default function LegalDocuments({ record: client, resource }: TabExtensionProps) {
+  const documents = useLegalDocuments(resource, String(client.id));
+  const { record, isPending, error, refetch, busy, canChange, failure, dismissFailure, send } = documents;
+  const [isFormOpen, setFormOpen] = useState(false);
+  const [confirmAction, setConfirmAction] = useState<ConfirmedAction>(null);
+  const [unknownOutcome, setUnknownOutcome] = useState<ApiError>();
+  const [formKey, setFormKey] = useState(0);
+  const [previousRecord, setPreviousRecord] = useState(record);
+  // Another record than before, such as that of a save whose answer was lost: the form starts from it (CLIENT-47).
+  if (record !== previousRecord) {
+    setPreviousRecord(record);
+    setFormKey(formKey + 1);
+  }
+  if (error) return <LoadError text={legalDocumentsTexts.load_error} error={error} onRetry={refetch} />;
+  if (isPending) return <Skeletons lines={6} />;
+
+  // What was answered with nothing is not there: the switch goes back (CLIENT-53).
+  const isOn = record ? record.enabled : isFormOpen && !failure?.isEmptyAnswer;
+  const isDefault = record?.isDefault === true;
+  const noPermissionReason = canChange ? undefined : globalTexts.no_permission;
+
+  async function sendChange(action: LegalAction, body: LegalBody | null): Promise<void> {
+    const result = await send(action, body);
+    if (result.kind === 'lost') setUnknownOutcome(result.error);
+    if (result.kind === 'done') await result.finish();
+  }
+
+  async function handleConfirm(): Promise<void> {
+    if (record && confirmAction)
+      await sendChange(
+        confirmAction,
+        confirmAction === 'delete' ? null : buildLegalBody(record, confirmAction === 'on'),
+      );
+    else {
+      dismissFailure();
+      setFormOpen(confirmAction === 'on');
+    }
+    setConfirmAction(null);
+  }
+
+  return (
+    <section className="card legal-tab" aria-label={legalDocumentsTexts.title}>
+      <header className="legal-head">
+        <LegalSwitch
+          checked={isOn}
+          description={
+            !isOn
+              ? legalDocumentsTexts.is_off
+              : record
+                ? legalDocumentsTexts.is_on
+                : legalDocumentsTexts.is_new
+          }
+          disabledReason={noPermissionReason ?? (isDefault ? legalDocumentsTexts.default_switch : undefined)}
+          onToggle={() => setConfirmAction(isOn ? 'off' : 'on')}
+        />
+        {record && (
+          <Button
+            danger
+            disabledReason={
+              noPermissionReason ?? (isDefault ? legalDocumentsTexts.default_delete : undefined)
+            }
+            onClick={() => setConfirmAction('delete')}
+            icon={<Icon name="trash" size={16} />}
+          >
+            {legalDocumentsTexts.delete}
+          </Button>
+        )}
+      </header>
+      {failure && (
+        <FailedChangeNotice
+          failure={failure}
+          busy={busy}
+          onRetry={() => void sendChange(failure.action, failure.body)}
+        />
+      )}
+      {isOn && canChange ? (
+        <LegalForm
+          key={formKey}
+          record={record}
+          onSave={(body) => send('save', body)}
+          onCancel={() => {
+            setFormOpen(false);
+            setFormKey(formKey + 1);
+          }}
+        />
+      ) : record ? (
+        <LegalFiles record={record} />
+      ) : (
+        <EmptyState
+          icon={<Icon name="file-text" size={24} />}
+          title={legalDocumentsTexts.empty}
+          text={legalDocumentsTexts.empty_text}
+        />
+      )}
+      <ConfirmDialog
+        open={confirmAction !== null}
+        danger={confirmAction === 'delete'}
+        busy={busy}
+        title={legalDocumentsTexts[`ask_${confirmAction ?? 'on'}`]}
+        confirmLabel={legalDocumentsTexts[`do_${confirmAction ?? 'on'}`]}
+        onConfirm={() => void handleConfirm()}
+        onClose={() => setConfirmAction(null)}
+      >
+        <p>{consequenceText(record !== undefined, confirmAction ?? 'on')}</p>
+      </ConfirmDialog>
+      {unknownOutcome && (
+        <UnknownOutcomeStep error={unknownOutcome} onClose={() => setUnknownOutcome(undefined)} />
+      )}
+    </section>
+  );
+}
+
+/** What follows of it; there is nothing to delete before something was saved. */
+const consequenceText = (isSaved: boolean, action: 'on' | 'off' | 'delete'): string =>
+  isSaved || action === 'delete'
+    ? legalDocumentsTexts[`text_${action}`]
+    : legalDocumentsTexts[`text_new_${action}`];

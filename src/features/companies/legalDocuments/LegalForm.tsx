@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { createField } from '../../../fields/core/createField';
+import type { DeclaredField } from '../../../config/fieldTypes';
+import type { FormBody } from '../../../config/types';
+import { DeclaredForm } from '../../../forms/form/DeclaredForm';
+import { useFormSession } from '../../../forms/submit/useFormSession';
+import type { SubmitResult } from '../../../mutations/useDeclaredMutation';
+import { buildLegalBody, type LegalBody, type LegalFile, type LegalRecord } from './legalRecord';
+import { legalDocumentsTexts } from './texts';
+import { formTexts } from '../../../i18n/es/form';
+
+interface LegalFormProps {
+  record: LegalRecord | undefined;
+  onSave: (body: LegalBody) => Promise<SubmitResult>;
+  onCancel: () => void;
+}
+
+/** Word and PDF, under 10 MB (CLIENT-61, CLIENT-62). */
+const fileField = {
+  type: 'file',
+  required: true,
+  kinds: ['pdf', 'doc', 'docx'],
+  maxBytes: 10_485_760,
+  under: true,
+} satisfies DeclaredField;
+
+const fields = [
+  createField('terms_of_service', { ...fileField, label: legalDocumentsTexts.terms_of_service }),
+  createField('privacy_policy', { ...fileField, label: legalDocumentsTexts.privacy_policy }),
+];
+const form: FormBody = {
+  items: fields.map((field) => ({ kind: 'field', field })),
+  fields,
+  onlyWhenChanged: true,
+  onlyWhenValid: true,
+  sendWhen: [],
+};
+
+/** The content state: both files, saved only together and after a change (CLIENT-58); cancel restores (CLIENT-59). */
+export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
+  const session = useFormSession({ draftTarget: undefined, onClose: onCancel });
+  const formRecord = useMemo(
+    () =>
+      record && {
+        id: record.id,
+        terms_of_service: record.terms_of_service,
+        privacy_policy: record.privacy_policy,
+      },
+    [record],
+  );
+  return (
+    <DeclaredForm
+      form={form}
+      record={formRecord}
+      submitLabel={formTexts.save}
+      cancelLabel={formTexts.cancel}
+      cancelRestores={record !== undefined}
+      session={session}
+      onSubmit={(values) =>
+        onSave(
+          buildLegalBody(values as Record<'privacy_policy' | 'terms_of_service', LegalFile | null>, true),
+        )
+      }
+    />
+  );
+}

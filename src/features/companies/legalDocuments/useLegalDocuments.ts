@@ -1,0 +1,138 @@
+import { useCallback, useRef, useState } from 'react';
+import { useDataProvider } from '../../../queries/console/useDataProvider';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, UNKNOWN_ERROR, extractRows, unwrapData, type Scope } from '../../../../dataProvider';
+import {
+  deleteLegalDocuments,
+  listLegalDocuments,
+  saveLegalDocuments,
+} from '../../../../dataProvider/contract/endpoints';
+import { normaliseOutcome } from '../../../config/normalise/outcome';
+import type { OutcomeRules, Resource } from '../../../config/types';
+import { createApiQueryKey, useApiQuery, type QueryState } from '../../../queries/api/useApiQuery';
+import { endSession } from '../../../session/sessionEnd';
+import { useCanCallOperation } from '../../../session/access/useCanCallOperation';
+import { toResponseScope } from '../../../mutations/outcome/responseScope';
+import { useDeclaredMutation, type SubmitResult } from '../../../mutations/useDeclaredMutation';
+import { DELETE_BODY, parseLegalRecord, type LegalBody, type LegalRecord } from './legalRecord';
+import { legalDocumentsTexts } from './texts';
+
+/** Milliseconds between a change of legal documents and the login (CLIENT-56). */
+const LOGIN_DELAY_MS = 1000;
+
+/** Seconds: longer than the page, which goes for the login. */
+const MESSAGE_SECONDS = 60;
+
+/** What is said; a failure is only logged, and marked in its place (CLIENT-64). */
+const outcomes = [
+  {
+    on: 'ok' as const,
+    when: { field: 'form.body', empty: true },
+    success: legalDocumentsTexts.deleted,
+    for: MESSAGE_SECONDS,
+  },
+  { on: 'ok' as const, success: legalDocumentsTexts.saved, for: MESSAGE_SECONDS },
+  { on: 'error' as const, silent: true as const },
+].map(normaliseOutcome);
+
+const NO_SCOPE: Scope = {};
+const NO_EFFECTS: OutcomeRules['effects'] = [];
+const getAttemptLabel = ({ action }: LegalChange): string => legalDocumentsTexts.tried[action];
+const endSessionWithDelay = (): void => endSession(LOGIN_DELAY_MS);
+
+/** What is written. A type, since interfaces are no records. */
+type LegalChange = { action: LegalAction; body: LegalBody | null };
+
+/** What a change does. */
+export type LegalAction = keyof typeof legalDocumentsTexts.tried;
+
+export interface FailedChange {
+  /** As for `send`. */
+  action: LegalAction;
+  /** As for `send`. */
+  body: LegalBody | null;
+  /** The host said yes and nothing else: nothing was stored (CLIENT-53). */
+  isEmptyAnswer: boolean;
+}
+
+interface LegalDocumentsState extends Pick<QueryState<LegalRecord>, 'isPending' | 'error' | 'refetch'> {
+  /** undefined: there is none, or it is not read yet. */
+  record: LegalRecord | undefined;
+  busy: boolean;
+  /** Whoever is signed in may change them. */
+  canChange: boolean;
+  /** What was sent last and not done; undefined where nothing failed since. */
+  failure: FailedChange | undefined;
+  /** Takes its mark away. */
+  dismissFailure: () => void;
+  /** Saves, or with null deletes; the log of messages tells by `act` what was not done. */
+  send: (action: LegalAction, body: LegalBody | null) => Promise<SubmitResult>;
+}
+
+/** The legal documents of a company and their calls. A change ends the session, since everybody has to accept anew. */
+export function useLegalDocuments(resource: Resource, id: string): LegalDocumentsState {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const canSend = useCanCallOperation();
+  const [failure, setFailure] = useState<FailedChange>();
+  const isEmptyAnswer = useRef(false);
+  const dismissFailure = useCallback(() => setFailure(undefined), []);
+  const { data, isPending, error, refetch } = useApiQuery(
+    listLegalDocuments,
+    { path: { id } },
+    // A reading must not be undefined.
+    { parse: (body) => parseLegalRecord(extractRows(body)) ?? null },
+  );
+  const save = useCallback(
+    async (_: Scope, { body }: LegalChange) => {
+      const path = { id };
+      const { data: response } = body
+        ? await dataProvider.callOperation(saveLegalDocuments, { path, body: { data: body } })
+        : await dataProvider.callOperation(deleteLegalDocuments, { path, body: { data: DELETE_BODY } });
+      // An answer without a record is a save that was not done (CLIENT-53).
+      isEmptyAnswer.current = body !== null && !parseLegalRecord(unwrapData(response.body));
+      if (isEmptyAnswer.current)
+        throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene los documentos.' });
+      return { status: response.status, result: toResponseScope(response.body) };
+    },
+    [dataProvider, id],
+  );
+  const { busy, mutate } = useDeclaredMutation({
+    resource,
+    scope: NO_SCOPE,
+    list: undefined,
+    outcomes,
+    effects: NO_EFFECTS,
+    label: getAttemptLabel,
+    send: save,
+    onDone: endSessionWithDelay,
+  });
+  const send = useCallback<LegalDocumentsState['send']>(
+    async (action, body) => {
+      isEmptyAnswer.current = false;
+      setFailure(undefined);
+      const result = await mutate({ action, body });
+      if (result.kind === 'open') setFailure({ action, body, isEmptyAnswer: isEmptyAnswer.current });
+      if (result.kind === 'open')
+        void queryClient.invalidateQueries({
+          queryKey: createApiQueryKey(listLegalDocuments, { path: { id } }),
+        });
+      return result;
+    },
+    [mutate, queryClient, id],
+  );
+  // What was read before stays, with what was attached over it.
+  const readError = data === undefined ? error : null;
+  const canChange = canSend(saveLegalDocuments) && canSend(deleteLegalDocuments);
+  return {
+    record: data ?? undefined,
+    isPending,
+    error: readError,
+    refetch,
+    busy,
+    canChange,
+    failure,
+    dismissFailure,
+    send,
+  };
+}

@@ -1,0 +1,125 @@
+import { ApiError } from '../../../../dataProvider';
+import { evaluate } from '../../../config/conditions/evaluate';
+import type { Field, RecordForm } from '../../../config/types';
+import type { CellContext } from '../../../fields/spreadsheet/cellParser';
+import { getCellParser } from '../../../fields/spreadsheet/getCellParser';
+import { cellTexts } from '../../../fields/spreadsheet/texts';
+import { toFormValues } from '../../../fields/core/convert';
+import { evaluateFieldState } from '../../../fields/formValues/evaluateFieldState';
+import { isFilled, validateField } from '../../../fields/formValues/validateField';
+import { serializeForm } from '../../../forms/submit/serializeForm';
+import { findWarnings } from '../../../forms/submit/findWarnings';
+import { getErrorCause } from '../../../ui/feedback/errorMessage';
+import { findSpreadsheetError } from '../../../lib/csv/spreadsheetError';
+import { interpolateText } from '../../../i18n/interpolateText';
+import type { Mapping } from './columnMapping';
+import type { FileRow } from './importTable';
+import { csvImportTexts } from '../texts';
+
+/** A row as it would be sent, or why it would not be. */
+export interface CheckedRow extends FileRow {
+  /** By field what a person reads of the cell, where that is not the cell itself: the day, the record that was found. */
+  displayTexts: Readonly<Record<string, string>>;
+  /** By field why its cell is wrong. */
+  problems: Readonly<Record<string, string>>;
+  /** Why the row as a whole is wrong, in sentences; '' where it is not. */
+  rowProblem: string;
+  /** What the form would hold. */
+  values: Readonly<Record<string, unknown>>;
+  /** What the form would send with these values; undefined for a row that is wrong. */
+  wire: Readonly<Record<string, unknown>> | undefined;
+}
+
+interface CheckOptions {
+  form: RecordForm;
+  mapping: Mapping;
+  cellContext: Omit<CellContext, 'scope'>;
+  /** What conditions of the form see besides what it holds: the record that the list stands below, `$me` and `$ids`. */
+  context: Readonly<Record<string, unknown>>;
+}
+
+/** A row held against the very rules that the form holds what is typed against. Never rejects. */
+export async function checkRow(
+  row: FileRow,
+  { form, mapping, cellContext, context }: CheckOptions,
+): Promise<CheckedRow> {
+  const values: Record<string, unknown> = toFormValues(form.fields, undefined, true);
+  const displayTexts: Record<string, string> = {};
+  const problems: Record<string, string> = {};
+  const getCellText = (field: Field): string => {
+    const text = row.cells[mapping.indexOf(field.name)] ?? '';
+    return isEmptyText(text, field, cellContext.t) ? '' : text;
+  };
+  const getScope = () => ({ ...context, ...values });
+  for (const field of form.fields) {
+    const text = mapping.includes(field.name) ? getCellText(field) : '';
+    const readCell = getCellParser(field);
+    if (text === '' || !readCell) continue;
+    const fault = findSpreadsheetError(text);
+    if (fault) {
+      problems[field.name] = cellTexts[fault];
+      continue;
+    }
+    try {
+      const cell = await readCell(text, field, { ...cellContext, scope: getScope() });
+      if ('problem' in cell) problems[field.name] = cellContext.t(cell.problem);
+      else values[field.name] = cell.value;
+      if ('displayText' in cell && cell.displayText !== undefined)
+        displayTexts[field.name] = cell.displayText;
+    } catch (error) {
+      problems[field.name] = interpolateText(csvImportTexts.not_asked, {
+        why: error instanceof ApiError ? getErrorCause(error, cellContext.t) : '',
+      }).trim();
+    }
+  }
+  const scope = getScope();
+  for (const field of form.fields.filter(({ access }) => cellContext.canAccess(access))) {
+    const problem = problems[field.name] ?? (await checkField(field, getCellText(field)));
+    if (problem !== undefined) problems[field.name] = problem;
+  }
+  const unmetConditions = form.sendWhen
+    .filter(({ when }) => !evaluate(when, scope))
+    .map(({ why }) => cellContext.t(why));
+  const isWrong = Object.keys(problems).length > 0 || unmetConditions.length > 0;
+  const wire = isWrong ? undefined : await serializeRow();
+  const warnings = wire ? await findWarnings(form.warn, wire, cellContext.t) : [];
+  const rowProblems = [
+    ...unmetConditions,
+    ...warnings,
+    ...(wire || isWrong ? [] : [csvImportTexts.unreadable]),
+  ];
+  return {
+    ...row,
+    displayTexts,
+    values,
+    problems,
+    rowProblem: rowProblems.join(' '),
+    wire: rowProblems.length > 0 ? undefined : wire,
+  };
+
+  async function checkField(field: Field, text: string): Promise<string | undefined> {
+    const { isVisible, required, disabledReason } = evaluateFieldState(field, scope);
+    const hasCellText = mapping.includes(field.name) && text !== '';
+    if (!isVisible) return hasCellText ? csvImportTexts.not_used : undefined;
+    if (disabledReason !== undefined && hasCellText) return cellContext.t(disabledReason);
+    // As at the form: whoever cannot change it cannot put it right either.
+    if (disabledReason !== undefined && !required) return undefined;
+    const value = values[field.name];
+    if (!isFilled(value) && !required) return undefined;
+    return validateField(field, value, { required, form: values, record: context, t: cellContext.t });
+  }
+
+  async function serializeRow(): Promise<Record<string, unknown> | undefined> {
+    try {
+      const { wire } = await serializeForm(form.fields, scope, { values, record: undefined });
+      return wire;
+    } catch (error) {
+      console.error(error);
+      return undefined;
+    }
+  }
+}
+
+/** Whether a cell has what exports write where a record has no value. */
+const isEmptyText = (text: string, { empty, emptyWhen }: Field, t: CellContext['t']): boolean =>
+  [empty, ...emptyWhen.map((entry) => entry.text)].some((entry) => t(entry) === text);

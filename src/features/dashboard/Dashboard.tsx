@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { preloadCharts } from '../../charts/lazyCharts';
+import { normaliseAccess } from '../../config/normalise/access';
+import { useCanAccess } from '../../session/access/useCanAccess';
+import { GatewaysCard } from './GatewaysCard';
+import { OccupancyCard } from './OccupancyCard';
+import { TicketsCard } from './TicketsCard';
+import { UsersCard } from './UsersCard';
+import './dashboard.css';
+
+/** The four cards, who may see each, and their order. Gateways as in the menu (SHELL-33). */
+const cards = [
+  { Card: OccupancyCard, access: normaliseAccess(undefined) },
+  { Card: UsersCard, access: normaliseAccess('read_count_users_dashboard_index') }, // DASH-17
+  { Card: TicketsCard, access: normaliseAccess(undefined) },
+  { Card: GatewaysCard, access: normaliseAccess('read_gateways_list') },
+];
+
+/** The figures of the console at a glance: four cards, each with its own call, states and failures (DASH-15). */
+export function Dashboard() {
+  const canAccess = useCanAccess();
+  useEffect(preloadCharts, []);
+  return (
+    <div className="dashboard">
+      {cards.map(({ Card, access }, index) => (canAccess(access) ? <Card key={index} /> : null))}
+    </div>
+  );
+}

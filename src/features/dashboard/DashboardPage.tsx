@@ -1,0 +1,12 @@
+import { dashboardTexts } from './texts';
+import { Page } from '../../ui/page/Page';
+import { Dashboard } from './Dashboard';
+
+/** {base}/dashboard (DASH-01). */
+export default function DashboardPage() {
+  return (
+    <Page title={dashboardTexts.title}>
+      <Dashboard />
+    </Page>
+  );
+}

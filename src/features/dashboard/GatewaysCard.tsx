@@ -1,0 +1,45 @@
+import { getGatewayStatistics } from '../../../dataProvider/contract/endpoints';
+import { parseCount } from '../../charts/stats/parseCount';
+import { DataCard } from '../../charts/stats/DataCard';
+import { createFigureParser } from '../../charts/stats/figureParser';
+import { PeriodBarChart } from '../../charts/PeriodBarChart';
+import { parseBarSeries, type BarSeries } from '../../charts/barSeries';
+import { useApiQuery } from '../../queries/api/useApiQuery';
+import { useListPath } from './useListPath';
+import { dashboardTexts as texts } from './texts';
+import { KeyFigure } from './KeyFigure';
+
+interface ActiveGateways {
+  online: number | undefined;
+  series: BarSeries;
+}
+
+/** DASH-10. */
+function parse({ gateways }: Readonly<Record<string, unknown>>): ActiveGateways | undefined {
+  const { total_gateways_online, gateways: list } = (gateways ?? {}) as Record<string, unknown>;
+  const series = parseBarSeries(list);
+  return series && { online: parseCount(total_gateways_online), series };
+}
+
+/** Active gateways over time, and how many are online now (DASH-09). */
+export function GatewaysCard() {
+  const listPath = useListPath('gateways');
+  const statisticsQuery = useApiQuery(getGatewayStatistics, {}, { parse: createFigureParser(parse) });
+  return (
+    <DataCard
+      title={texts.gateways}
+      query={statisticsQuery}
+      errorTitle={texts.gatewaysFailed}
+      link={{ to: listPath, text: texts.toGateways }}
+    >
+      {({ online, series }) => (
+        <PeriodBarChart
+          name={texts.gateways}
+          unit={texts.gatewaysUnit}
+          series={series}
+          aside={online !== undefined && <KeyFigure label={texts.online} value={online} />}
+        />
+      )}
+    </DataCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { getAssetStatistics } from '../../../dataProvider/contract/endpoints';
+import { parseCount } from '../../charts/stats/parseCount';
+import { ChartOrTable } from '../../charts/ChartOrTable';
+import { LazyPieChart } from '../../charts/lazyCharts';
+import { DataCard } from '../../charts/stats/DataCard';
+import { createFigureParser } from '../../charts/stats/figureParser';
+import { ChartLegend } from '../../charts/ChartLegend';
+import { toSlices } from '../../charts/slices';
+import { useApiQuery } from '../../queries/api/useApiQuery';
+import { useListPath } from './useListPath';
+import { dashboardTexts as texts } from './texts';
+import { EmptyState } from '../../ui/feedback/states';
+import { formatNumber, formatPercent } from '../../lib/formatNumber';
+import { KeyFigure } from './KeyFigure';
+
+interface Occupancy {
+  linked: number;
+  notLinked: number;
+  total: number;
+}
+
+/** DASH-03; a host that leaves the total out means the sum. */
+function parse(data: Readonly<Record<string, unknown>>): Occupancy | undefined {
+  const linked = parseCount(data.assets_linked_to_users);
+  const notLinked = parseCount(data.assets_not_linked_to_users);
+  if (linked === undefined || notLinked === undefined) return undefined;
+  return { linked, notLinked, total: parseCount(data.total_assets) ?? linked + notLinked };
+}
+
+/** Assets linked and not linked to users (DASH-02). */
+export function OccupancyCard() {
+  const listPath = useListPath('assets');
+  const statisticsQuery = useApiQuery(getAssetStatistics, {}, { parse: createFigureParser(parse) });
+  return (
+    <DataCard
+      title={texts.occupation}
+      query={statisticsQuery}
+      errorTitle={texts.occupationFailed}
+      link={{ to: listPath, text: texts.toAssets }}
+    >
+      {({ linked, notLinked, total }) => {
+        if (linked + notLinked === 0) return <EmptyState title={texts.noAssets} />;
+        const slices = toSlices([
+          { label: texts.linked, value: linked },
+          { label: texts.notLinked, value: notLinked },
+        ]);
+        const rows = slices.map(({ label, value, share }) => [label, formatNumber(value) ?? '', share]);
+        const totalRow = [texts.totalAssets, formatNumber(total) ?? '', formatPercent(100) ?? ''];
+        const columns = [texts.state, texts.assets, texts.share];
+        return (
+          <ChartOrTable table={{ caption: texts.occupation, columns, rows: [...rows, totalRow] }}>
+            <div className="occupation">
+              <LazyPieChart name={texts.occupation} slices={slices} />
+              <div>
+                <ChartLegend slices={slices} />
+                <KeyFigure label={texts.totalAssets} value={total} />
+              </div>
+            </div>
+          </ChartOrTable>
+        );
+      }}
+    </DataCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { getUserStatistics } from '../../../dataProvider/contract/endpoints';
+import { parseCount } from '../../charts/stats/parseCount';
+import { DataCard } from '../../charts/stats/DataCard';
+import { createFigureParser } from '../../charts/stats/figureParser';
+import { PeriodBarChart } from '../../charts/PeriodBarChart';
+import { parseBarSeries, type BarSeries } from '../../charts/barSeries';
+import { useApiQuery } from '../../queries/api/useApiQuery';
+import { useListPath } from './useListPath';
+import { dashboardTexts as texts } from './texts';
+import { KeyFigure } from './KeyFigure';
+
+interface ActiveUsers {
+  average: number | undefined;
+  series: BarSeries;
+}
+
+/** DASH-05. */
+function parse({ users }: Readonly<Record<string, unknown>>): ActiveUsers | undefined {
+  const { average, users: list } = (users ?? {}) as Record<string, unknown>;
+  const series = parseBarSeries(list);
+  return series && { average: parseCount(average), series };
+}
+
+/** Active users over time, and their average (DASH-04). */
+export function UsersCard() {
+  const listPath = useListPath('users');
+  const statisticsQuery = useApiQuery(getUserStatistics, {}, { parse: createFigureParser(parse) });
+  return (
+    <DataCard
+      title={texts.users}
+      query={statisticsQuery}
+      errorTitle={texts.usersFailed}
+      link={{ to: listPath, text: texts.toUsers }}
+    >
+      {({ average, series }) => (
+        <PeriodBarChart
+          name={texts.users}
+          unit={texts.usersUnit}
+          series={series}
+          aside={average !== undefined && <KeyFigure label={texts.average} value={average} />}
+        />
+      )}
+    </DataCard>
+  );
+}

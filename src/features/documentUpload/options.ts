@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { withDescription, pathTemplateSchema } from '../../config/schema/common';
+import type { OptionsFromShape } from '../../extensions/types';
+
+export const options = {
+  call: z.strictObject({ method: z.literal('POST'), path: pathTemplateSchema }),
+  wrap: z.optional(withDescription(z.boolean(), 'The body stands in `data`. Default false.')),
+};
+export type DocumentUploadOptions = OptionsFromShape<typeof options>;

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
+import { SecretTextInput } from '../../ui/form/SecretTextInput';
+
+type NativeInputProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'
+>;
+
+interface SecretInputProps extends NativeInputProps {
+  value: string;
+  isRevealed: boolean;
+  onValueChange: (value: string) => void;
+}
+
+/** A password of a door: hidden until somebody asks to see it. */
+export const SecretInput = ({ value, isRevealed, onValueChange, ...input }: SecretInputProps) => {
+  const scannerInput = useKeyboardScanner();
+  return (
+    <SecretTextInput
+      {...input}
+      {...scannerInput}
+      value={value}
+      className="input"
+      type={isRevealed ? 'text' : 'password'}
+      autoComplete="new-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      onInput={({ currentTarget }) => onValueChange(currentTarget.value)}
+    />
+  );
+};

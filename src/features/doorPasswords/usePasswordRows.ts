@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { listAssetDevices, listSensorPasswords } from '../../../dataProvider/contract/endpoints';
+import { useApiQuery } from '../../queries/api/useApiQuery';
+import { hasDuplicateNames, parseDoorRooms } from './doors/doorNames';
+import { parseDoors, withDistinctNames, type Door } from './doors/doors';
+import type { RunState } from './run/passwordRun';
+import type { AssetRun } from './run/runStore';
+import {
+  createRows,
+  applyConfirmedChanges,
+  restoreUnconfirmedChanges,
+  type PasswordChange,
+  type SlotRows,
+} from './doors/slotRows';
+
+interface PasswordRows {
+  doors: readonly Door[];
+  /** Undefined while nothing was read. */
+  rows: SlotRows | undefined;
+  updateRows: (updater: (rows: SlotRows) => SlotRows) => void;
+  error: Error | null;
+  retry: () => void;
+}
+
+const pickChanges = ({ rows }: RunState, isDone: boolean): readonly PasswordChange[] =>
+  rows.filter(({ state }) => (state === 'done') === isDone).map(({ change }) => change);
+
+/**
+ * What the drawer holds: read once, while no run is under way, and then changed by hand. What a run brought to the doors is
+ * no change any more; what it did not stays typed (AACC-37).
+ */
+export function usePasswordRows(assetId: string, assetRun: AssetRun | undefined): PasswordRows {
+  const endedState = assetRun?.state.phase === 'ended' ? assetRun.state : undefined;
+  const isRunning = assetRun !== undefined && endedState === undefined;
+  const [doors, setDoors] = useState<readonly Door[]>([]);
+  const [rows, setRows] = useState<SlotRows>();
+  const [appliedState, setAppliedState] = useState<RunState>();
+  const { data, error, refetch } = useApiQuery(
+    listSensorPasswords,
+    { path: { assetId } },
+    { parse: parseDoors, enabled: rows === undefined && !isRunning, isLarge: true },
+  );
+  // Doors of one name are told apart by their rooms, which another call tells; where it does not, by what there is.
+  const needsRooms =
+    rows === undefined && data !== undefined && hasDuplicateNames(data.map(({ location }) => location));
+  const roomsQuery = useApiQuery(
+    listAssetDevices,
+    { path: { id: assetId }, query: { type: 'lock' } },
+    { parse: parseDoorRooms, enabled: needsRooms, logErrors: true, isLarge: true },
+  );
+  // Before anything of it is drawn, so that no state is seen between.
+  if (rows === undefined && data && !isRunning && !(needsRooms && roomsQuery.isPending)) {
+    const distinctDoors = roomsQuery.data ? withDistinctNames(data, roomsQuery.data) : data;
+    const loadedRows = createRows(distinctDoors);
+    setDoors(distinctDoors);
+    setRows(endedState ? restoreUnconfirmedChanges(loadedRows, pickChanges(endedState, false)) : loadedRows);
+    setAppliedState(endedState);
+  } else if (rows && endedState && appliedState !== endedState) {
+    setRows(applyConfirmedChanges(rows, pickChanges(endedState, true)));
+    setAppliedState(endedState);
+  }
+  return {
+    doors,
+    rows,
+    updateRows: (updater) => setRows((currentRows) => currentRows && updater(currentRows)),
+    error: rows === undefined ? error : null,
+    retry: refetch,
+  };
+}

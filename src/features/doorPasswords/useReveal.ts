@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** ms for which a password can be seen. */
+export const REVEAL_MS = 20_000;
+
+interface Reveal {
+  isRevealed: boolean;
+  toggle: () => void;
+}
+
+/** Whether a password can be seen: for a while, and only while the page is looked at. */
+export function useReveal(): Reveal {
+  const [isRevealed, setRevealed] = useState(false);
+  useEffect(() => {
+    if (!isRevealed) return undefined;
+    const hide = (): void => setRevealed(false);
+    const onVisibility = (): void => {
+      if (document.hidden) hide();
+    };
+    const timer = setTimeout(hide, REVEAL_MS);
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', hide);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', hide);
+    };
+  }, [isRevealed]);
+  const toggle = useCallback(() => setRevealed((wasRevealed) => !wasRevealed), []);
+  return { isRevealed, toggle };
+}

@@ -1,0 +1,28 @@
+import { shellTexts } from '../../i18n/es/shell';
+import { Icon } from '../../ui/icon/Icon';
+import type { GatewayRecord } from './gatewayRecord';
+import { getManagementLinks } from './managementLinks';
+import { gatewayTexts as texts } from './texts';
+
+/** Those that have an address; one that cannot be used says why (AGW-05..AGW-08). */
+export function GatewayLinks({ gateway }: { gateway: GatewayRecord }) {
+  const links = getManagementLinks(gateway).filter(({ hasUrl }) => hasUrl);
+  if (links.length === 0) return <span>{texts.noLinks}</span>;
+  return (
+    <ul className="gateway-links">
+      {links.map(({ kind, label, href, disabledReason }) => (
+        <li key={kind}>
+          {href === undefined ? (
+            <>
+              <span>{label}</span> <span className="muted">{`(${disabledReason})`}</span>
+            </>
+          ) : (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <span>{label}</span> <Icon name="external-link" size={14} label={shellTexts.account.newTab} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from '../../../ui/page/Link';
+import type { Resource } from '../../../config/types';
+import { gatewayTexts as texts } from '../texts';
+import { Skeletons } from '../../../ui/feedback/states';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { useLogError } from '../../../ui/feedback/useLogError';
+import { GatewayInfo } from '../GatewayInfo';
+import { GatewayStatusView } from '../gatewayStatus/GatewayStatusView';
+import type { GatewayRecord } from '../gatewayRecord';
+import { getGatewayKey, useGateway, type GatewayStatusesQuery } from '../gatewayQueries';
+import { UpdateButton, UpdateNotices } from '../gatewayUpdate/UpdateControl';
+import { useGatewayUpdate } from '../gatewayUpdate/useGatewayUpdate';
+import '../gateway.css';
+
+export interface GatewayCardProps {
+  /** GID */
+  id: string;
+  /** Console path of its page. */
+  path?: string | undefined;
+  /** The resource of gateways: its fields name what the card tells. */
+  resource: Resource | undefined;
+  statuses: GatewayStatusesQuery;
+  /** The contextual menu; gets the gateway once it is read. */
+  renderMenu?: (gateway: GatewayRecord | undefined, id: string) => ReactNode;
+}
+
+/** A gateway: an information block and a status block, its menu and its update (AGW-03, AGW-26..AGW-53). */
+export function GatewayCard({ id, path, resource, statuses, renderMenu }: GatewayCardProps) {
+  const titleId = useId();
+  const { data: gateway, error, refetch } = useGateway(id);
+  useLogError(texts.loadFailed, error);
+  const update = useGatewayUpdate(gateway, getGatewayKey(id));
+  return (
+    <article className="card gateway-card" aria-labelledby={titleId}>
+      <header className="gateway-head">
+        <h2 id={titleId}>{path === undefined ? id : <Link to={path}>{id}</Link>}</h2>
+        <UpdateButton update={update} />
+        {renderMenu?.(gateway, id)}
+      </header>
+      <UpdateNotices update={update} />
+      <div className="gateway-blocks">
+        <section aria-label={texts.info}>
+          {gateway ? (
+            <GatewayInfo gateway={gateway} resource={resource} />
+          ) : error ? (
+            <LoadError text={texts.loadFailed} error={error} onRetry={refetch} />
+          ) : (
+            <Skeletons lines={6} />
+          )}
+        </section>
+        <section aria-label={texts.status}>
+          <GatewayStatusView id={id} statuses={statuses} />
+        </section>
+      </div>
+    </article>
+  );
+}

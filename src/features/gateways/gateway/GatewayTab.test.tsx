@@ -1,0 +1,349 @@
+// @vitest-environment jsdom
+import '../../../testing/jsdomPolyfills';
+import { Route, Routes } from 'react-router-dom';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
+import { LazyJobTray } from '../../../layout/jobTray/LazyJobTray';
+import { createJobManager } from '../../../jobs/jobManager';
+import { notifyJobsChanged, jobStorage } from '../../../jobs/jobStorage';
+import { clearSession, saveSession } from '../../../session/session';
+import type { FakeResponse } from '../../../testing/fakeHost';
+import { currentUserResponse, renderConsole } from '../../../testing/renderConsole';
+import { useMessageLog } from '../../../ui/feedback/messageLog';
+import GatewayTab from './GatewayTab';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../../../layout/jobTray/JobTray';
+import '../gatewayUpdate/UpdateWatcher';
+
+const resources = createBundledResources();
+const resource = resources.get('assets');
+const options = { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink', page: 'gateways' };
+const superAdmin = { data: { ...currentUserResponse.data, roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] } };
+
+const gateway = { id: 'G1', gatewayVersion: '2.13.0', daemonVersion: '3.8.1', type: 'private', sku: 'GW-1' };
+const answers = {
+  'GET /gateways/G1': { body: { data: gateway } },
+  'GET /gateways/status?asset_id=D1': {
+    body: { data: [{ gateway_id: 'G1', health: 82, activeIssues: [] }] },
+  },
+  'GET /gateway-updates/versions/G1/latest': { body: { data: { aass: '3.8.1', system: '2.14.2' } } },
+  'GET /gateway-updates/updates/G1/system/latest_state': {
+    body: { data: { uuid: 'u', state: 'COMPLETED' } },
+  },
+  'POST /gateway-updates/updates/G1/system/latest': { body: { data: { uuid: 'u', state: 'IN_PROGRESS' } } },
+};
+
+function show(ids: readonly string[], more: object = {}) {
+  if (!resource) throw new Error('no assets');
+  const record = { id: 'D1', gateways_qrs: ids.map((gateway_id) => ({ gateway_id })) };
+  return renderConsole(<GatewayTab record={record} resource={resource} options={options} />, {
+    resources,
+    responses: { ...answers, ...more },
+  });
+}
+
+/** The tab at /admin/tab, and nothing elsewhere, below the tray. */
+function showWithTray(state: () => string | FakeResponse, at = '/admin/tab', more: object = {}) {
+  if (!resource) throw new Error('no assets');
+  const record = { id: 'D1', gateways_qrs: [{ gateway_id: 'G1' }] };
+  const part = (
+    <>
+      <LazyJobTray />
+      <Routes>
+        <Route
+          path="/admin/tab"
+          element={<GatewayTab record={record} resource={resource} options={options} />}
+        />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  );
+  const answer = (): FakeResponse => {
+    const now = state();
+    return typeof now === 'string' && now !== 'refused' ? { body: { data: { uuid: 'u', state: now } } } : now;
+  };
+  return renderConsole(part, {
+    resources,
+    initialPath: at,
+    responses: { ...answers, 'GET /users/current': { body: superAdmin }, [`GET ${SYSTEM}`]: answer, ...more },
+  });
+}
+
+const SYSTEM = '/gateway-updates/updates/G1/system/latest_state';
+const update = { name: 'Actualizar software' };
+const updating = { name: 'Actualizando…' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  saveSession({
+    token: 't',
+    permissions: ['list_gateway_status', 'assign_gateway', 'unassign_gateway', 'register_gateways'],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  clearSession();
+});
+
+describe('the gateway tab', () => {
+  it('tells what a gateway is in the words of its declaration [AGW-26]', async () => {
+    show(['G1'], { 'GET /gateways/G1': { body: { data: { ...gateway, type: 'public', status: 'odd' } } } });
+    const info = within(await screen.findByRole('region', { name: 'Información' }));
+    await info.findByText('Versión del sistema');
+    const said = info.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(Object.fromEntries(said)).toEqual({
+      GID: 'G1',
+      QID: 'No informado',
+      SKU: 'GW-1',
+      'Versión de hardware': 'No informado',
+      'Fecha de producción': 'No informado',
+      'Versión del sistema': '2.13.0',
+      'Versión de AASS': '3.8.1',
+      Tipo: 'Compartido',
+      Estado: 'odd',
+      'Enlaces de gestión': 'No hay ninguno',
+    });
+  });
+
+  it('asks nothing without a gateway, and offers to link one [AGW-02, AGW-04]', async () => {
+    const { callsBesidesProfile } = show([]);
+    expect(screen.getByText('Gateway sin vincular')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Vincular gateway' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await waitFor(() => expect(callsBesidesProfile()).toEqual([]));
+  });
+
+  it('has a card for each gateway, and one call for the states of all [AGW-03, AGW-37]', async () => {
+    const { callsBesidesProfile } = show(['G1', 'G2'], {
+      'GET /gateways/G2': { body: { data: { id: 'G2' } } },
+    });
+    expect(await screen.findByRole('meter', { name: 'Salud' })).toHaveAttribute('aria-valuenow', '82');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const second = within(screen.getByRole('article', { name: 'G2' }));
+    expect(second.getByText('El gateway todavía no ha comunicado su estado.')).toBeVisible();
+    await waitFor(() =>
+      expect([...callsBesidesProfile()].sort()).toEqual([
+        'GET /gateways/G1',
+        'GET /gateways/G2',
+        'GET /gateways/status?asset_id=D1',
+      ]),
+    );
+  });
+
+  it('logs what could not be read, says it in its place and nowhere else [AGW-54]', async () => {
+    show(['G1'], { 'GET /gateways/G1': { status: 500 } });
+    expect(await screen.findByText('No se ha podido cargar el gateway')).toBeVisible();
+    expect(console.warn).toHaveBeenCalled();
+    expect(document.querySelector('.toast')).toBeNull();
+  });
+
+  it('logs that the list of states could not be read, too [AGW-55]', async () => {
+    const { result } = renderHook(() => useMessageLog());
+    show(['G1'], { 'GET /gateways/status?asset_id=D1': { status: 500 } });
+    expect(await screen.findByText('No se ha podido leer el estado del gateway')).toBeVisible();
+    expect(result.current[0]).toMatchObject({
+      code: 500,
+      text: expect.stringMatching(/^No se ha podido leer el estado del gateway\. Se ha producido/),
+    });
+    expect(document.querySelector('.toast')).toBeNull();
+  });
+
+  it('says that the state is being read, by the button that began it [AGW-37]', async () => {
+    const waiting: ((answer: FakeResponse) => void)[] = [];
+    const state = answers['GET /gateways/status?asset_id=D1'];
+    const next = () => new Promise<FakeResponse>((resolve) => void waiting.push(resolve));
+    let isFirst = true;
+    show(['G1'], { 'GET /gateways/status?asset_id=D1': () => (isFirst ? state : next()) });
+    const again = await screen.findByRole('button', { name: 'Leer de nuevo' });
+    expect(again).toHaveAttribute('aria-busy', 'false');
+    isFirst = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Leyendo…' })).toHaveAttribute('aria-busy', 'true');
+    act(() => waiting.forEach((answer) => answer(state)));
+    expect(await screen.findByRole('button', { name: 'Leer de nuevo' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  });
+
+  it('counts a failed versions lookup as nothing newer [AGW-43]', async () => {
+    const { callsBesidesProfile } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      'GET /gateway-updates/versions/G1/latest': { status: 500 },
+    });
+    await waitFor(() => expect(callsBesidesProfile()).toContain('GET /gateway-updates/versions/G1/latest'));
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(screen.queryByRole('button', update)).toBeNull();
+    expect(callsBesidesProfile().some((call) => call.endsWith('latest_state'))).toBe(false);
+  });
+
+  it('updates the module that is behind and asks every 30 s, until the tab is left [AGW-45..AGW-48]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    let state = 'COMPLETED';
+    const { callsBesidesProfile, unmount, recordedCalls } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      [`GET ${SYSTEM}`]: () => ({ body: { data: { uuid: 'u', state } } }),
+    });
+    const polls = () => callsBesidesProfile().filter((call) => call === `GET ${SYSTEM}`).length;
+    await user.click(await screen.findByRole('button', update));
+    state = 'IN_PROGRESS';
+    expect(await screen.findByRole('button', updating)).toHaveAttribute('aria-busy', 'true');
+    const sent = recordedCalls.filter(({ method }) => method === 'POST');
+    expect(sent).toMatchObject([{ url: '/gateway-updates/updates/G1/system/latest', body: undefined }]);
+    const before = polls();
+    await vi.advanceTimersByTimeAsync(28_000);
+    expect(polls()).toBe(before);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(polls()).toBe(before + 1);
+    unmount();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(polls()).toBe(before + 1);
+  });
+
+  it('stops updating when it cannot be followed, and begins no other one before it is known [AGW-51]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    let answer: FakeResponse = { body: { data: { uuid: 'u', state: 'IN_PROGRESS' } } };
+    const { recordedCalls } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      [`GET ${SYSTEM}`]: () => answer,
+    });
+    expect(await screen.findByRole('button', updating)).toBeVisible();
+    answer = { status: 500 };
+    await vi.advanceTimersByTimeAsync(31_000);
+    const button = await screen.findByRole('button', update);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/No se sabe si la actualización sigue en curso/);
+    await user.click(button);
+    expect(recordedCalls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    answer = { body: { data: { uuid: 'u', state: 'COMPLETED' } } };
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getByRole('button', update)).toHaveAttribute('aria-disabled', 'false'));
+  });
+
+  it.each([
+    ['failed', { status: 500 }, 'alert', 'No se ha podido actualizar el gateway'],
+    ['was lost', 'refused', 'dialog', 'No sabemos si se ha hecho'],
+  ] as const)(
+    'says so when the begin of an update %s, and can be pressed again',
+    async (_, answer, role, text) => {
+      const user = userEvent.setup();
+      const { recordedCalls } = show(['G1'], {
+        'GET /users/current': { body: superAdmin },
+        'POST /gateway-updates/updates/G1/system/latest': answer,
+      });
+      await user.click(await screen.findByRole('button', update));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryAllByRole('dialog')).toHaveLength(role === 'dialog' ? 1 : 0);
+      if (role === 'dialog') await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+      expect(await screen.findByRole('button', update)).toHaveAttribute('aria-busy', 'false');
+      expect(recordedCalls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    },
+  );
+
+  it('is followed by the tray when the tab is left, and ends there [AGW-48..AGW-50]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    let state = 'COMPLETED';
+    const { callsBesidesProfile, go, currentPath } = showWithTray(() => state);
+    const polls = () => callsBesidesProfile().filter((call) => call === `GET ${SYSTEM}`).length;
+    await user.click(await screen.findByRole('button', update));
+    state = 'IN_PROGRESS';
+    expect(await screen.findByRole('button', updating)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Operaciones: 1 en curso' })).toBeVisible();
+    // On screen, the card alone asks.
+    const before = polls();
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(polls()).toBe(before + 1);
+    await act(() => go('/admin/other'));
+    await waitFor(() => expect(polls()).toBe(before + 2));
+    await vi.advanceTimersByTimeAsync(28_000);
+    expect(polls()).toBe(before + 2);
+    state = 'COMPLETED';
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(polls()).toBe(before + 3);
+    expect(await screen.findByText('Actualización de software (G1): hecho')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(polls()).toBe(before + 3);
+    await user.click(screen.getByRole('button', { name: 'Operaciones: 1 terminada' }));
+    await user.click(screen.getByRole('link', { name: 'Ir a G1' }));
+    expect(currentPath()).toBe('/admin/tab');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull());
+  });
+
+  /** What a page leaves that was reloaded meanwhile. */
+  const leaveUpdate = (modules: Readonly<Record<string, string>>) =>
+    createJobManager({
+      storage: jobStorage,
+      now: Date.now,
+      session: () => 't',
+      onChange: (all) => notifyJobsChanged(all.length > 0, undefined),
+    }).begin({
+      kind: 'gateway-update',
+      title: 'Actualización de software',
+      place: { label: 'G1', to: '/admin/tab' },
+      rows: Object.values(modules).map((name) => ({ name, state: 'running', reason: '' })),
+      params: { gateway: 'G1', modules: Object.keys(modules).join(' ') },
+    });
+
+  it.each([
+    [
+      'of no module',
+      { 'GET /gateway-updates/versions/G1/latest': { status: 500 } },
+      { system: 'Sistema' },
+      '0 de 1',
+    ],
+    ['of one module', {}, { aass: 'AASS', system: 'Sistema' }, '1 de 2'],
+  ])(
+    'is asked about by the tray where the card asks %s, once each [AGW-48]',
+    async (_, more, modules, said) => {
+      leaveUpdate(modules);
+      const AASS = 'GET /gateway-updates/updates/G1/aass/latest_state';
+      const aass: FakeResponse = { body: { data: { uuid: 'u', state: 'COMPLETED' } } };
+      const { callsBesidesProfile } = showWithTray(() => 'FAILED', '/admin/tab', { [AASS]: aass, ...more });
+      await screen.findByText('Versión de AASS');
+      const polls = () => callsBesidesProfile().filter((call) => call.endsWith('latest_state'));
+      const each = Object.keys(modules).map((module) => AASS.replace('aass', module));
+      await waitFor(() => expect(polls().sort()).toEqual(each));
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Operaciones: 1 con algo pendiente de mirar' }),
+      );
+      const list = within(screen.getByRole('dialog', { name: 'Operaciones' }));
+      expect(await list.findByText(/^Hecho en \d de \d\.$/)).toHaveTextContent(said);
+      expect(polls()).toHaveLength(each.length);
+      await userEvent.click(
+        screen.getByRole('button', { name: 'Quitar Actualización de software de la lista' }),
+      );
+    },
+  );
+
+  it('is asked about again after a reload, also where it cannot be read at first', async () => {
+    const user = userEvent.setup();
+    const answer: { now: FakeResponse } = { now: { status: 500 } };
+    leaveUpdate({ system: 'Sistema' });
+    const { callsBesidesProfile } = showWithTray(() => answer.now, '/admin/other');
+    await user.click(
+      await screen.findByRole('button', { name: 'Operaciones: 1 con algo pendiente de mirar' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Volver a mirar' }));
+    await waitFor(() =>
+      expect(callsBesidesProfile().filter((call) => call === `GET ${SYSTEM}`)).toHaveLength(2),
+    );
+    const list = within(screen.getByRole('dialog', { name: 'Operaciones' }));
+    expect(await list.findByText('Sin confirmar')).toBeVisible();
+    answer.now = { body: { data: { uuid: 'u', state: 'FAILED' } } };
+    await user.click(await screen.findByRole('button', { name: 'Volver a mirar' }));
+    expect(await list.findByText('No hecho')).toBeVisible();
+    // The list says it: no message does as well.
+    expect(screen.getAllByText('Hecho en 0 de 1.')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Quitar Actualización de software de la lista' }));
+    expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { mapRows, type RawRecord } from '../../../dataProvider';
+import { isPlainObject } from '../../lib/json';
+import { toNumberOrNull, toTextOrNull } from './gatewayRecord';
+
+/** The circular metrics, in the order they are shown (AGW-30). */
+export const metricNames = ['cpu_temperature', 'cpu_ram_used', 'cpu_hdd_used', 'cpu_load'] as const;
+export type MetricName = (typeof metricNames)[number];
+
+/** Services of a gateway that run or do not (GWD-11). */
+export const serviceNames = [
+  'zwave_controller',
+  'helper_api',
+  'vpn_connection',
+  'helper_service',
+  'assistant_cloud_service',
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** How much of something is used; null where the host does not say it. */
+export interface Usage {
+  used: number | null;
+  total: number | null;
+}
+
+export interface Metric {
+  value: number | null;
+  /** From this value on it is an issue, in the unit of the value. */
+  threshold: number | null;
+  unit: string;
+}
+
+/** What the platform measures of a gateway. */
+export interface GatewayStatus {
+  gatewayId: string;
+  /** Unix seconds. */
+  lastConnection: number | null;
+  /** For how many seconds it has been running. */
+  uptime: number | null;
+  /** For how many seconds it has not been heard. */
+  timeOffline: number | null;
+  vpnIp: string | null;
+  /** 0 to 100 */
+  health: number | null;
+  /** null: the host sent no list (AGW-36). */
+  activeIssues: readonly string[] | null;
+  metrics: Readonly<Record<MetricName, Metric>>;
+  inodes: Usage;
+  swap: Usage;
+  /** null: the host does not say it. */
+  services: Readonly<Record<ServiceName, boolean | null>>;
+  /** `ethernet`, `wifi` or `lte`. */
+  connection: string | null;
+  network: {
+    status: string | null;
+    /** Megabits a second. */
+    bandWidth: number | null;
+    /** ms */
+    latency: number | null;
+    /** Percent. */
+    packetLoss: number | null;
+  };
+}
+
+/** Where the host says nothing of a unit (AGW-34). */
+const defaultUnits: Readonly<Record<MetricName, string>> = {
+  cpu_temperature: '°C',
+  cpu_ram_used: '%',
+  cpu_hdd_used: '%',
+  cpu_load: '',
+};
+
+/** The statuses of an answer; those of no gateway are left out. What is no list of statuses is a failure, not "none". */
+export const parseGatewayStatuses = (body: unknown): readonly GatewayStatus[] =>
+  mapRows(body, (row) => {
+    const gatewayId = toTextOrNull(row.gateway_id);
+    return gatewayId === null ? undefined : parseGatewayStatus(row, gatewayId);
+  });
+
+function parseGatewayStatus(row: RawRecord, gatewayId: string): GatewayStatus {
+  const thresholds = isPlainObject(row.thresholds) ? row.thresholds : {};
+  const units = isPlainObject(row.units) ? row.units : {};
+  const network = isPlainObject(row.networkState) ? row.networkState : {};
+  const readMetric = (name: MetricName): Metric => ({
+    value: toNumberOrNull(row[name]),
+    threshold: toNumberOrNull(thresholds[name]),
+    unit: toTextOrNull(units[name]) ?? defaultUnits[name],
+  });
+  const readService = (name: ServiceName): boolean | null => {
+    const value = row[name];
+    return typeof value === 'boolean' ? value : null;
+  };
+  return {
+    gatewayId,
+    lastConnection: toNumberOrNull(row.last_connection),
+    uptime: toNumberOrNull(row.uptime),
+    timeOffline: toNumberOrNull(row.time_offline),
+    vpnIp: toTextOrNull(row.vpn_ip),
+    health: toNumberOrNull(row.health),
+    activeIssues: Array.isArray(row.activeIssues)
+      ? row.activeIssues.filter((code) => typeof code === 'string')
+      : null,
+    metrics: {
+      cpu_temperature: readMetric('cpu_temperature'),
+      cpu_ram_used: readMetric('cpu_ram_used'),
+      cpu_hdd_used: readMetric('cpu_hdd_used'),
+      cpu_load: readMetric('cpu_load'),
+    },
+    inodes: { used: toNumberOrNull(row.used_inodes), total: toNumberOrNull(row.total_inodes) },
+    swap: { used: toNumberOrNull(row.used_swap), total: toNumberOrNull(row.total_swap) },
+    services: {
+      zwave_controller: readService('zwave_controller'),
+      helper_api: readService('helper_api'),
+      vpn_connection: readService('vpn_connection'),
+      helper_service: readService('helper_service'),
+      assistant_cloud_service: readService('assistant_cloud_service'),
+    },
+    connection: toTextOrNull(row.network_interface),
+    network: {
+      status: toTextOrNull(network.status),
+      bandWidth: toNumberOrNull(network.bandWidth),
+      latency: toNumberOrNull(network.latency),
+      packetLoss: toNumberOrNull(network.percentagePackageLost),
+    },
+  };
+}

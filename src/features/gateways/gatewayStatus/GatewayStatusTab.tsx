@@ -1,0 +1,46 @@
+import { useId, useMemo } from 'react';
+import type { TabExtensionProps } from '../../../extensions/types';
+import { createDetailKey } from '../../../queries/queryKeys';
+import { ProductPicture } from '../GatewayInfo';
+import { GatewayLinks } from '../GatewayLinks';
+import { parseGateway } from '../gatewayRecord';
+import { GatewayStatusView } from './GatewayStatusView';
+import { UpdateButton, UpdateNotices } from '../gatewayUpdate/UpdateControl';
+import { useGatewayStatuses } from '../gatewayQueries';
+import { useGatewayUpdate } from '../gatewayUpdate/useGatewayUpdate';
+import { getStatusScope } from './statusScope';
+import { StatusDetails } from './StatusDetails';
+import { gatewayStatusTexts as texts } from './texts';
+import '../gateway.css';
+
+/** How a gateway is, its links and its update, on its own page (GWD-03, GWD-08..GWD-14, GWD-23, GWD-24). */
+export default function GatewayStatusTab({ record, resource }: TabExtensionProps) {
+  const titleId = useId();
+  const id = String(record.id);
+  const gateway = useMemo(() => parseGateway(record, id), [record, id]);
+  const statuses = useGatewayStatuses(getStatusScope(record));
+  const update = useGatewayUpdate(gateway, createDetailKey(resource.name, id));
+  return (
+    <article className="card gateway-card" aria-labelledby={titleId}>
+      <header className="gateway-head">
+        <h2 id={titleId}>{texts.title}</h2>
+        <UpdateButton update={update} />
+      </header>
+      <UpdateNotices update={update} />
+      <section className="gateway-whole">
+        <GatewayStatusView
+          id={id}
+          statuses={statuses}
+          renderDetails={(status) => <StatusDetails status={status} />}
+        />
+        <div className="gateway-product">
+          <ProductPicture key={gateway.sku} sku={gateway.sku} />
+          <div>
+            <h3>{texts.links}</h3>
+            <GatewayLinks gateway={gateway} />
+          </div>
+        </div>
+      </section>
+    </article>
+  );
+}

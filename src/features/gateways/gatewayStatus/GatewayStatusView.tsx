@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { lookUpLabel } from './lookUpLabel';
+import { gatewayTexts as texts } from '../texts';
+import { interpolateText } from '../../../i18n/interpolateText';
+import { Icon } from '../../../ui/icon/Icon';
+import { EmptyState, Skeletons } from '../../../ui/feedback/states';
+import { formatRelativeTime } from '../../../lib/date/formatRelativeTime';
+import { useNow } from '../../../lib/date/useNow';
+import { formatDateTime, formatTime } from '../../../lib/date/dateFormat';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { forceRefetch } from '../../../queries/forceRefetch';
+import { HealthBar } from './HealthBar';
+import { MetricRing } from './MetricRing';
+import { NetworkStatus } from './NetworkStatus';
+import { metricNames, type GatewayStatus } from '../gatewayStatus';
+import { getOnlineState } from './onlineState';
+import { GATEWAY_KEY, type GatewayStatusesQuery } from '../gatewayQueries';
+import { Button } from '../../../ui/button/Button';
+import { Tag } from '../../../ui/text/Tag';
+
+const stateTones = { online: 'success', offline: 'danger', unknown: 'neutral' } as const;
+
+/** Seconds after which what was read is no longer called how things are. */
+const STALE_SECONDS = 600;
+
+interface GatewayStatusViewProps {
+  /** GID */
+  id: string;
+  statuses: GatewayStatusesQuery;
+  /** More of what was measured. */
+  renderDetails?: (status: GatewayStatus) => ReactNode;
+}
+
+/** How a gateway is, and of when that is (AGW-29..AGW-37). What nobody says is unknown, and never "online". */
+export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatusViewProps) {
+  const { data, error, refetch, canRead, updatedAt } = statuses;
+  if (!canRead) return <EmptyState title={texts.onlineStates.unknown} text={texts.statusRefused} />;
+  // What was read before stays in view: its time says how old it is.
+  if (!data && error) return <LoadError text={texts.statusFailed} error={error} onRetry={refetch} />;
+  if (!data) return <Skeletons lines={6} />;
+  const status = data.find(({ gatewayId }) => gatewayId === id);
+  return (
+    <>
+      <ReadTime readAt={updatedAt} isFailed={error !== null} />
+      {status ? (
+        <>
+          <Measurements status={status} readAt={updatedAt} renderDetails={renderDetails} />
+        </>
+      ) : (
+        <EmptyState title={texts.onlineStates.unknown} text={texts.statusMissing} />
+      )}
+    </>
+  );
+}
+
+/** When the state was read, and the button that reads all of the cards again. */
+function ReadTime({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
+  const queryClient = useQueryClient();
+  const isReading = useIsFetching({ queryKey: GATEWAY_KEY }) > 0;
+  const now = useNow() / 1000;
+  return (
+    <div className="toolbar gateway-read">
+      <span className="muted">
+        {interpolateText(texts.readAt, {
+          time: formatTime(readAt) ?? '',
+          age: formatRelativeTime(readAt, now),
+        })}
+      </span>
+      {isFailed && (
+        <Tag role="alert" tone="danger">
+          {texts.statusFailed}
+        </Tag>
+      )}
+      <Button
+        small
+        busy={isReading}
+        onClick={() => forceRefetch(queryClient, { queryKey: GATEWAY_KEY })}
+        icon={<Icon name="refresh" size={14} />}
+      >
+        {isReading ? texts.reading : texts.readAgain}
+      </Button>
+    </div>
+  );
+}
+
+interface MeasurementsProps {
+  status: GatewayStatus;
+  /** Unix seconds. */
+  readAt: number;
+  renderDetails: GatewayStatusViewProps['renderDetails'] | undefined;
+}
+
+/**
+ * What was measured; grey where it says nothing of now: the gateway is not connected, was last heard or is read long ago. Values
+ * of a gateway whose state nobody says keep their colours (AGW-31..AGW-33): an alert is one all the same.
+ */
+function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
+  const now = useNow() / 1000;
+  const state = getOnlineState(status.activeIssues);
+  const lastConnection = status.lastConnection;
+  const isRecentlySeen =
+    state === 'online' ||
+    (state === 'unknown' && lastConnection !== null && now - lastConnection <= STALE_SECONDS);
+  const staleReason =
+    !isRecentlySeen && lastConnection !== null
+      ? interpolateText(texts.oldValues, { age: formatRelativeTime(lastConnection, now) })
+      : now - readAt > STALE_SECONDS
+        ? interpolateText(texts.oldReading, { age: formatRelativeTime(readAt, now) })
+        : undefined;
+  const isStale = state === 'offline' || staleReason !== undefined;
+  return (
+    <>
+      <p className="gateway-online">
+        <Tag dot tone={stateTones[state]}>
+          {texts.onlineStates[state]}
+        </Tag>
+        <span className="muted">
+          {lastConnection === null
+            ? texts.neverConnected
+            : `${texts.lastConnection}: ${formatDateTime(lastConnection) ?? ''} (${formatRelativeTime(lastConnection, now)})`}
+        </span>
+      </p>
+      {staleReason !== undefined && <p className="muted">{staleReason}</p>}
+      <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
+        <HealthBar health={status.health} />
+        <div className="gateway-rings">
+          {metricNames.map((name) => (
+            <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
+          ))}
+        </div>
+        <NetworkStatus status={status} />
+      </div>
+      <ActiveIssues codes={status.activeIssues} />
+      {renderDetails && (
+        <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
+          {renderDetails(status)}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The active issues by their Spanish names (GWD-14). */
+function ActiveIssues({ codes }: { codes: readonly string[] | null }) {
+  if (codes === null) return null;
+  return (
+    <div className="gateway-issues">
+      <h3>{texts.issues}</h3>
+      {codes.length === 0 ? (
+        <p className="muted">{texts.noIssues}</p>
+      ) : (
+        <ul>
+          {[...new Set(codes)].map((code) => (
+            <li key={code}>
+              <Tag tone="warning">{lookUpLabel(texts.issueNames, code)}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

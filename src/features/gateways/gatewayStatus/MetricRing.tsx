@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { gatewayTexts as texts } from '../texts';
+import { interpolateText } from '../../../i18n/interpolateText';
+import { formatNumber, formatQuantity } from '../../../lib/formatNumber';
+import type { Metric } from '../gatewayStatus';
+import { getMetricLevel, getThresholdShare } from './statusLevels';
+
+const RADIUS = 26;
+
+/**
+ * A measured value as a ring (AGW-30, AGW-33, AGW-34). A percentage fills its own share, so that what is drawn and what is
+ * written are one; other values are full at their threshold, and the share of it is written.
+ */
+export function MetricRing({ label, metric: { value, threshold, unit } }: { label: string; metric: Metric }) {
+  const id = useId();
+  const level = getMetricLevel(value, threshold);
+  const share = getThresholdShare(value, threshold);
+  const fillPercent = unit.trim() === '%' && value !== null ? value : share;
+  const valueText = formatQuantity(value, unit) ?? '';
+  const thresholdText = formatQuantity(threshold, unit) ?? texts.noValue;
+  return (
+    <div className={`gateway-ring level-${level}`}>
+      <span className="gateway-ring-drawing">
+        <svg
+          viewBox="0 0 64 64"
+          {...(value === null
+            ? { 'aria-hidden': true }
+            : {
+                role: 'meter',
+                'aria-labelledby': id,
+                'aria-valuemin': Math.min(0, value),
+                'aria-valuemax': Math.max(threshold ?? value, value),
+                'aria-valuenow': value,
+                'aria-valuetext':
+                  share === null
+                    ? valueText
+                    : interpolateText(texts.meter, {
+                        value: valueText,
+                        share: formatShare(share),
+                        threshold: thresholdText,
+                        level: texts.levels[level],
+                      }),
+              })}
+        >
+          <circle className="gateway-ring-track" cx="32" cy="32" r={RADIUS} />
+          {fillPercent !== null && (
+            <circle
+              className="gateway-ring-value"
+              cx="32"
+              cy="32"
+              r={RADIUS}
+              pathLength={100}
+              strokeDasharray={`${Math.min(100, Math.max(0, fillPercent))} 100`}
+              transform="rotate(-90 32 32)"
+            />
+          )}
+        </svg>
+        <span aria-hidden>{value === null ? '—' : valueText}</span>
+      </span>
+      <span id={id} className="gateway-ring-label">
+        {label}
+      </span>
+      <span className="gateway-level">{texts.levels[level]}</span>
+      {threshold !== null && (
+        <span className="muted">
+          {share === null
+            ? interpolateText(texts.threshold, { value: thresholdText })
+            : interpolateText(texts.ofThreshold, { share: formatShare(share), threshold: thresholdText })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Rounded down: what is written must not pass a limit that the value has not passed (AGW-33). */
+const formatShare = (share: number): string => formatNumber(Math.floor(share), 0) ?? '';

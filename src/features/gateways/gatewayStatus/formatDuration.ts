@@ -1,0 +1,23 @@
+import { formatQuantity } from '../../../lib/formatNumber';
+
+const units = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+  ['s', 1],
+] as const;
+
+/** A span of seconds in its two greatest units: "12 d 3 h"; undefined for what is none. */
+export function formatDuration(seconds: number | null): string | undefined {
+  if (seconds === null || seconds < 0) return undefined;
+  let remaining = Math.floor(seconds);
+  const parts: string[] = [];
+  for (const [unit, length] of units) {
+    const count = Math.floor(remaining / length);
+    remaining -= count * length;
+    if (count > 0 || (unit === 's' && parts.length === 0)) parts.push(formatQuantity(count, unit, 0) ?? '');
+    else if (parts.length > 0) break;
+    if (parts.length === 2) break;
+  }
+  return parts.join(' ');
+}

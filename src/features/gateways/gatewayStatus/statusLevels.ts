@@ -1,0 +1,32 @@
+/** How good a value is; each has a colour and a word of its own. */
+export type StatusLevel = 'good' | 'warning' | 'alert' | 'unknown';
+
+/** AGW-32: 70 and above good, 30 to 69 orange, below 30 alert. `health` is 0 to 100. */
+export function getHealthLevel(health: number | null): StatusLevel {
+  if (health === null) return 'unknown';
+  if (health >= 70) return 'good';
+  return health >= 30 ? 'warning' : 'alert';
+}
+
+/** Share of its threshold that a value has reached, in percent; null without a value or a threshold above 0. */
+export function getThresholdShare(value: number | null, threshold: number | null): number | null {
+  return value === null || threshold === null || threshold <= 0 ? null : (value / threshold) * 100;
+}
+
+/** AGW-33: good below 75 percent of the threshold, orange from 75 to 99, alert otherwise. */
+export function getMetricLevel(value: number | null, threshold: number | null): StatusLevel {
+  const share = getThresholdShare(value, threshold);
+  if (share === null) return 'unknown';
+  if (share < 75) return 'good';
+  return share < 100 ? 'warning' : 'alert';
+}
+
+const networkLevels: Readonly<Record<string, StatusLevel>> = {
+  good: 'good',
+  medium: 'warning',
+  bad: 'alert',
+};
+
+/** AGW-31: good, medium and bad; everything else is unknown. */
+export const getNetworkLevel = (status: string | null): StatusLevel =>
+  (status !== null && Object.hasOwn(networkLevels, status) ? networkLevels[status] : undefined) ?? 'unknown';

@@ -1,0 +1,26 @@
+/** Texts of what the platform measures of a gateway, on its own page. */
+export const gatewayStatusTexts = {
+  title: 'Estado y salud',
+  memory: 'Recursos y conexión',
+  inodes: 'Inodos usados',
+  swap: 'Memoria de intercambio usada',
+  /** `%{used}` of `%{total}`; `%{share}`: percent with its sign. */
+  usage: '%{used} de %{total} (%{share})',
+  /** The total is unknown. */
+  used: '%{used}, sin límite conocido',
+  uptime: 'Encendido desde hace',
+  timeOffline: 'Desconectado desde hace',
+  vpnIp: 'IP de la VPN',
+  services: 'Servicios',
+  serviceNames: {
+    zwave_controller: 'Controlador Z-Wave',
+    helper_api: 'API de Helper',
+    vpn_connection: 'Conexión VPN',
+    helper_service: 'Servicio de Helper',
+    assistant_cloud_service: 'Servicio del asistente en la nube',
+  },
+  running: 'En marcha',
+  stopped: 'Parado',
+  unknown: 'Sin datos',
+  links: 'Enlaces de gestión',
+} as const;

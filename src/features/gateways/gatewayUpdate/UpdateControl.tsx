@@ -1,0 +1,62 @@
+import { UnknownOutcomeStep } from '../../../actions/steps/UnknownOutcomeStep';
+import { shellTexts } from '../../../i18n/es/shell';
+import { interpolateText } from '../../../i18n/interpolateText';
+import { useTranslateText } from '../../../i18n/useTranslateText';
+import { Button } from '../../../ui/button/Button';
+import { gatewayTexts as texts } from '../texts';
+import type { GatewayUpdate } from './useGatewayUpdate';
+
+interface UpdateProps {
+  update: GatewayUpdate;
+}
+
+/** Loads while the gateway updates (AGW-38, AGW-45). */
+export function UpdateButton({
+  update: { isOffered, isUpdating, isStateUnknown, outdatedModules, start },
+}: UpdateProps) {
+  if (!isOffered) return null;
+  const versions = outdatedModules.map(
+    ({ module, version, latest }) => `${texts.modules[module]} ${version} → ${latest}`,
+  );
+  const tooltip = interpolateText(texts.updates, { versions: versions.join(', ') });
+  return (
+    <Button
+      variant="primary"
+      busy={isUpdating}
+      disabledReason={isStateUnknown ? texts.untold : undefined}
+      title={tooltip}
+      onClick={start}
+    >
+      {isUpdating ? texts.updating : texts.update}
+    </Button>
+  );
+}
+
+/** What went wrong with an update stays beside its button (AGW-51..AGW-53); where nobody knows, a dialog says so. */
+export const UpdateNotices = ({ update }: UpdateProps) => (
+  <>
+    <FailureNotice update={update} />
+    {update.unknownOutcome && (
+      <UnknownOutcomeStep error={update.unknownOutcome} onClose={update.dismissUnknownOutcome} />
+    )}
+  </>
+);
+
+function FailureNotice({ update: { isOffered, failure, recheck } }: UpdateProps) {
+  const t = useTranslateText();
+  if (!isOffered || !failure) return null;
+  return (
+    <p role="alert" className="notice danger gateway-notice">
+      <span>{`${t(
+        failure === 'update'
+          ? '_GATEWAY_UPDATE_MODULE_VERSION_ERROR'
+          : '_GATEWAY_STATUS_DETAIL_CHECK_UPDATE_STATE_ERROR',
+      )} `}</span>
+      {recheck && (
+        <Button small onClick={recheck}>
+          {shellTexts.states.retry}
+        </Button>
+      )}
+    </p>
+  );
+}

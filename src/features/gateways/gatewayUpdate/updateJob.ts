@@ -1,0 +1,42 @@
+import type { Job, JobPlace, JobRow, JobRowState } from '../../../jobs/job';
+import { jobManager } from '../../../jobs/jobManager';
+import { gatewayTexts as texts } from '../texts';
+import type { UpdateState } from './updateState';
+import { gatewayModules, type UpdateModule } from '../versions';
+
+/** Kind of the operations of this folder, and id of the part that follows them. */
+export const UPDATE_JOB_KIND = 'gateway-update';
+
+/** Puts the update of a gateway into the tray; in the place of what an earlier one left there. */
+export function createUpdateJob(
+  gatewayId: string,
+  updatedModules: readonly UpdateModule[],
+  path: string,
+): void {
+  for (const { id } of jobManager.getSnapshot().filter((job) => isUpdateJobOf(job, gatewayId)))
+    jobManager.remove(id);
+  const place: JobPlace = { label: gatewayId, to: path };
+  const rows = updatedModules.map((module) => createJobRow(module, 'running'));
+  const params = { gateway: gatewayId, modules: updatedModules.join(' ') };
+  jobManager.begin({ kind: UPDATE_JOB_KIND, title: texts.operation, place, rows, params });
+}
+
+export const isUpdateJobOf = ({ kind, params }: Job, gatewayId: string): boolean =>
+  kind === UPDATE_JOB_KIND && params.gateway === gatewayId;
+
+/** The modules that an operation updates. */
+export const getJobModules = ({ params }: Job): UpdateModule[] =>
+  gatewayModules.filter((module) => params.modules?.split(' ').includes(module));
+
+export const createJobRow = (module: UpdateModule, state: JobRowState): JobRow => ({
+  name: texts.modules[module],
+  state,
+  reason: '',
+});
+
+/** What became of a module by the answer of the host; undefined while nothing was answered. */
+export function toJobRowState(state: UpdateState | undefined, error: Error | null): JobRowState | undefined {
+  if (error) return 'unknown';
+  if (state === undefined) return undefined;
+  return state === 'COMPLETED' ? 'done' : state === 'FAILED' ? 'failed' : 'running';
+}

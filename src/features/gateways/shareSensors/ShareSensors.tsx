@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import { DeclaredForm } from '../../../forms/form/DeclaredForm';
+import { FormPanel } from '../../../forms/panels/FormPanel';
+import { FormAlertPanel } from '../../../forms/submit/FormAlertPanel';
+import { useFormSession } from '../../../forms/submit/useFormSession';
+import { formTexts } from '../../../i18n/es/form';
+import type { DialogExtensionProps } from '../../../extensions/types';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { EmptyState, Skeletons } from '../../../ui/feedback/states';
+import type { ShareSensorsOptions } from './options';
+import { withUnnamedSensors, toIds } from './sharableSensors';
+import { CurrentSharing } from './CurrentSharing';
+import { buildSharingForm } from './sharingForm';
+import { shareSensorsTexts as texts } from './texts';
+import { useSharingConflict } from './useSharingConflict';
+import { useSharableSensors, useShareSensors } from './useShareSensors';
+
+const DIALOG_PLACE = { kind: 'modal', width: 560 } as const;
+
+type ShareSensorsProps = DialogExtensionProps<ShareSensorsOptions>;
+
+/** Lets other assets read a sensor of a gateway (GWD-17, GWD-18). */
+export default function ShareSensors({ record, ...props }: ShareSensorsProps) {
+  return record === undefined ? null : <ShareSensorsDialog {...props} gateway={record} />;
+}
+
+interface ShareSensorsDialogProps extends Omit<ShareSensorsProps, 'record'> {
+  gateway: RaRecord;
+}
+
+function ShareSensorsDialog({ gateway, resource, options, label, onClose }: ShareSensorsDialogProps) {
+  const form = useMemo(() => buildSharingForm(options.assets), [options.assets]);
+  const { data: namedSensors, error, refetch } = useSharableSensors(String(gateway.id));
+  const { assetsBySensor, changedSensor, findConflict } = useSharingConflict(gateway);
+  const sensors = useMemo(
+    () => namedSensors && withUnnamedSensors(namedSensors, gateway['sensors']),
+    [namedSensors, gateway],
+  );
+  const context = useMemo(() => ({ id: '', $sensors: sensors }), [sensors]);
+  const session = useFormSession({ draftTarget: undefined, confirmClose: true, onClose });
+  const { mutate, formAlert } = useShareSensors({
+    resource,
+    gateway,
+    fields: form.fields,
+    label,
+    onDone: () => onClose(),
+  });
+  const checkAndWrite: typeof mutate = async (values, writeOptions) => {
+    const problem = await findConflict(String(values['sensor']), toIds(values['assets']));
+    return problem === undefined ? mutate(values, writeOptions) : { kind: 'open', messages: { '': problem } };
+  };
+  return (
+    <FormPanel placement={DIALOG_PLACE} title={label} session={session}>
+      {sensors === undefined ? (
+        <div className="form-body">
+          {error ? (
+            <LoadError text={texts.loadFailed} error={error} onRetry={refetch} />
+          ) : (
+            <Skeletons lines={4} />
+          )}
+        </div>
+      ) : sensors.length === 0 ? (
+        <div className="form-body">
+          <EmptyState title={texts.none} />
+        </div>
+      ) : (
+        <DeclaredForm
+          form={form}
+          record={undefined}
+          context={context}
+          submitLabel={formTexts.save}
+          cancelLabel={formTexts.cancel}
+          onSubmit={checkAndWrite}
+          session={session}
+          intro={<FormAlertPanel formAlert={formAlert} resource={resource} />}
+          aside={
+            <CurrentSharing
+              assetsBySensor={assetsBySensor}
+              changedSensor={changedSensor}
+              sensors={sensors}
+              assets={options.assets}
+            />
+          }
+        />
+      )}
+    </FormPanel>
+  );
+}

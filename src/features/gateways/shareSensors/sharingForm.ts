@@ -1,0 +1,36 @@
+import type { FormBody } from '../../../config/types';
+import { createField } from '../../../fields/core/createField';
+import { shareSensorsTexts as texts } from './texts';
+
+/**
+ * One sensor, and the assets that may read it. The choices of the sensor stand under `$sensors` of the form's context.
+ *
+ * @param assets Name of the resource of the assets.
+ */
+export function buildSharingForm(assetResource: string): FormBody {
+  const fields = [
+    createField('sensor', {
+      type: 'enum',
+      label: texts.sensor,
+      required: true,
+      from: '$sensors',
+      value: 'uuid',
+      display: '{text}',
+    }),
+    createField('assets', {
+      type: 'references',
+      label: texts.assets,
+      help: texts.assetsHelp,
+      resource: assetResource,
+      minSearch: 3,
+      disabledWhen: [{ when: { field: 'sensor', empty: true }, why: texts.sensorFirst }],
+    }),
+  ];
+  return {
+    items: fields.map((field) => ({ kind: 'field', field })),
+    fields,
+    onlyWhenChanged: true,
+    onlyWhenValid: true,
+    sendWhen: [],
+  };
+}

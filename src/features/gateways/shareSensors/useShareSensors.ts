@@ -1,0 +1,103 @@
+import { useCallback } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../../../queries/console/useDataProvider';
+import { ApiError, UNKNOWN_ERROR, extractRecord, type Scope } from '../../../../dataProvider';
+import { getGateway, listDevices, updateGateway } from '../../../../dataProvider/contract/endpoints';
+import { normaliseOutcome } from '../../../config/normalise/outcome';
+import type { OutcomeRules, Field, Resource } from '../../../config/types';
+import { fetchAllPages } from '../../../queries/api/fetchAllPages';
+import { useFetcherQuery, type QueryState } from '../../../queries/api/useApiQuery';
+import type { VerificationResult } from '../../../mutations/unknownOutcome/verifyOutcome';
+import { toResponseScope } from '../../../mutations/outcome/responseScope';
+import { useDeclaredMutation, type DeclaredMutation } from '../../../mutations/useDeclaredMutation';
+import {
+  toIds,
+  parseSharableSensors,
+  buildSharingBody,
+  verifySharing,
+  type SharableSensor,
+} from './sharableSensors';
+
+/** Rows of a page, as the list of devices asks for them (DEV-09, GWD-15). */
+const PAGE_SIZE = 100;
+/** Pages: more than a gateway can hold. */
+const MAX_PAGES = 20;
+
+/** What is said of a sharing (GWD-20). */
+const outcomes = [
+  { on: 'ok' as const, success: 'successfully_updated' },
+  { on: 'error' as const, error: 'EDIT_ERROR' },
+].map(normaliseOutcome);
+
+/** Once the dialog is gone: what it read itself is not read again. */
+const effects: OutcomeRules['effects'] = ['reload'];
+
+/** The sensors of a gateway under the names that its devices give them: the gateway itself knows ids alone. */
+export function useSharableSensors(gatewayId: string, enabled = true): QueryState<readonly SharableSensor[]> {
+  const { callOperation } = useDataProvider();
+  return useFetcherQuery(
+    ['share-sensors', gatewayId],
+    async (signal) => {
+      const { rows } = await fetchAllPages(
+        (query) => callOperation(listDevices, { query: { gateway_id: gatewayId, ...query } }, { signal }),
+        { size: PAGE_SIZE, maxPages: MAX_PAGES },
+      );
+      return { data: { status: 200, body: { data: rows } } };
+    },
+    { parse: parseSharableSensors, enabled },
+  );
+}
+
+interface ShareSensorsInput {
+  resource: Resource;
+  gateway: RaRecord;
+  fields: readonly Field[];
+  label: string;
+  onDone: () => void;
+}
+
+/** Who may read one sensor; sensors that are not named stay as they are (GWD-18). */
+export function useShareSensors({
+  resource,
+  gateway,
+  fields,
+  label,
+  onDone,
+}: ShareSensorsInput): DeclaredMutation {
+  const dataProvider = useDataProvider();
+  const send = useCallback(
+    async (_: Scope, values: Readonly<Record<string, unknown>>) => {
+      const { data } = await dataProvider.callOperation(updateGateway, {
+        path: { id: String(gateway.id) },
+        body: buildSharingBody(gateway, String(values['sensor']), toIds(values['assets'])),
+      });
+      return { status: data.status, result: toResponseScope(data.body) };
+    },
+    [dataProvider, gateway],
+  );
+  /** The gateway itself says with whom its sensors are shared. */
+  const verify = useCallback(
+    async ({ form }: Scope): Promise<VerificationResult> => {
+      const path = { id: String(gateway.id) };
+      const response = await dataProvider.callOperation(getGateway, { path }).catch(toApiError);
+      if (response instanceof ApiError) return { verdict: 'checkFailed', error: response };
+      return { verdict: verifySharing(extractRecord(response.data.body), form) };
+    },
+    [dataProvider, gateway],
+  );
+  return useDeclaredMutation({
+    resource,
+    scope: gateway,
+    list: undefined,
+    outcomes,
+    effects,
+    fields,
+    label,
+    send,
+    verify,
+    onDone,
+  });
+}
+
+const toApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(UNKNOWN_ERROR);

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { TabExtensionProps } from '../../../extensions/types';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { EmptyState, Skeletons } from '../../../ui/feedback/states';
+import { parseSharing } from '../shareSensors/sharableSensors';
+import { useSharableSensors } from '../shareSensors/useShareSensors';
+import type { SharedSensorsOptions } from './options';
+import { SharingTable, getSharedEntries } from './SharingTable';
+import { sharedSensorsTexts as texts } from './texts';
+
+/** Which sensors of a gateway other assets read, by name (GWD-17); nothing is asked of one that shares none. */
+export default function SharedSensors({ record, options }: TabExtensionProps<SharedSensorsOptions>) {
+  const assetsBySensor = useMemo(() => parseSharing(record), [record]);
+  const hasSharedSensors = assetsBySensor !== undefined && getSharedEntries(assetsBySensor).length > 0;
+  const { data: sensors, error, refetch } = useSharableSensors(String(record.id), hasSharedSensors);
+  if (assetsBySensor === undefined) return <EmptyState title={texts.unknown} />;
+  if (!hasSharedSensors) return <EmptyState title={texts.none} />;
+  if (!sensors && !error) return <Skeletons lines={2} />;
+  return (
+    <>
+      {error && <LoadError text={texts.loadFailed} error={error} onRetry={refetch} />}
+      <SharingTable assetsBySensor={assetsBySensor} sensors={sensors ?? []} assets={options.assets} />
+    </>
+  );
+}

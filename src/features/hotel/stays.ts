@@ -1,0 +1,72 @@
+import type { RawRecord } from '../../../dataProvider';
+import { isBlank } from '../../config/values/isEmpty';
+import { readPath } from '../../config/values/readPath';
+import type { Resource } from '../../config/types';
+import { readCodes } from '../../fields/codes/readCodes';
+import { formatDateTime } from '../../lib/date/dateFormat';
+
+/** A stay as parts in code look at it, whichever way a host spells it. */
+export interface Stay {
+  id: string;
+  rooms: readonly { id: string; alias: string }[];
+  /** Unix seconds. */
+  from: number;
+  until: number;
+  state: string;
+  /** Codes of cards that can be read. */
+  codes: readonly string[];
+  emails: readonly string[];
+  reservation: string;
+}
+
+const readFirst = (row: unknown, ...paths: readonly string[]): unknown =>
+  paths.map((path) => readPath(row, path)).find((value) => !isBlank(value));
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The rooms of a record: `{ id, alias }`; those without an id are left out. */
+export const parseRooms = (row: unknown): Stay['rooms'] => {
+  const list: unknown = readPath(row, 'assets');
+  return (Array.isArray(list) ? (list as unknown[]) : [])
+    .map((room) => ({
+      id: toText(readFirst(room, 'asset_id', 'assetId')),
+      alias: toText(readFirst(room, 'alias')),
+    }))
+    .filter(({ id }) => id !== '');
+};
+
+/** A row of the list of stays; undefined for what is none. `resource` says how its codes are stored. */
+export function parseStay(row: RawRecord, resource: Resource): Stay | undefined {
+  const [from, until] = [
+    readFirst(row, 'valid_from', 'validFrom'),
+    readFirst(row, 'valid_until', 'validUntil'),
+  ];
+  const id = toText(row.id);
+  if (id === '' || typeof from !== 'number' || typeof until !== 'number') return undefined;
+  const field = Object.values(resource.fields).find(({ type }) => type === 'codes');
+  const codes = field ? readCodes(readFirst(row, 'nfc_codes', 'nfcCodes'), field) : [];
+  return {
+    id,
+    rooms: parseRooms(row),
+    from,
+    until,
+    state: toText(row.state),
+    codes: codes.flatMap(({ code, raw }) => (raw === null ? [code] : [])),
+    emails: (Array.isArray(row.emails) ? (row.emails as unknown[]) : []).filter(
+      (email) => typeof email === 'string',
+    ),
+    reservation: toText(readFirst(row, 'reservation_id', 'reservationId')),
+  };
+}
+
+/** What the rooms of a stay are called; an id where there is no name. */
+export const formatRooms = ({ rooms }: Stay): string =>
+  rooms.map(({ id, alias }) => alias || id).join(', ') || '—';
+
+/** «22/11/2026 15:00 – 24/11/2026 12:00». */
+export const formatStayPeriod = ({ from, until }: Stay): string =>
+  `${formatDateTime(from) ?? '…'} – ${formatDateTime(until) ?? '…'}`;
+
+/** Who it is, as far as the host says it: addresses, else the reservation; '' where it says neither. */
+export const formatGuest = ({ emails, reservation }: Stay): string => emails.join(', ') || reservation;

@@ -1,0 +1,31 @@
+import { useDataProvider } from '../../queries/console/useDataProvider';
+import { ApiError, UNKNOWN_ERROR, mapRows } from '../../../dataProvider';
+import { listCheckIns } from '../../../dataProvider/contract/endpoints';
+import type { Resource } from '../../config/types';
+import { fetchAllPages } from '../../queries/api/fetchAllPages';
+import { useFetcherQuery, type QueryState } from '../../queries/api/useApiQuery';
+import { parseStay, type Stay } from './stays';
+
+const PAGE_SIZE = 100;
+/** Pages: a host that counts wrong is not asked for ever. */
+const MAX_PAGES = 50;
+
+/** Every stay of a hotel, page by page; a failure of any page is one of all. */
+export function useAllStays(projectId: string, resource: Resource): QueryState<readonly Stay[]> {
+  const { callOperation } = useDataProvider();
+  return useFetcherQuery(
+    [resource.name, 'all stays', projectId],
+    async (signal) => {
+      const { rows, isComplete } = await fetchAllPages(
+        (query) => callOperation(listCheckIns, { path: { projectId }, query }, { signal }),
+        { size: PAGE_SIZE, maxPages: MAX_PAGES },
+      );
+      // A part of them would look like all that give way.
+      if (!isComplete)
+        throw new ApiError(UNKNOWN_ERROR, { message: 'Hay más estancias de las que se pueden leer.' });
+      return { data: { status: 200, body: { data: rows } } };
+    },
+    // What was read a moment ago may be what has just been taken.
+    { parse: (body) => mapRows(body, (row) => parseStay(row, resource)), staleTime: 0, isLarge: true },
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import { formatConfigProblem } from '../../config/check/problem';
+import type { LandingBlock, LandingPageInput } from '../../config/schema/runtime/landingPage';
+import { useDeclarations } from '../../queries/console/consoleHooks';
+import { EmptyState, Skeletons } from '../../ui/feedback/states';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { LandingPageBlocks } from './LandingPageBlocks';
+import { landingPageTexts } from './texts';
+
+/** The blocks of a start page that the runtime config declares; what is wrong in it stands in their place. */
+export default function DeclaredLandingPage({ page }: { page: LandingPageInput }) {
+  const { resourceIndex, pendingUrls, getError, retry } = useDeclarations();
+  const names = useMemo(() => Array.from(resourceIndex, ({ name }) => name), [resourceIndex]);
+  const problems = usePageProblems(page, names);
+  if (!problems) return <Skeletons lines={6} />;
+  // What they name may be among the declarations that are on their way.
+  if (problems.length > 0 && pendingUrls.length > 0) return <Skeletons lines={6} />;
+  if (problems.length > 0)
+    return (
+      <EmptyState title={landingPageTexts.wrong}>
+        <ul className="problem-list">
+          {problems.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </EmptyState>
+    );
+  const loadError = page.blocks.flatMap(getBlockResources).flatMap((name) => getError(name, 'list') ?? [])[0];
+  return (
+    <>
+      {loadError && <LoadError text={landingPageTexts.missing} error={loadError} onRetry={retry} />}
+      <LandingPageBlocks page={page} />
+    </>
+  );
+}
+
+/** The resources whose declarations a block needs. */
+const getBlockResources = ({ figures = [], attention = [], list, chart }: LandingBlock): string[] =>
+  [...figures, ...attention, list, chart].flatMap((item) => item?.resource ?? []);
+
+/** What is wrong in a start page, a line each; undefined until it was looked at. The checker loads only here. */
+function usePageProblems(page: LandingPageInput, names: readonly string[]): readonly string[] | undefined {
+  const [problems, setProblems] = useState<readonly string[]>();
+  useEffect(() => {
+    let isCancelled = false;
+    void checkPage(page, names)
+      .catch(() => [landingPageTexts.unchecked])
+      .then((messages) => isCancelled || setProblems(messages));
+    return () => {
+      isCancelled = true;
+    };
+  }, [page, names]);
+  return problems;
+}
+
+async function checkPage(page: LandingPageInput, names: readonly string[]): Promise<readonly string[]> {
+  const [{ findLandingPageSchemaProblems }, { findLandingPageProblems }] = await Promise.all([
+    import('../../config/check/runtime/runtimeConfigProblems'),
+    import('../../config/check/runtime/landingPageProblems'),
+  ]);
+  const knownResources = new Map(names.map((name) => [name, undefined]));
+  const problems = [
+    ...findLandingPageSchemaProblems(FILE, page),
+    ...findLandingPageProblems(FILE, { start: page }, knownResources),
+  ];
+  return problems.map(formatConfigProblem);
+}
+
+const FILE = 'config.json';

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { Skeletons } from '../../ui/feedback/states';
+import { useProfile } from '../../session/profile/useProfile';
+import { Page } from '../../ui/page/Page';
+import type { PageExtensionProps } from '../../extensions/types';
+import { LandingPageBlocks } from './LandingPageBlocks';
+import { defaultLandingPage } from './defaultLandingPage';
+import { landingPageTexts } from './texts';
+import { interpolateText } from '../../i18n/interpolateText';
+import './landingPage.css';
+
+const DeclaredLandingPage = lazyWithRetry(() => import('./DeclaredLandingPage'));
+
+/** Where one lands after the login: what the runtime config declares, or the product's own page (SHELL-18). */
+export default function LandingPage({ config }: PageExtensionProps) {
+  const { profile } = useProfile();
+  const { start } = config;
+  const t = useTranslateText();
+  const title =
+    typeof start === 'object' && start.title !== undefined
+      ? t(start.title)
+      : profile
+        ? interpolateText(landingPageTexts.hello, { name: profile.username })
+        : config.branding.name;
+  return (
+    <Page title={title}>
+      {typeof start === 'object' ? (
+        <Suspense fallback={<Skeletons lines={6} />}>
+          <DeclaredLandingPage page={start} />
+        </Suspense>
+      ) : (
+        <LandingPageBlocks page={defaultLandingPage} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { normaliseAccess } from '../../config/normalise/access';
+import type { LandingBlock, LandingPageInput } from '../../config/schema/runtime/landingPage';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { useMenuEntries } from '../../extensions/useMenuEntries';
+import { useCanAccess } from '../../session/access/useCanAccess';
+import { Dashboard } from '../dashboard/Dashboard';
+import { AttentionBlock } from './AttentionBlock';
+import { ChartBlock } from './ChartBlock';
+import { FigureBlock } from './FigureBlock';
+import { LinkBlock } from './LinkBlock';
+import { ListBlock } from './ListBlock';
+
+/** The blocks of a start page that the viewer may see. */
+export function LandingPageBlocks({ page }: { page: LandingPageInput }) {
+  const canAccess = useCanAccess();
+  return page.blocks.map((block, index) =>
+    canAccess(normaliseAccess(block.access)) ? (
+      <LandingPageBlock key={index} block={block} index={index} />
+    ) : null,
+  );
+}
+
+function LandingPageBlock({ block, index }: { block: LandingBlock; index: number }) {
+  const title = useTranslateText()(block.label);
+  const { figures, attention, list, chart, links, dashboard, menu } = block;
+  return (
+    <div className="start-block">
+      {figures && <FigureBlock title={title} figures={figures} />}
+      {attention && <AttentionBlock title={title} attention={attention} />}
+      {list && <ListBlock title={title} list={list} path={`start.blocks[${index}].list`} />}
+      {chart && <ChartBlock title={title} chart={chart} />}
+      {links && <LinkBlock title={title} links={links} />}
+      {dashboard && (
+        <section aria-label={title}>
+          <Dashboard />
+        </section>
+      )}
+      {menu && <MenuBlock title={title} />}
+    </div>
+  );
+}
+
+/** Every section of the menu but this page, where the menu itself is out of view. */
+function MenuBlock({ title }: { title: string }) {
+  const entries = useMenuEntries().filter(({ to }) => to !== '/admin/start');
+  return (
+    <div className="start-menu">
+      <LinkBlock title={title} links={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { LandingBlock } from '../../config/schema/runtime/landingPage';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/page/Link';
+
+interface LinkBlockProps {
+  title: string;
+  links: readonly NonNullable<LandingBlock['links']>[number][];
+}
+
+/** Ways to pages of the console. */
+export function LinkBlock({ title, links }: LinkBlockProps) {
+  const id = useId();
+  const t = useTranslateText();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="block-title">
+        {title}
+      </h2>
+      <ul className="start-grid">
+        {links.map(({ label, icon, to }) => (
+          <li key={to}>
+            <Link to={to} className="card start-card">
+              {icon !== undefined && <Icon name={icon} size={22} />}
+              <span>{t(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

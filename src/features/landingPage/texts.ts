@@ -1,0 +1,20 @@
+/** Texts of the start page. */
+export const landingPageTexts = {
+  title: 'Inicio',
+  hello: 'Hola, %{name}',
+  wrong: 'La página de inicio tiene errores en la configuración',
+  missing: 'No se ha podido cargar una parte de esta página',
+  unchecked: 'No se ha podido comprobar. Vuelve a cargar la página.',
+  failed: 'No se ha podido leer: %{name}',
+  unknown: 'No se sabe',
+  none: 'Todavía no hay datos',
+  noList: 'Este recurso no tiene lista',
+  all: 'Ver todo',
+  allOf: 'Ver todo: %{name}',
+  nothing: 'Nada pendiente',
+  /** `%{count}`: of all rows that there are. */
+  showAll: 'Mostrar los %{count}',
+  showFew: 'Mostrar menos',
+  name: 'Nombre',
+  value: 'Valor',
+} as const;

@@ -1,0 +1,158 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useDataProvider } from '../../../queries/console/useDataProvider';
+import {
+  ApiError,
+  isRedirectingError,
+  missingRecordError,
+  UNKNOWN_ERROR,
+  unwrapData,
+  type Scope,
+} from '../../../../dataProvider';
+import { previewTenants, uploadTenants } from '../../../../dataProvider/contract/endpoints';
+import { normaliseOutcome } from '../../../config/normalise/outcome';
+import type { OutcomeRules, Resource } from '../../../config/types';
+import { useTranslateText } from '../../../i18n/useTranslateText';
+import { getErrorCause, getHostErrorDetail } from '../../../ui/feedback/errorMessage';
+import { useLock } from '../../../ui/hooks/useLock';
+import { useAbort } from '../../../ui/hooks/useAbort';
+import { toResponseScope } from '../../../mutations/outcome/responseScope';
+import { useDeclaredMutation } from '../../../mutations/useDeclaredMutation';
+import { parseTenantPreview, markRefusedCells, toUploadRows, type TenantPreview } from './tenantPreview';
+import { readTenantsFile } from './tenantsFile';
+import { tenantUploadTexts } from './texts';
+
+/** What went wrong, in Spanish, and why as far as that is known. */
+export interface UploadProblem {
+  text: string;
+  cause: string;
+}
+
+/** Milliseconds that thousands of rows may take at the host. */
+const TIMEOUT_MS = 60_000;
+
+/** What is said of a sending; its failure stands in the dialog, over the rows (USER-44). */
+const outcomes = [
+  { on: 'ok' as const, success: tenantUploadTexts.sent },
+  { on: 'error' as const, error: tenantUploadTexts.problem_send, stay: true as const },
+].map(normaliseOutcome);
+
+const NO_EFFECTS: OutcomeRules['effects'] = [];
+const NO_FORM = {};
+
+interface TenantUploadState {
+  fileName: string;
+  /** What to look at before the rows are sent; '' for nothing. */
+  note: string;
+  preview: TenantPreview | undefined;
+  problem: UploadProblem | undefined;
+  busy: 'reading' | 'sending' | undefined;
+  chooseFile: (file: File) => Promise<void>;
+  /** Sends the previewed rows, and says how that ended. */
+  sendRows: () => Promise<void>;
+  /** The answer of the last sending was lost: nobody knows whether the tenants were taken. */
+  unknownOutcome: ApiError | undefined;
+  dismissUnknownOutcome: () => void;
+}
+
+/** File → preview → the previewed rows (USER-37). One thing at a time; a failure keeps what was there. */
+export function useTenantUpload(resource: Resource, onSent: () => void): TenantUploadState {
+  const dataProvider = useDataProvider();
+  const t = useTranslateText();
+  const [fileName, setFileName] = useState('');
+  const [preview, setPreview] = useState<TenantPreview>();
+  const [problem, setProblem] = useState<UploadProblem>();
+  const [unknownOutcome, setUnknownOutcome] = useState<ApiError>();
+  const [sentPreview, setSentPreview] = useState<TenantPreview>();
+  const [note, setNote] = useState('');
+  const fileReading = useAbort();
+  const { busy: isReading, run } = useLock();
+  const { busy: isSending, formAlert, mutate } = useSendRows(resource, preview, onSent);
+
+  const chooseFile = useCallback(
+    async (file: File) => {
+      await run(async () => {
+        setProblem(undefined);
+        setFileName(file.name);
+        setPreview(undefined);
+        setNote('');
+        const csvFile = await readTenantsFile(file, fileReading.restart());
+        if (!csvFile) return undefined;
+        if ('problem' in csvFile) return setProblem({ text: csvFile.problem, cause: '' });
+        setNote(csvFile.note);
+        try {
+          const body = { tenants_template_file: csvFile.content };
+          const { data } = await dataProvider.callOperation(
+            previewTenants,
+            { body },
+            { timeout: TIMEOUT_MS },
+          );
+          const parsedPreview = parseTenantPreview(unwrapData(data.body), csvFile.rows);
+          if (!parsedPreview) throw missingRecordError();
+          return setPreview(parsedPreview);
+        } catch (error) {
+          console.warn(error);
+          return setProblem(toReadProblem(error, t));
+        }
+      });
+    },
+    [run, dataProvider, fileReading, t],
+  );
+
+  const sendRows = useCallback(async () => {
+    setProblem(undefined);
+    setUnknownOutcome(undefined);
+    setSentPreview(preview);
+    const result = await mutate(NO_FORM);
+    if (result.kind === 'lost') setUnknownOutcome(result.error);
+    if (result.kind === 'done') await result.finish();
+  }, [mutate, preview]);
+  const lastAlert = preview && sentPreview === preview ? formAlert : undefined;
+  const markedPreview = useMemo(
+    () => (lastAlert?.error && preview ? markRefusedCells(preview, lastAlert.error) : undefined),
+    [lastAlert, preview],
+  );
+
+  return {
+    fileName,
+    note,
+    preview: markedPreview ?? preview,
+    // How the last sending ended says nothing of another file; wrong cells say why themselves.
+    problem: problem ?? (lastAlert && { text: lastAlert.text, cause: markedPreview ? '' : lastAlert.cause }),
+    busy: isReading ? 'reading' : isSending ? 'sending' : undefined,
+    chooseFile,
+    sendRows,
+    unknownOutcome,
+    dismissUnknownOutcome: () => setUnknownOutcome(undefined),
+  };
+}
+
+/** Why the host could not read a file; undefined where the page is being left, which is said there. */
+function toReadProblem(error: unknown, t: (text: string) => string): UploadProblem | undefined {
+  const apiError = error instanceof ApiError ? error : new ApiError(UNKNOWN_ERROR);
+  if (isRedirectingError(apiError)) return undefined;
+  const isFileProblem = apiError.code === 400 || apiError.code === 422;
+  const cause = isFileProblem
+    ? getHostErrorDetail(apiError) || tenantUploadTexts.as_template
+    : getErrorCause(apiError, t);
+  return { text: tenantUploadTexts.problem_data, cause };
+}
+
+/** The sending of the previewed rows as a write. */
+function useSendRows(resource: Resource, preview: TenantPreview | undefined, onDone: () => void) {
+  const dataProvider = useDataProvider();
+  const scope = useMemo<Scope>(() => ({ smart_count: preview?.rows.length ?? 0 }), [preview]);
+  const send = useCallback(async () => {
+    const body = { preview_data: preview ? toUploadRows(preview) : [] };
+    const { data } = await dataProvider.callOperation(uploadTenants, { body }, { timeout: TIMEOUT_MS });
+    return { status: data.status, result: toResponseScope(data.body) };
+  }, [dataProvider, preview]);
+  return useDeclaredMutation({
+    resource,
+    scope,
+    list: undefined,
+    outcomes,
+    effects: NO_EFFECTS,
+    send,
+    onDone,
+  });
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState } from 'react';
+import { useIdleCallback } from '../../lib/hooks/useIdleCallback';
+import { Icon } from '../../ui/icon/Icon';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { useOnPageLeave } from '../../ui/page/pagePath';
+import { useShortcut } from '../../ui/commands/shortcuts';
+import { searchButtonTexts } from './searchButtonTexts';
+
+const { Component: SearchDialog, preload: loadDialog } = lazyDialog(() => import('./SearchDialog'));
+const preloadDialog = (): void => void loadDialog();
+
+/** The magnifier of the top bar, which opens the search (SEARCH-01); also by Ctrl+K. */
+export function SearchButton() {
+  const [isOpen, setOpen] = useState(false);
+  useIdleCallback(preloadDialog);
+  useOnPageLeave(() => setOpen(false));
+  // From the moment the button is seen.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // Not over another dialog, whose form would be lost by going to the results.
+      if (!document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')) setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  useShortcut({ key: '/', label: searchButtonTexts.title, context: 'console' }, () => setOpen(true));
+  return (
+    <>
+      <button
+        type="button"
+        className="top-button"
+        aria-label={searchButtonTexts.title}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`${searchButtonTexts.title} (Ctrl+K)`}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

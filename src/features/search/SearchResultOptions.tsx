@@ -1,0 +1,97 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { recordTitle } from '../../fields/titles/recordTitle';
+import { interpolateText } from '../../i18n/interpolateText';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { fillConsolePath } from '../../queries/record/fillConsolePath';
+import { QueryError } from '../../ui/feedback/QueryError';
+import { getResultDetail } from './getResultDetail';
+import { SearchOption, SearchOptionGroup } from './SearchOption';
+import { SearchOptionsContext } from './SearchOptionsContext';
+import { findExactMatch, useResultGroups, useSearch, type GlobalSearchResults } from './searchResults';
+import { getResultsPath } from './searchPaths';
+import { searchTexts } from './texts';
+
+/** ms between the last key and the call. */
+const DEBOUNCE_MS = 300;
+/** Of each kind; all of them are on the page of the results. */
+const MAX_PER_GROUP = 5;
+
+interface SearchResultOptionsProps {
+  text: string;
+  /** Nothing else fits the text. */
+  isOnlySource: boolean;
+}
+
+/** What the host finds for what was typed, once the typing rests; never of another text than the one that stands there. */
+export function SearchResultOptions({ text, isOnlySource }: SearchResultOptionsProps) {
+  const { submittedText, openPath } = use(SearchOptionsContext);
+  const isSubmitted = submittedText === text;
+  const [debouncedText, setDebouncedText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setDebouncedText(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const searchedText = isSubmitted ? text : debouncedText;
+  const { data, error, isFetching, refetch } = useSearch(searchedText);
+  const isCurrent = searchedText === text;
+  // The page of the results says it.
+  const hasFailed = isSubmitted && error !== null && !isFetching;
+  const openResultsPage = useEffectEvent(() => openPath(getResultsPath(text)));
+  useEffect(() => {
+    if (hasFailed) openResultsPage();
+  }, [hasFailed]);
+  if (isCurrent && error && !isFetching)
+    return <QueryError text={searchTexts.error} error={error} onRetry={refetch} />;
+  if (!isCurrent || !data)
+    return (
+      <p className="muted search-state" role="status">
+        {searchTexts.searching}
+      </p>
+    );
+  return <SearchResultGroups q={text} results={data} isOnlySource={isOnlySource} />;
+}
+
+function SearchResultGroups({
+  q,
+  results,
+  isOnlySource,
+}: {
+  q: string;
+  results: GlobalSearchResults;
+  isOnlySource: boolean;
+}) {
+  const t = useTranslateText();
+  const groups = useResultGroups(results);
+  const { submittedText, openPath } = use(SearchOptionsContext);
+  const openExactMatch = useEffectEvent(() => openPath(findExactMatch(q, groups, t) ?? getResultsPath(q)));
+  const isSubmitted = submittedText === q;
+  useEffect(() => {
+    if (isSubmitted) openExactMatch();
+  }, [isSubmitted]);
+  if (groups.length === 0)
+    return (
+      <p className="muted search-state" role="status">
+        {isOnlySource ? interpolateText(searchTexts.none, { q }) : searchTexts.none_of_host}
+      </p>
+    );
+  return groups.map(({ resource, label, path, records }) => (
+    <SearchOptionGroup key={resource.name} label={t(label)}>
+      {records.slice(0, MAX_PER_GROUP).map((record) => (
+        <SearchOption
+          key={String(record.id)}
+          label={recordTitle(resource, record, t)}
+          icon={resource.icon}
+          detail={getResultDetail(resource, record, recordTitle(resource, record, t), t)}
+          to={fillConsolePath(path, record) ?? '/admin/start'}
+        />
+      ))}
+      {records.length > MAX_PER_GROUP && (
+        <SearchOption
+          label={interpolateText(searchTexts.all, { count: records.length })}
+          icon="search"
+          to={getResultsPath(q)}
+        />
+      )}
+    </SearchOptionGroup>
+  ));
+}

@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react';
+import { interpolateText } from '../../i18n/interpolateText';
+import { includesFolded } from '../../lib/text/foldText';
+import { useAccessibleScreens } from '../../extensions/useMenuEntries';
+import { getCommands, type Command } from '../../ui/commands/commands';
+import { getRecentRecords } from '../../show/recentRecords';
+import { SearchResultOptions } from './SearchResultOptions';
+import { SearchOption, SearchOptionGroup } from './SearchOption';
+import { MIN_QUERY_LENGTH } from './searchResults';
+import { searchTexts } from './texts';
+
+/** More screens than these are not looked through, but looked for. */
+const MAX_SCREENS = 6;
+
+/** What the search offers for a text: of the page, of what was open, of the menu, and what the host finds. */
+export function SearchSuggestions({ text }: { text: string }) {
+  const [commands] = useState(getCommands);
+  const [recentlyOpened] = useState(getRecentRecords);
+  const screens = useAccessibleScreens();
+  const matchesText = (label: string): boolean => includesFolded(label, text);
+  const matchingCommands = commands.filter(({ label, group }) => matchesText(`${label} ${group}`));
+  const matchingRecent = recentlyOpened.filter(({ title }) => matchesText(title));
+  const matchingScreens = screens.filter(({ label }) => matchesText(label)).slice(0, MAX_SCREENS);
+  const localCount = matchingCommands.length + matchingRecent.length + matchingScreens.length;
+  return (
+    <>
+      {text.length >= MIN_QUERY_LENGTH && (
+        <Suspense fallback={<p className="muted search-state">{searchTexts.searching}</p>}>
+          <SearchResultOptions text={text} isOnlySource={localCount === 0} />
+        </Suspense>
+      )}
+      {groupBySubject(matchingCommands).map(([subject, groupCommands]) => (
+        <SearchOptionGroup key={subject} label={subject}>
+          {groupCommands.map(({ id, label, icon, to, disabledReason, run }) => (
+            <SearchOption key={`${id}${label}`} {...{ label, icon, to, disabledReason, run }} />
+          ))}
+        </SearchOptionGroup>
+      ))}
+      {matchingRecent.length > 0 && (
+        <SearchOptionGroup label={searchTexts.recent}>
+          {matchingRecent.map(({ to, title, resourceLabel }) => (
+            <SearchOption key={to} label={title} icon="history" detail={resourceLabel} to={to} />
+          ))}
+        </SearchOptionGroup>
+      )}
+      {matchingScreens.length > 0 && (
+        <SearchOptionGroup label={searchTexts.screens}>
+          {matchingScreens.map(({ to, label, icon }) => (
+            <SearchOption key={to} {...{ label, icon, to }} />
+          ))}
+        </SearchOptionGroup>
+      )}
+      {localCount === 0 && text.length < MIN_QUERY_LENGTH && (
+        <p className="muted search-state">{interpolateText(searchTexts.none, { q: text })}</p>
+      )}
+    </>
+  );
+}
+
+/** Acts by what they are done to, in the order of the page. */
+function groupBySubject(commands: readonly Command[]): [string, Command[]][] {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups];
+}

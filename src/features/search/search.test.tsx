@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../session/session';
+import { declareResources } from '../../testing/declareResources';
+import type { FakeResponse } from '../../testing/fakeHost';
+import { renderConsole } from '../../testing/renderConsole';
+import { useRegisterCommands, type Command } from '../../ui/commands/commands';
+import { addRecentRecord } from '../../show/recentRecords';
+import { SearchButton } from './SearchButton';
+import SearchPage from './SearchPage';
+import './SearchDialog';
+
+beforeEach(() => {
+  saveSession({ token: 't', permissions: [] });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(clearSession);
+
+const board = declareResources({
+  name: 'board',
+  label: 'Pizarra',
+  menu: { onlyInSearch: true },
+  title: 'id',
+  api: { list: { path: '/board' } },
+  fields: { id: { type: 'text' } },
+  list: { columns: ['id'] },
+});
+const resources = new Map([
+  ...board,
+  ...declareResources({
+    name: 'users',
+    label: 'Usuarios',
+    title: 'username',
+    api: { list: { path: '/users' } },
+    fields: { username: { type: 'text' } },
+  }),
+  ...declareResources({
+    name: 'gateways',
+    label: 'Gateways',
+    title: 'id',
+    api: { list: { path: '/gateways' } },
+    fields: { id: { type: 'text' } },
+  }),
+]);
+const SEARCH = 'GET /search';
+const people = Array.from({ length: 7 }, (_, at) => ({
+  id: `u${at}`,
+  username: `Sol ${at}`,
+  email: `s${at}@a.es`,
+}));
+const found = (users: object[]): FakeResponse => ({ body: { assets: [], users, clients: [], projects: [] } });
+
+const erase = vi.fn();
+const act = (id: string, label: string, more: Partial<Command> = {}): Command => ({
+  id,
+  label,
+  icon: undefined,
+  group: 'Vivienda 1º D',
+  to: undefined,
+  disabledReason: null,
+  run: () => undefined,
+  ...more,
+});
+const acts = [
+  act('erase', 'Eliminar', { run: erase }),
+  act('edit', 'Editar', { disabledReason: 'No tienes permiso' }),
+  act('cams', 'Cámaras', { group: 'Apartados', to: '/admin/assets/A/cameras' }),
+];
+function Page() {
+  useRegisterCommands(acts);
+  return <SearchButton />;
+}
+
+async function open(
+  answer: FakeResponse | (() => FakeResponse) = found(people),
+  more: Record<string, FakeResponse> = {},
+) {
+  addRecentRecord({ to: '/admin/users/u9/assets', title: 'Ana Soler', resourceLabel: 'usuario' });
+  const shown = renderConsole(<Page />, {
+    resources,
+    initialPath: '/admin/start',
+    responses: { [SEARCH]: answer, ...more },
+  });
+  const user = userEvent.setup();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Búsqueda general' }));
+  return { ...shown, user, dialog, box: await dialog.findByRole('combobox') };
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('offers what can be done on the page, with its reason, and what was open, before anything is typed [SEARCH-01]', async () => {
+  const { dialog, callsBesidesProfile } = await open();
+  expect(options()).toEqual([
+    'Eliminar',
+    'EditarNo tienes permiso',
+    'Cámaras',
+    'Ana Solerusuario',
+    'Inicio',
+    'Pizarra',
+  ]);
+  expect(dialog.getByRole('option', { name: /Editar/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(callsBesidesProfile()).toEqual([]);
+});
+
+it('offers a screen that the side menu does not have', async () => {
+  const { dialog, box, user } = await open();
+  await user.type(box, 'piz');
+  expect(await dialog.findByRole('option', { name: 'Pizarra' })).toBeVisible();
+});
+
+it('finds as one types, once the typing rests; the arrows choose and Enter opens [SEARCH-05, SEARCH-07, SEARCH-10]', async () => {
+  const { dialog, box, user, callsBesidesProfile, currentPath } = await open();
+  await user.type(box, 'sol');
+  expect(await dialog.findByRole('option', { name: /Sol 0/ })).toHaveTextContent('s0@a.es');
+  expect(callsBesidesProfile()).toEqual(['GET /search?q=sol']);
+  expect(options()).toHaveLength(7);
+  expect(dialog.getByRole('option', { name: 'Ver los 7' })).toBeVisible();
+  expect(dialog.getByRole('option', { name: /Ana Soler/ })).toBeVisible();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(box).toHaveAttribute('aria-activedescendant', dialog.getByRole('option', { name: /Sol 1/ }).id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/users/u1/assets'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('Enter alone leads to the results, of what is trimmed [SEARCH-02, SEARCH-03, SEARCH-04]', async () => {
+  const { box, user, currentPath } = await open();
+  await user.type(box, ' sol {Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/search?q=sol'));
+});
+
+it('Enter opens the record itself that the text names exactly, pressed before it is found too', async () => {
+  const { box, user, currentPath, callsBesidesProfile } = await open();
+  await user.type(box, 'SOL 3{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/users/u3/assets'));
+  expect(callsBesidesProfile()).toEqual(['GET /search?q=SOL+3']);
+});
+
+it('finds a gateway by its code, which the search of the host does not know, and nobody else does it for other texts', async () => {
+  const { box, user, currentPath, callsBesidesProfile } = await open(found([]), {
+    'GET /gateways': { body: { data: [{ id: 'GW0000012' }] } },
+  });
+  await user.type(box, 'GW0000012{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/gateways/GW0000012'));
+  expect(callsBesidesProfile()).toEqual([
+    'GET /search?q=GW0000012',
+    'GET /gateways?page[number]=1&page[size]=20&search=GW0000012',
+  ]);
+});
+
+it('keeps the keys that come right after Ctrl K', async () => {
+  renderConsole(<Page />, { resources, initialPath: '/admin/start', responses: { [SEARCH]: found(people) } });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await userEvent.keyboard('sol');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('sol'));
+});
+
+it('does what was chosen, as the button of the page does; what cannot be done is not', async () => {
+  const { dialog, box, user } = await open();
+  await user.click(dialog.getByRole('option', { name: /Editar/ }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.type(box, 'elim{ArrowDown}{Enter}');
+  expect(erase).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says why nothing could be found out, and asks again', async () => {
+  let times = 0;
+  const { dialog, box, user } = await open(() => ((times += 1) === 1 ? { status: 500 } : found([])));
+  await user.type(box, 'zz');
+  expect(await dialog.findByText(/No se ha podido buscar/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+  expect(await dialog.findByText('Nada coincide con «zz».')).toBeVisible();
+});
+
+it('says on the page of the results what was looked for, lets it be changed, tells namesakes apart and leads on to the list [SEARCH-05, SEARCH-06]', async () => {
+  const { callsBesidesProfile, currentPath } = renderConsole(<SearchPage />, {
+    resources: declareResources({
+      name: 'users',
+      label: 'Usuarios',
+      title: 'username',
+      api: { list: { path: '/users' } },
+      fields: { username: { type: 'text' } },
+      list: { search: true, columns: ['username'] },
+    }),
+    initialPath: '/admin/search?q=sol',
+    responses: { [SEARCH]: found(people) },
+  });
+  const row = (await screen.findByRole('link', { name: 'Sol 0' })).closest('li');
+  expect(row).toHaveTextContent('s0@a.es');
+  expect(screen.getByRole('link', { name: 'Buscar «sol» en Usuarios' })).toHaveAttribute(
+    'href',
+    '/admin/users?search=sol',
+  );
+  const box = screen.getByRole('searchbox', { name: 'Busca activos, usuarios, empresas o edificios' });
+  expect(box).toHaveValue('sol');
+  await userEvent.clear(box);
+  await userEvent.type(box, ' luna {Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/search?q=luna'));
+  await waitFor(() => expect(callsBesidesProfile()).toEqual(['GET /search?q=sol', 'GET /search?q=luna']));
+});

@@ -1,0 +1,2 @@
+/** The name of the general search: of its button, which is there before the search is. */
+export const searchButtonTexts = { title: 'Búsqueda general' } as const;

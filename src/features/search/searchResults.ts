@@ -1,0 +1,116 @@
+import { use, useMemo } from 'react';
+import { extractRecord, extractRows, type RawRecord } from '../../../dataProvider';
+import { listGateways, search } from '../../../dataProvider/contract/endpoints';
+import type { Resource } from '../../config/types';
+import { useDeclarations, useResources } from '../../queries/console/consoleHooks';
+import { useApiQuery, type QueryState } from '../../queries/api/useApiQuery';
+import { recordTitle } from '../../fields/titles/recordTitle';
+import { foldText } from '../../lib/text/foldText';
+import { fillConsolePath } from '../../queries/record/fillConsolePath';
+import { useCanAccess } from '../../session/access/useCanAccess';
+import { searchTexts } from './texts';
+
+/** The blocks of the results and the resource of each (SEARCH-06), in the order of reading. */
+const resultGroups = [
+  { resource: 'assets', label: searchTexts.assets, path: '/admin/assets/{id}/start' },
+  { resource: 'users', label: searchTexts.users, path: '/admin/users/{id}/assets' },
+  { resource: 'clients', label: searchTexts.clients, path: '/admin/settings/clients/{id}' },
+  { resource: 'projects', label: searchTexts.projects, path: '/admin/projects/{id}' },
+  { resource: 'gateways', label: searchTexts.gateways, path: '/admin/gateways/{id}' },
+] as const;
+
+/** SEARCH-05. */
+export const MIN_QUERY_LENGTH = 2;
+
+export type GlobalSearchResults = Readonly<Record<string, readonly RawRecord[]>>;
+
+/** The results by resource; a host may leave out a list that would be empty. */
+function parseGlobalSearchResults(body: unknown): GlobalSearchResults {
+  const lists = extractRecord(body);
+  return Object.fromEntries(
+    resultGroups.map(({ resource }) => [resource, extractRows(lists[resource] ?? [])]),
+  );
+}
+
+/** A code as it stands on a device: one word with a digit in it. Of gateways the general search of the host knows nothing. */
+const CODE_PATTERN = /^(?=.*\d)[\w:-]{4,}$/;
+/** Gateways that are read; all of them are in their own list. */
+const PAGE_SIZE = 20;
+
+/**
+ * Asks the host for a text of at least two letters (SEARCH-05, SEARCH-07); a shorter one asks for nothing. Of a code the list of
+ * gateways is asked, too; that it fails takes nothing from the rest.
+ */
+export function useSearch(q: string): QueryState<GlobalSearchResults> {
+  const { resourceIndex } = useDeclarations();
+  const canAccess = useCanAccess();
+  const gatewaySummary = resourceIndex.findByRoute('gateways');
+  const searchesGateways =
+    CODE_PATTERN.test(q) && gatewaySummary !== undefined && canAccess(gatewaySummary.access.list);
+  const searchQuery = useApiQuery(
+    search,
+    { query: { q } },
+    { enabled: q.length >= MIN_QUERY_LENGTH, parse: parseGlobalSearchResults },
+  );
+  const gatewaysQuery = useApiQuery(
+    listGateways,
+    { query: { page: { number: 1, size: PAGE_SIZE }, search: q } },
+    { enabled: searchesGateways, parse: (body) => extractRows(body), fallbackData: [] },
+  );
+  const isGatewaysPending = searchesGateways && gatewaysQuery.data === undefined;
+  const { data } = searchQuery;
+  return useMemo(
+    () => ({
+      ...searchQuery,
+      data:
+        data && !isGatewaysPending
+          ? { ...data, gateways: (searchesGateways && gatewaysQuery.data) || [] }
+          : undefined,
+    }),
+    [searchQuery, data, isGatewaysPending, searchesGateways, gatewaysQuery.data],
+  );
+}
+
+/** A block of the results. */
+interface ResultGroup {
+  resource: Resource;
+  label: string;
+  /** Where a record leads. */
+  path: string;
+  records: readonly RawRecord[];
+}
+
+/** The blocks that hold something. Suspends until what names their records is declared: all of them come at once. */
+export function useResultGroups(results: GlobalSearchResults): ResultGroup[] {
+  const resources = useResources();
+  const { isLoaded, load } = useDeclarations();
+  for (const { resource } of resultGroups)
+    if (results[resource]?.length && !isLoaded(resource, 'own')) use(load(resource, 'own'));
+  return resultGroups.flatMap(({ resource: name, label, path }) => {
+    const resource = resources.get(name);
+    const records = results[name] ?? [];
+    return resource && records.length > 0 ? [{ resource, label, path, records }] : [];
+  });
+}
+
+/** Whether a record is called, or has for a code, the very text that was looked for. */
+const isExactMatch = (q: string, title: string, record: RawRecord): boolean =>
+  [title, ...Object.values(record)].some(
+    (value) =>
+      (typeof value === 'string' || typeof value === 'number') && foldText(String(value).trim()) === q,
+  );
+
+/** Where the one record leads that the text names exactly; undefined where none does, or several do. */
+export function findExactMatch(
+  q: string,
+  groups: readonly ResultGroup[],
+  t: (text: string) => string,
+): string | undefined {
+  const text = foldText(q);
+  const [match, ...otherMatches] = groups.flatMap(({ resource, path, records }) =>
+    records
+      .filter((record) => isExactMatch(text, recordTitle(resource, record, t), record))
+      .map((record) => fillConsolePath(path, record)),
+  );
+  return otherMatches.length === 0 ? match : undefined;
+}

@@ -1,0 +1,22 @@
+/** Texts of the general search. */
+export const searchTexts = {
+  label: 'Busca activos, usuarios, empresas o edificios',
+  results: 'Resultados de la búsqueda',
+  assets: 'Instalaciones',
+  users: 'Usuarios',
+  clients: 'Empresas',
+  projects: 'Comunidades',
+  gateways: 'Gateways',
+  too_short: 'Escribe al menos 2 caracteres',
+  too_short_text: 'Con menos letras saldría casi todo.',
+  none: 'Nada coincide con «%{q}».',
+  error: 'No se ha podido buscar',
+  offers: 'Lo que se ofrece',
+  searching: 'Buscando…',
+  recent: 'Abiertos hace poco',
+  screens: 'Pantallas',
+  all: 'Ver los %{count}',
+  more: 'Buscar «%{q}» en %{many}',
+  none_of_host: 'Ningún registro coincide.',
+  keys: '↑ ↓ para elegir · Intro para abrir o ver todos los resultados · Esc para cerrar',
+} as const;

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeField } from '../../testing/makeField';
+import { AddressDisplay } from './AddressDisplay';
+
+const field = makeField({ type: 'address' });
+const address = {
+  street_type: 'Calle',
+  street_name: 'Mayor',
+  block_number: 3,
+  apartment: '2º B',
+  city: 'Ávila',
+};
+
+it.each([
+  ['cell', address, ', Ávila'],
+  ['detail', address, undefined],
+  ['cell', { ...address, city: '' }, undefined],
+  ['cell', { city: 'Ávila', country: 'España' }, undefined],
+  ['cell', 'Calle Mayor 3, Ávila', undefined],
+] as const)('as a %s %j has its town stand back: %s', (place, value, town) => {
+  const { container } = render(
+    <AddressDisplay field={field} record={{ id: 1 }} value={value} place={place} />,
+  );
+  expect(container.querySelector('.field-town')?.textContent).toBe(town);
+  expect(container).toHaveTextContent(/^(Calle Mayor 3|Ávila, España)/);
+});

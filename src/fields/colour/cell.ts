@@ -1,1 +1,0 @@
-export { plainCell as default } from '../cell';

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Field } from '../../config/types';
+import { makeField } from '../../testing/makeField';
+import { TestApp } from '../../testing/TestApp';
+import { FieldValue } from './FieldValue';
+import { fieldTypes } from './registry';
+
+const show = (field: Field, record: Record<string, unknown>) =>
+  render(
+    <TestApp>
+      <FieldValue field={field} record={{ id: 1, ...record }} place="cell" />
+    </TestApp>,
+  );
+
+describe('FieldValue', () => {
+  it('reads the value at a path of the record', () => {
+    show(makeField({ type: 'text', source: '$included.projects.0.name' }), {
+      $included: { projects: [{ name: 'Sol' }] },
+    });
+    expect(screen.getByText('Sol')).toBeInTheDocument();
+  });
+
+  it.each([[null], [undefined], [''], [[]]])('shows the translated text for none instead of %j', (value) => {
+    show(makeField({ type: 'text', empty: 'not_assigned' }), { campo: value });
+    expect(screen.getByText('Sin asignar')).toHaveClass('field-empty');
+  });
+
+  it('names a field of an unknown type where it would have been', () => {
+    show(makeField({ type: 'teleporter', name: 'puerta' }), { puerta: 1 });
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'Tipo desconocido: campo «puerta» de tipo «teleporter»',
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    ['email', 'ayuda@residencial.example', 1],
+    ['emails', ['ayuda@residencial.example', 'obras@residencial.example'], 2],
+    ['text', 'ayuda@residencial.example', 1],
+  ])('of a field of type %s ends a line after its @, not in the middle of a word', (type, value, ends) => {
+    const { container } = show(makeField({ type }), { campo: value });
+    expect(container.querySelectorAll('wbr')).toHaveLength(ends);
+    expect(container).toHaveTextContent([value].flat().join(', '));
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['tel:+34600111222', null, 'tel:+34600111222'],
+    ['mailto:a@example.com', null, 'mailto:a@example.com'],
+    ['https://example.com/', '_blank', 'https://example.com/ (se abre en otra pestaña)'],
+  ])('%s says that it opens a tab only where it does [CONTACT-11]', (link, target, text) => {
+    show(makeField({ type: 'url', options: { prefixes: ['https://', 'tel:', 'mailto:'] } }), { campo: link });
+    const shown = screen.getByRole('link');
+    expect([shown.getAttribute('target'), shown.textContent]).toEqual([target, text]);
+  });
+});
+
+describe('a file that its host keeps elsewhere', () => {
+  it.each([
+    [7, '7', null],
+    ['/files/plano.pdf', 'plano.pdf', null],
+    [
+      'https://files.example/plano.pdf',
+      'plano.pdf (se abre en otra pestaña)',
+      'https://files.example/plano.pdf',
+    ],
+  ])('as %j reads «%s», and is a link only where it is a whole address', (value, text, href) => {
+    const { container } = show(makeField({ type: 'file', options: { sent: 'multipart' } }), { campo: value });
+    expect(container).toHaveTextContent(text);
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+  });
+});
+
+describe('a value that cannot be drawn', () => {
+  const Fragile = ({ value }: { value: unknown }) => {
+    if (value === 'roto') throw new Error('boom');
+    return <span>entero</span>;
+  };
+  const field = makeField({ type: 'text', name: 'puerta' });
+  const cell = (value: unknown) => (
+    <div>
+      <FieldValue field={field} record={{ id: 1, puerta: value }} place="cell" />
+      <span>vecino</span>
+    </div>
+  );
+
+  it('is a panel that names its field, leaves the rest alive, and gives another value another chance', () => {
+    const text = fieldTypes.get('text');
+    if (!text) throw new Error('text is a type');
+    vi.spyOn(fieldTypes, 'get').mockReturnValue({ ...text, Display: Fragile });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = render(cell('roto'));
+    expect(screen.getByRole('note')).toHaveTextContent('No se puede mostrar: campo «puerta» de tipo «text»');
+    expect(screen.getByText('vecino')).toBeInTheDocument();
+    rerender(cell('bien'));
+    expect(screen.getByText('entero')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,15 @@
+import type { FieldSchema, FieldSchemas } from '../../config/check/knownNames';
+
+/**
+ * `src/fields/<type>/schema.ts` exports `shape`, the options of its type, `value`, what a default may be, and
+ * `start`, what it may be in the form of an action. Loaded only
+ * where declarations are checked, so that the schema library stays out of the start-up path.
+ */
+const modules = import.meta.glob<FieldSchema>('../*/schema.ts', { eager: true });
+
+export const fieldSchemas: FieldSchemas = new Map(
+  Object.entries(modules).map(([path, { shape, value, start }]) => [
+    path.split('/')[1] ?? path,
+    { shape, value, start },
+  ]),
+);

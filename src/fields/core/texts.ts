@@ -1,0 +1,25 @@
+/** Texts of the field types that lists and checks need: what a value is, and what it must be. */
+export const fieldTexts = {
+  unknownType: 'Tipo desconocido',
+  renderFailed: 'No se puede mostrar',
+  /** A value of the host that the declaration has no label for. */
+  unknownValue: 'Desconocido (%{value})',
+  choicesLoadFailed: 'No se han podido cargar las opciones',
+  newTab: '(se abre en otra pestaña)',
+  notInList: 'Elige un valor de la lista',
+  valuesNotInList: 'Elige valores de la lista',
+  unreadableCode: 'ilegible (%{raw})',
+  invalidLink: 'El enlace no es válido',
+  invalidLinkPrefix: 'El enlace debe empezar por %{prefixes}',
+  invalidPhone: 'No es un teléfono: de 2 a 15 cifras, con + solo al principio; también se admiten * y #',
+  notInteger: 'Debe ser un número entero',
+  tooManyDecimals: 'Admite como máximo %{decimals} decimales',
+  belowMinimum: 'Debe ser %{min} o más',
+  aboveMaximum: 'Debe ser %{max} o menos',
+  outOfRange: 'Debe estar entre %{min} y %{max}',
+  lengthExactly: 'Debe tener exactamente %{min} caracteres',
+  lengthBetween: 'Debe tener entre %{min} y %{max} caracteres',
+  lengthAtLeast: 'Debe tener al menos %{min} caracteres',
+  lengthAtMost: 'Debe tener como máximo %{max} caracteres',
+  invalidFormat: 'El formato no es válido',
+} as const;

@@ -1,3 +1,0 @@
-import { dateCell } from './dateCell';
-
-export default dateCell('date');

@@ -1,0 +1,3 @@
+import { createDateCellParser } from '../dateBase/createDateCellParser';
+
+export default createDateCellParser('date');

@@ -1,3 +1,0 @@
-import { dateCell } from '../date/dateCell';
-
-export default dateCell('dateTime');

@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { isEmpty } from '../../config/values/isEmpty';
+import type { Field } from '../../config/types';
+import { isJsonEqual } from '../../lib/isJsonEqual';
+import { useChosenRecord } from '../formContext/chosenRecord';
+import { getFormBehaviour } from '../core/formBehaviours';
+import { useSetInitialValue } from '../formContext/InitialValueContext';
+import {
+  readDefinitions,
+  isDefinedItem,
+  mergeDefinedItems,
+  type ItemDefinition,
+  type DefinedItem,
+} from './definedItems';
+
+interface DefinedItemsOptions {
+  /** The field whose chosen record has the definition. */
+  of: string;
+  /** Path of the list in it. */
+  read: string;
+  /** Member of an entry that names it. */
+  key: string;
+  /** What is edited has the rows that the host sent, and no others. */
+  ofNew?: boolean | undefined;
+}
+
+const withoutDefinition = ({ $def: _definition, ...item }: DefinedItem) => item;
+
+const readDefinedItems = (value: unknown): DefinedItem[] =>
+  Array.isArray(value) ? value.filter(isDefinedItem) : [];
+
+/**
+ * Keeps the value of a field in step with the definition that was chosen: a row an entry. While a choice is not known, or
+ * is no choice any more, what is there stays. New rows are no change of the user's.
+ */
+export function useDefinedItems(
+  field: Field,
+  { of, read, key, ofNew = false }: DefinedItemsOptions,
+  createItem: (definition: ItemDefinition) => Readonly<Record<string, unknown>>,
+): void {
+  const { id, record } = useChosenRecord(of);
+  const { getValues, setValue } = useFormContext();
+  const setInitialValue = useSetInitialValue();
+  const definitions = useMemo(() => readDefinitions(record, read, key), [record, read, key]);
+  const isRecordUnknown = id !== undefined && record === undefined;
+  useEffect(() => {
+    if (isRecordUnknown) return;
+    const currentItems = readDefinedItems(getValues(field.name));
+    const keys = new Set(currentItems.flatMap(({ $came, $key }) => ($came === undefined ? [] : [$key])));
+    const isEditing = ofNew && !isEmpty(getValues('id'));
+    const applicableDefinitions = isEditing
+      ? definitions.filter((definition) => keys.has(definition.key))
+      : definitions;
+    const nextItems = mergeDefinedItems(currentItems, applicableDefinitions, id, createItem);
+    const originals = currentItems.flatMap(({ $came }) => ($came === undefined ? [] : [$came]));
+    const loadedItems = readDefinedItems(getFormBehaviour(field).toForm?.(originals, field));
+    // What a definition says of rows that stay is put in its place: rows that are written anew lose the focus in them.
+    if (!isJsonEqual(currentItems.map(withoutDefinition), nextItems.map(withoutDefinition)))
+      setValue(field.name, nextItems);
+    else
+      for (const [index, { $def }] of nextItems.entries())
+        if (!isJsonEqual(currentItems[index]?.$def, $def)) setValue(`${field.name}.${index}.$def`, $def);
+    setInitialValue(field.name, mergeDefinedItems(loadedItems, applicableDefinitions, id, createItem));
+  }, [isRecordUnknown, definitions, ofNew, id, field, createItem, getValues, setValue, setInitialValue]);
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../../config/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { withSoftBreaks } from './withSoftBreaks';
+
+interface PlainTextProps {
+  field: Field;
+  /** Already translated; '' shows the text for "none". */
+  text: string;
+  className?: string;
+}
+
+/** A text, or `field.empty` where the value has none: a value of a wrong type must not look like a value. */
+export const PlainText = ({ field, text, className }: PlainTextProps) =>
+  text.trim() === '' ? (
+    <EmptyText field={field} />
+  ) : (
+    <span className={className}>{withSoftBreaks(text)}</span>
+  );
+
+const EmptyText = ({ field }: Pick<PlainTextProps, 'field'>) => {
+  const t = useTranslateText();
+  return <span className="field-empty">{t(field.empty)}</span>;
+};

@@ -1,0 +1,1 @@
+export { parsePlainCell as default } from '../spreadsheet/cellParser';

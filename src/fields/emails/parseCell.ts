@@ -1,0 +1,11 @@
+import type { CellParser } from '../spreadsheet/cellParser';
+import { splitCell } from '../spreadsheet/cellParser';
+import { optionsOf } from '../core/optionsOf';
+import type { ResolvedEmailsOptions } from './schema';
+
+/** Addresses in a cell: between commas, semicolons, `|` or blanks. */
+const parseEmailsCell: CellParser = (text, field) => {
+  const parts = splitCell(text.replaceAll(/[\s;]+/g, text.includes('|') ? '|' : ','));
+  return { value: optionsOf<ResolvedEmailsOptions>(field).as === 'tags' ? parts : parts.join(' ') };
+};
+export default parseEmailsCell;

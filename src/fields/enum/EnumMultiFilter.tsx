@@ -1,0 +1,31 @@
+import { RetryButton } from '../inputs/RetryButton';
+import { fieldTexts } from '../core/texts';
+import type { MultiFilterProps } from '../core/types';
+import { useChoices } from './useChoices';
+
+const NO_SCOPE = {};
+
+/** The choices of the field, each a box to tick; in the order of the declaration, whatever was ticked first. */
+const EnumMultiFilter = ({ field, values, onChange }: MultiFilterProps) => {
+  const { choices, retryState } = useChoices(field, NO_SCOPE);
+  const listedChoices = choices.map((choice) => ({ ...choice, value: String(choice.value) }));
+  const unlistedValues = values.filter((value) => !listedChoices.some((choice) => choice.value === value));
+  const allChoices = [...listedChoices, ...unlistedValues.map((value) => ({ value, label: value }))];
+  const toggle = (value: string): void => {
+    const nextValues = values.includes(value) ? values.filter((item) => item !== value) : [...values, value];
+    onChange(allChoices.map((choice) => choice.value).filter((item) => nextValues.includes(item)));
+  };
+  return (
+    <>
+      {allChoices.map(({ value, label }) => (
+        <label key={value} className="filter-tick">
+          <input type="checkbox" checked={values.includes(value)} onChange={() => toggle(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+      {retryState && <RetryButton text={fieldTexts.choicesLoadFailed} {...retryState} />}
+    </>
+  );
+};
+
+export default EnumMultiFilter;

@@ -1,0 +1,71 @@
+import { fillTemplate, missingListError } from '../../../dataProvider';
+import { evaluate } from '../../config/conditions/evaluate';
+import { fillTitle, fillFirstCompleteTitle, createMemberReader } from '../../config/titleTemplate';
+import type { Field } from '../../config/types';
+import { isPlainObject, parseJson } from '../../lib/json';
+import { optionsOf } from '../core/optionsOf';
+import type { Choice } from './choices';
+import { readChoiceList } from './loadedChoices';
+import type { ResolvedEnumOptions } from './schema';
+
+/** Choices of which a whole body is written (`as`). In the form a choice is that body as text, so that texts are compared. */
+
+/** An entry of the answer, and the text by which it is told from others. */
+interface IdentifiedEntry {
+  entry: Readonly<Record<string, unknown>>;
+  name: string;
+}
+
+function identifyEntries(response: unknown, field: Field): IdentifiedEntry[] | undefined {
+  const list = readChoiceList(response, field);
+  if (!Array.isArray(list)) return undefined;
+  const { value = 'id' } = optionsOf<ResolvedEnumOptions>(field);
+  return (list as unknown[]).filter(isPlainObject).flatMap((entry) => {
+    const { text, isComplete } = fillTitle(value, createMemberReader(entry));
+    return isComplete ? [{ entry, name: text }] : [];
+  });
+}
+
+/** The answer of the call. Throws where it has no list, or entries of which none can be told from others. */
+export function assertBodyChoices(response: unknown, field: Field): unknown {
+  const identifiedEntries = identifyEntries(response, field);
+  const list = readChoiceList(response, field);
+  if (!identifiedEntries || (Array.isArray(list) && list.length > 0 && identifiedEntries.length === 0))
+    throw missingListError();
+  return response;
+}
+
+/** The choices of an answer, each once; two that are called the same are told apart by what sets them apart. Total. */
+export function bodyChoices(response: unknown, field: Field): Choice[] {
+  const { as = null, only, display } = optionsOf<ResolvedEnumOptions>(field);
+  const choicesByValue = new Map<string, Choice & { name: string; label: string }>();
+  for (const { entry, name } of identifyEntries(response, field) ?? []) {
+    if (only && !evaluate(only, entry)) continue;
+    const label = (display && fillFirstCompleteTitle([display].flat(), createMemberReader(entry))) || name;
+    const value = JSON.stringify(fillTemplate(as, { ...entry, $label: label }));
+    if (!choicesByValue.has(value)) choicesByValue.set(value, { value, label, name, entry });
+  }
+  const choices = [...choicesByValue.values()];
+  return choices.map(({ name, label, ...choice }) => {
+    const sameLabelChoices = choices.filter((other) => other.label === label && other.name !== name);
+    const isUnique = sameLabelChoices.length === 0 || label === name;
+    return { ...choice, label: isUnique ? label : `${label} (${distinctWords(name, sameLabelChoices)})` };
+  });
+}
+
+/** The words of a text that some other one has not, at the same place; all of it where they cannot be laid side by side. */
+function distinctWords(name: string, otherNames: readonly { name: string }[]): string {
+  const words = name.split(' ');
+  const otherWords = otherNames.map((otherName) => otherName.name.split(' '));
+  if (otherWords.some(({ length }) => length !== words.length)) return name;
+  return words
+    .filter((word, index) => otherWords.some((otherWordList) => otherWordList[index] !== word))
+    .join(' ');
+}
+
+/** What a form holds of such a field, as it is sent. */
+export const parseBodies = (value: unknown): unknown[] =>
+  [value]
+    .flat()
+    .map((text) => (typeof text === 'string' ? parseJson(text, isPlainObject) : undefined))
+    .filter((body) => body !== undefined);

@@ -1,0 +1,48 @@
+import type { CallResult, ConsoleDataProvider } from '../../../dataProvider';
+import { readPath } from '../../config/values/readPath';
+import { findPlaceholders, findPlaceholdersInJson } from '../../config/template';
+import type { Field, Json } from '../../config/types';
+import { optionsOf } from '../core/optionsOf';
+import { fetchAllChoicePages } from './fetchAllChoicePages';
+import { declaredChoices, type Choice, type TranslateLabel } from './choices';
+import { assertChoices, loadedChoices } from './loadedChoices';
+import type { ResolvedEnumOptions } from './schema';
+import { assertBodyChoices, bodyChoices } from './bodyChoices';
+
+type Scope = Readonly<Record<string, unknown>>;
+
+/** What the call for the choices of a field takes from a form, in the order of its template. */
+export function readDependencies(field: Field, scope: Scope): unknown[] {
+  const { path = '', query } = optionsOf<ResolvedEnumOptions>(field);
+  const names = [...findPlaceholders(path), ...findPlaceholdersInJson(query)];
+  return names.map(({ name }) => readPath(scope, name));
+}
+
+/** Asks for the choices of a field whose values come from a call, over what a form holds. */
+export function fetchChoices(
+  dataProvider: ConsoleDataProvider,
+  field: Field,
+  scope: Scope,
+  signal?: AbortSignal,
+): Promise<{ data: CallResult }> {
+  const { path = '', query, pages } = optionsOf<ResolvedEnumOptions>(field);
+  const fetchPage = (page: Readonly<Record<string, Json>>) => {
+    const call = { method: 'GET' as const, path, query: { ...query, ...page } };
+    return dataProvider.call('', { call, scope, ...(signal && { signal }) });
+  };
+  return pages ? fetchAllChoicePages(fetchPage, field) : fetchPage({});
+}
+
+/** The answer of that call. Throws where it has no list. */
+export const parseChoicesResponse = (body: unknown, field: Field): unknown =>
+  optionsOf<ResolvedEnumOptions>(field).as === undefined
+    ? assertChoices(body, field)
+    : assertBodyChoices(body, field);
+
+/** The declared choices and those of such an answer, each once. Total. */
+export function toChoices(response: unknown, field: Field, t: TranslateLabel): Choice[] {
+  if (optionsOf<ResolvedEnumOptions>(field).as !== undefined) return bodyChoices(response, field);
+  const declared = declaredChoices(field, t);
+  const declaredSet = new Set(declared.map(({ value }) => value));
+  return [...declared, ...loadedChoices(response, field, t).filter(({ value }) => !declaredSet.has(value))];
+}

@@ -1,0 +1,89 @@
+import { missingListError } from '../../../dataProvider';
+import { readPath } from '../../config/values/readPath';
+import { readRows } from '../../config/values/readRows';
+import { fillFirstCompleteTitle, createMemberReader } from '../../config/titleTemplate';
+import type { Field } from '../../config/types';
+import { optionsOf } from '../core/optionsOf';
+import {
+  declaredChoices,
+  isEnumValue,
+  declaredLabel,
+  type Choice,
+  type EnumValue,
+  type TranslateLabel,
+} from './choices';
+import type { ResolvedEnumOptions } from './schema';
+
+/** The list of a page of an answer, where the declaration says it is. */
+export const readChoicePage = (response: unknown, field: Field): unknown => {
+  const { read } = optionsOf<ResolvedEnumOptions>(field);
+  return read === undefined ? (readPath(response, 'data') ?? response) : readRows(response, read);
+};
+
+/** The list of an answer; that of all pages is the answer itself. */
+export const readChoiceList = (response: unknown, field: Field): unknown =>
+  optionsOf<ResolvedEnumOptions>(field).pages && Array.isArray(response)
+    ? response
+    : readChoicePage(response, field);
+
+/** The answer of the call. Throws where it has no list, or entries of which none can be chosen. */
+export const assertChoices = (response: unknown, field: Field): unknown => {
+  const list = readChoiceList(response, field);
+  if (
+    !Array.isArray(list) ||
+    (list.length > 0 && loadedChoices(response, field, (text) => text).length === 0)
+  )
+    throw missingListError();
+  return response;
+};
+
+/** Choices of the answer of the call: entries are values, or objects with an id and a name. Total. */
+export const loadedChoices = (response: unknown, field: Field, t: TranslateLabel): Choice[] => {
+  const list = readChoiceList(response, field);
+  if (!Array.isArray(list)) return [];
+  return disambiguate(
+    list.map((entry) => toLoadedChoice(entry, field, t)).filter((choice) => choice !== undefined),
+  );
+};
+
+/** Two that are called the same say their values: nobody could tell which is which. */
+const disambiguate = (choices: Choice[]): Choice[] => {
+  const valuesByLabel = new Map<string, Set<EnumValue>>();
+  for (const { label, value } of choices)
+    valuesByLabel.set(label, (valuesByLabel.get(label) ?? new Set()).add(value));
+  return choices.map((choice) => {
+    const isUnique = (valuesByLabel.get(choice.label)?.size ?? 0) < 2;
+    return isUnique ? choice : { ...choice, label: `${choice.label} (${choice.value})` };
+  });
+};
+
+const toLoadedChoice = (entry: unknown, field: Field, t: TranslateLabel): Choice | undefined => {
+  // What the host offers is a value, whether it has a label here or not.
+  const getLabel = (value: EnumValue): string => declaredLabel(value, field, t) ?? String(value);
+  if (isEnumValue(entry)) return { value: entry, label: getLabel(entry) };
+  const options = optionsOf<ResolvedEnumOptions>(field);
+  const value: unknown = options.value
+    ? readPath(entry, options.value)
+    : (readPath(entry, 'id') ?? readPath(entry, 'value'));
+  if (!isEnumValue(value)) return undefined;
+  const { display = ['name', 'label'] } = options;
+  const text = fillFirstCompleteTitle([display].flat(), createMemberReader(entry));
+  return { value, label: text || getLabel(value), entry };
+};
+
+/** The one value that a record leaves to choose from (`from`); undefined where there are none or several. */
+export const findSoleChoice = (field: Field, record: unknown): EnumValue | undefined => {
+  if (optionsOf<ResolvedEnumOptions>(field).from === undefined) return undefined;
+  const [first, ...rest] = readRecordChoices(record, field, (text) => text);
+  return rest.length === 0 ? first?.value : undefined;
+};
+
+/** Choices that a record holds (`from`): those of the first list with any, else the declared ones. */
+export function readRecordChoices(record: unknown, field: Field, t: TranslateLabel): Choice[] {
+  const { from = [] } = optionsOf<ResolvedEnumOptions>(field);
+  for (const path of [from].flat()) {
+    const choices = loadedChoices(readRows(record, path), field, t);
+    if (choices.length > 0) return choices;
+  }
+  return declaredChoices(field, t);
+}

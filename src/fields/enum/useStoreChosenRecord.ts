@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Field } from '../../config/types';
+import { isJsonEqual } from '../../lib/isJsonEqual';
+import { chosenRecordPath } from '../formContext/chosenRecord';
+import { optionsOf } from '../core/optionsOf';
+import type { Choice } from './choices';
+import type { ResolvedEnumOptions } from './schema';
+
+/** Holds the whole chosen entry in the form (`keep`), null where nothing is chosen or it is no choice any more. */
+export function useStoreChosenRecord(field: Field, choices: readonly Choice[]): void {
+  const { keep } = optionsOf<ResolvedEnumOptions>(field);
+  const { getValues, setValue, watch } = useFormContext();
+  const path = chosenRecordPath(field.name);
+  const value: unknown = useWatch({ name: field.name });
+  const entry: unknown = choices.find((choice) => choice.value === value)?.entry ?? null;
+  useEffect(() => {
+    if (!keep) return undefined;
+    const store = (): void => {
+      if (!isJsonEqual(getValues(path) ?? null, entry)) setValue(path, entry);
+    };
+    store();
+    // The form may be filled anew, as it is when it starts: that drops what no field holds.
+    return watch(store).unsubscribe;
+  }, [keep, path, entry, getValues, setValue, watch]);
+}

@@ -1,6 +1,0 @@
-import type { Field } from '../../config/types';
-import { optionsOf } from '../optionsOf';
-
-/** Most characters of a text that is asked for (DEV-15); undefined without a limit. */
-export const maxTyped = (field: Field): number | undefined =>
-  optionsOf<{ maxLength?: number }>(field).maxLength;

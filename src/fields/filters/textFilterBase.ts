@@ -1,0 +1,12 @@
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import type { FieldType } from '../core/types';
+import { getMaxLength } from './getMaxLength';
+
+/** Filtering by a text: the text itself is in the address; blanks, and what is too long, are no filter. */
+export const textFilterBase = {
+  Filter: lazyWithRetry(() => import('./TextFilter')),
+  filterToUrl: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+  filterFromUrl: (text, field) =>
+    text.trim() === '' || text.length > (getMaxLength(field) ?? Infinity) ? undefined : text,
+  matchesByText: true,
+} satisfies Pick<FieldType, 'Filter' | 'filterToUrl' | 'filterFromUrl' | 'matchesByText'>;

@@ -1,0 +1,13 @@
+import { useGetIdentity, useRecordContext } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { useIdLists } from '../../queries/console/consoleHooks';
+import { useItemPath, withItemScope } from './ItemPathContext';
+
+/** What conditions of a form see: the record, over it what the form holds, and `$me`. */
+export const useConditionScope = (): unknown => {
+  const record = useRecordContext();
+  const { identity } = useGetIdentity();
+  const ids = useIdLists();
+  const values: Record<string, unknown> = useWatch();
+  return { ...record, ...withItemScope(values, useItemPath()), $me: identity, $ids: ids };
+};

@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react';
+import { useInput } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import { FieldErrorMessage } from './FieldErrorMessage';
+import type { InputProps } from '../core/types';
+import { useCommonProps } from './useCommonProps';
+import { inputTexts } from './texts';
+
+interface SingleFileInputProps extends InputProps {
+  /** Value of the native input's `accept`. */
+  accept: string;
+  /** What the button reads when nothing is chosen. */
+  chooseLabel: string;
+  /** Shows what is chosen; undefined when nothing is. */
+  renderFile: (value: unknown) => ReactNode;
+}
+
+/** Chooses one file into the form's value (a File until it is saved), checks it at once and can take it out again. */
+export const SingleFileInput = (props: SingleFileInputProps) => {
+  const { field: fieldConfig, disabled, required, accept, chooseLabel, renderFile } = props;
+  const { label, helperText, validate } = useCommonProps(props);
+  const { trigger } = useFormContext();
+  const { id, field, fieldState } = useInput({
+    source: fieldConfig.name,
+    validate,
+    format: identity,
+    parse: identity,
+  });
+  const labelId = useId();
+  const helpId = useId();
+  const content = renderFile(field.value);
+
+  const setFile = (value: File | null) => {
+    field.onChange(value);
+    void trigger(fieldConfig.name); // rejects never: problems become the field's state
+  };
+
+  return (
+    <div className="field-file">
+      <span id={labelId} className="field-label">
+        <span>{label}</span>
+        {required && <span aria-hidden="true"> *</span>}
+      </span>
+      {content}
+      <span className="field-file-buttons">
+        <label className="button" data-disabled={disabled}>
+          <input
+            id={id}
+            ref={field.ref}
+            type="file"
+            className="field-hidden"
+            name={field.name}
+            accept={accept}
+            disabled={disabled}
+            aria-required={required}
+            aria-invalid={fieldState.invalid}
+            aria-labelledby={labelId}
+            aria-describedby={helpId}
+            onBlur={() => field.onBlur()}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // Or the same file could not be chosen again after it was taken out.
+              event.target.value = '';
+              if (file) setFile(file);
+            }}
+          />
+          <span aria-hidden="true">{content === undefined ? chooseLabel : inputTexts.change}</span>
+        </label>
+        {content !== undefined && (
+          <button type="button" className="button" disabled={disabled} onClick={() => setFile(null)}>
+            <span>{inputTexts.remove}</span> <span className="field-hidden">{label}</span>
+          </button>
+        )}
+      </span>
+      <span id={helpId} className="field-help" data-invalid={fieldState.invalid}>
+        {fieldState.error?.message ? (
+          <FieldErrorMessage error={fieldState.error.message} />
+        ) : (
+          helperText && <span>{helperText}</span>
+        )}
+      </span>
+    </div>
+  );
+};
+
+const identity = (value: unknown): unknown => value;

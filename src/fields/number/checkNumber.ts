@@ -1,0 +1,38 @@
+import { formatNumber } from '../../lib/formatNumber';
+import type { FieldProblem } from '../core/types';
+import { fieldTexts } from '../core/texts';
+import { globalTexts } from '../../i18n/es/global';
+
+export interface NumberLimits {
+  min?: number | undefined;
+  max?: number | undefined;
+  decimals?: number | undefined;
+}
+
+/** A value of the host as a number: numbers, and texts that are one. undefined for anything else. */
+export const asNumber = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+/** Problem of a number against its limits. */
+export const checkNumber = (
+  value: unknown,
+  { min, max, decimals }: NumberLimits,
+): FieldProblem | undefined => {
+  const number = asNumber(value);
+  if (number === undefined) return { message: globalTexts.numeric_value };
+  const isOutOfLimits = (min !== undefined && number < min) || (max !== undefined && number > max);
+  if (isOutOfLimits) return limitProblem(min, max);
+  if (decimals === undefined || Number(number.toFixed(decimals)) === number) return undefined;
+  return decimals === 0
+    ? { message: fieldTexts.notInteger }
+    : { message: fieldTexts.tooManyDecimals, args: { decimals } };
+};
+
+const limitProblem = (min: number | undefined, max: number | undefined): FieldProblem => {
+  const args = { min: formatNumber(min) ?? '', max: formatNumber(max) ?? '' };
+  if (max === undefined) return { message: fieldTexts.belowMinimum, args };
+  if (min === undefined) return { message: fieldTexts.aboveMaximum, args };
+  return { message: fieldTexts.outOfRange, args };
+};

@@ -1,0 +1,18 @@
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import type { Field } from '../../config/types';
+import { optionsOf } from '../core/optionsOf';
+import type { FieldType } from '../core/types';
+import { asNumber, checkNumber } from './checkNumber';
+import type { ResolvedNumberOptions } from './schema';
+
+/** Values that are no number or out of bounds are dropped (DEV-12, DEV-13). */
+const parseUrlNumber = (text: string, field: Field): number | undefined =>
+  checkNumber(text, optionsOf<ResolvedNumberOptions>(field)) === undefined ? asNumber(text) : undefined;
+
+/** Filtering by a number, or by those between two. */
+export const numberFilterBase = {
+  Filter: lazyWithRetry(() => import('./NumberFilter')),
+  filterToUrl: (value) => asNumber(value)?.toString() ?? '',
+  filterFromUrl: parseUrlNumber,
+  range: { input: 'number', fromUrl: parseUrlNumber },
+} satisfies Pick<FieldType, 'Filter' | 'filterToUrl' | 'filterFromUrl' | 'range'>;

@@ -1,0 +1,24 @@
+import { LinkBase } from 'ra-core';
+import { useResources } from '../../queries/console/consoleHooks';
+import type { Field } from '../../config/types';
+import { optionsOf } from '../core/optionsOf';
+import type { Id } from './relatedRecord';
+import type { ResolvedReferenceOptions } from './schema';
+
+interface RecordNameLinkProps {
+  field: Field;
+  id: Id;
+  text: string;
+}
+
+/** The name of a related record; a link where its detail can be opened. */
+export const RecordNameLink = ({ field, id, text }: RecordNameLinkProps) => {
+  const { resource: name, link } = optionsOf<ResolvedReferenceOptions>(field);
+  const resource = useResources().get(name);
+  if (!link || !resource?.hasDetail) return <span className="field-text">{text}</span>;
+  return (
+    <LinkBase className="field-link" to={`/admin/${resource.route}/${encodeURIComponent(id)}`}>
+      {text}
+    </LinkBase>
+  );
+};

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { useGetRecordTitle } from '../../queries/console/consoleHooks';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import type { Field } from '../../config/types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { optionsOf } from '../core/optionsOf';
+import { RecordNameLink } from './RecordNameLink';
+import { recordText, relatedId } from './relatedRecord';
+import type { ResolvedReferenceOptions } from './schema';
+
+const FetchedName = lazyWithRetry(() => import('./FetchedRecordName'));
+
+interface RelatedRecordNameProps {
+  field: Field;
+  /** An id or an embedded record. */
+  value: unknown;
+}
+
+/** The name of a related record, linked to its detail; read from the host only where the value does not carry it. */
+export const RelatedRecordName = ({ field, value }: RelatedRecordNameProps) => {
+  const t = useTranslateText();
+  const titleOf = useGetRecordTitle();
+  const id = relatedId(value);
+  const text = recordText(value, field, titleOf);
+  const { unnamed } = optionsOf<ResolvedReferenceOptions>(field);
+  if (id === undefined) return text === '' ? null : <span className="field-text">{text}</span>;
+  if (text === '' && unnamed !== undefined && typeof value === 'object')
+    return <RecordNameLink field={field} id={id} text={t(unnamed)} />;
+  if (text === '')
+    return (
+      <Suspense fallback={<span className="field-skeleton-text" aria-hidden="true" />}>
+        <FetchedName field={field} id={id} />
+      </Suspense>
+    );
+  return <RecordNameLink field={field} id={id} text={text} />;
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useChoicesContext } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import { isEmpty } from '../../../config/values/isEmpty';
+import { useSetInitialValue } from '../../formContext/InitialValueContext';
+import type { Field } from '../../../config/types';
+import { optionsOf } from '../../core/optionsOf';
+import { relatedId } from '../relatedRecord';
+import type { ResolvedReferenceOptions } from '../schema';
+import { useChooseRecord } from './useChooseRecord';
+
+/**
+ * Takes the only record of a list for an empty picker (`selectOnly`). Once for each record, so that it can be taken out
+ * again; and as what the form starts with, so that closing it does not ask what to do with it.
+ */
+export const useAutoSelectSingle = (field: Field, isWaiting: boolean): void => {
+  const { getValues, resetField } = useFormContext();
+  const setInitialValue = useSetInitialValue();
+  const { cacheRecord } = useChooseRecord(field);
+  const { availableChoices = [], total, filterValues, isFetching, error } = useChoicesContext();
+  const { selectOnly } = optionsOf<ResolvedReferenceOptions>(field);
+  const lastSelectedId = useRef<unknown>(undefined);
+  const isSettled = !isFetching && !error && isEmpty(filterValues?.search ?? '');
+  const singleRecord: unknown =
+    selectOnly && isSettled && total === 1 && availableChoices.length === 1 ? availableChoices[0] : undefined;
+  useEffect(() => {
+    const id = relatedId(singleRecord);
+    // What it depends on was taken out: the next list is another choice.
+    if (isWaiting) lastSelectedId.current = undefined;
+    if (id === undefined || id === lastSelectedId.current || !isEmpty(getValues(field.name))) return;
+    lastSelectedId.current = id;
+    cacheRecord(singleRecord);
+    resetField(field.name, { defaultValue: id });
+    setInitialValue(field.name, id);
+  }, [singleRecord, isWaiting, getValues, cacheRecord, resetField, field.name, setInitialValue]);
+};

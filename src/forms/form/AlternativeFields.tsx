@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { FormItem } from '../../config/types';
+import { formTexts } from '../../i18n/es/form';
+import { useTranslateText } from '../../i18n/useTranslateText';
+
+interface AlternativeFieldsProps {
+  item: Extract<FormItem, { kind: 'modes' }>;
+  /** Draws the items of the shown one. */
+  children: (items: readonly FormItem[]) => ReactNode;
+}
+
+/** The ways to fill the same in: one is chosen and shown. What was typed in another one stays there, and does not count. */
+export function AlternativeFields({ item: { name, modes }, children }: AlternativeFieldsProps) {
+  const t = useTranslateText();
+  const id = useId();
+  const { field } = useController({ name });
+  const selectedIndex = Number(field.value ?? 0);
+  const selectedMode = modes[selectedIndex] ?? modes[0];
+  return (
+    <div className="form-modes">
+      <div role="radiogroup" aria-label={formTexts.modes} className="form-mode-choice">
+        {modes.map(({ label }, index) => (
+          <label key={label} data-chosen={index === selectedIndex}>
+            <input
+              type="radio"
+              name={id}
+              className="visually-hidden"
+              checked={index === selectedIndex}
+              onChange={() => field.onChange(String(index))}
+            />
+            <span>{t(label)}</span>
+          </label>
+        ))}
+      </div>
+      {/* Apart for each, so that one does not take over the inputs of another. */}
+      <div key={selectedIndex} className="form-mode">
+        {selectedMode && children(selectedMode.items)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Field, FormItem } from '../../config/types';
+import { FieldInput } from '../../fields/core/FieldInput';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { useCanAccess } from '../../session/access/useCanAccess';
+import { AlternativeFields } from './AlternativeFields';
+import { ValuePreview } from './ValuePreview';
+import { NumberedSection } from './NumberedSection';
+
+/** The fields of a form in their places: alone, side by side, under headings. */
+export function FormItems({ items }: { items: readonly FormItem[] }) {
+  const t = useTranslateText();
+  return items.map((item, index) => {
+    if (item.kind === 'section') return <h3 key={index}>{t(item.text)}</h3>;
+    if (item.kind === 'step')
+      return (
+        <NumberedSection key={index} item={item} items={items}>
+          <FormItems items={item.items} />
+        </NumberedSection>
+      );
+    if (item.kind === 'modes')
+      return (
+        <AlternativeFields key={item.name} item={item}>
+          {(modeItems) => <FormItems items={modeItems} />}
+        </AlternativeFields>
+      );
+    if (item.kind === 'show') return <ValuePreview key={index} field={item.field} />;
+    if (item.kind === 'field') return <PermittedField key={index} field={item.field} />;
+    return (
+      <div key={index} className="form-row">
+        {item.fields.map((field) => (
+          <PermittedField key={field.name} field={field} />
+        ))}
+      </div>
+    );
+  });
+}
+
+function PermittedField({ field }: { field: Field }) {
+  const canAccess = useCanAccess();
+  return canAccess(field.access) ? <FieldInput field={field} /> : null;
+}

@@ -1,6 +1,0 @@
-/** Texts of the question whether to insist. */
-export const insistTexts = {
-  broken: 'La parte «%{part}» de la pregunta no se puede mostrar',
-  alone: 'Se puede decidir con lo que ha dicho el servidor.',
-  wait: 'Comprobando a quién afecta…',
-} as const;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { DialogPlacement } from '../../config/types';
+import { DiscardDialog } from '../../ui/dialog/DiscardDialog';
+import { PanelContainer } from './PanelContainer';
+import type { FormSession } from '../submit/useFormSession';
+
+interface FormPanelProps {
+  placement: DialogPlacement;
+  title: string;
+  session: FormSession;
+  children: ReactNode;
+}
+
+/** The drawer or modal around a form. Closing asks first when something was typed. */
+export function FormPanel({ placement, title, session, children }: FormPanelProps) {
+  return (
+    <PanelContainer
+      placement={placement}
+      title={title}
+      onClose={session.close}
+      onLeave={() => session.closeKeepingDraft?.()}
+    >
+      {children}
+      <DiscardDialog
+        open={session.isAskingDiscard}
+        isSending={session.isSending}
+        onDiscard={session.discard}
+        onKeep={session.keepEditing}
+      />
+    </PanelContainer>
+  );
+}

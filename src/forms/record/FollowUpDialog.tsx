@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router-dom';
+import { fillTextTemplate, type Scope } from '../../../dataProvider';
+import type { RecordForm } from '../../config/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { fillConsolePath } from '../../queries/record/fillConsolePath';
+import { formTexts } from '../../i18n/es/form';
+import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
+import { mutationTexts } from '../../mutations/texts';
+import { useCopyToClipboard } from '../../mutations/useCopyToClipboard';
+
+type Offer = NonNullable<RecordForm['offer']>;
+
+interface FollowUpDialogProps<Kind extends Offer['kind'] = Offer['kind']> {
+  offer: Extract<Offer, { kind: Kind }>;
+  /** What was sent and answered. */
+  scope: Scope;
+  onClose: () => void;
+}
+
+/** What a success offers: where to go next, or what to pass on (`offer`, ASSET-37). */
+export function FollowUpDialog({ offer, ...props }: FollowUpDialogProps) {
+  return offer.kind === 'go' ? (
+    <GoDialog offer={offer} {...props} />
+  ) : (
+    <CopyDialog offer={offer} {...props} />
+  );
+}
+
+function GoDialog({ offer, scope, onClose }: FollowUpDialogProps<'go'>) {
+  const t = useTranslateText();
+  const navigate = useNavigate();
+  const path = fillConsolePath(offer.goTo, scope);
+  return (
+    <ConfirmDialog
+      open
+      title={t(offer.title)}
+      confirmLabel={t(offer.label)}
+      cancelLabel={formTexts.close}
+      confirmDisabled={path === undefined}
+      onConfirm={() => {
+        onClose();
+        if (path !== undefined) void navigate(path);
+      }}
+      onClose={onClose}
+    >
+      {offer.text !== null && <p>{t(offer.text, toMessageArgs(scope))}</p>}
+    </ConfirmDialog>
+  );
+}
+
+/** The text stands there, too: for whom the browser refuses to copy. */
+function CopyDialog({ offer, scope, onClose }: FollowUpDialogProps<'copy'>) {
+  const t = useTranslateText();
+  const copy = useCopyToClipboard();
+  const text = fillTextTemplate(offer.copy, scope);
+  return (
+    <ConfirmDialog
+      open
+      title={t(offer.title)}
+      confirmLabel={t(offer.label)}
+      cancelLabel={formTexts.close}
+      confirmDisabled={text === ''}
+      onConfirm={() => copy(offer.copy, scope)}
+      onClose={onClose}
+    >
+      {offer.text !== null && <p>{t(offer.text, toMessageArgs(scope))}</p>}
+      {text === '' ? (
+        <p className="notice warning">
+          {offer.missing === null ? mutationTexts.nothing_to_copy : t(offer.missing)}
+        </p>
+      ) : (
+        <p className="form-offered">{text}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

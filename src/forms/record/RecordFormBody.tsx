@@ -1,0 +1,82 @@
+import type { RaRecord } from 'ra-core';
+import type { Scope } from '../../../dataProvider';
+import type { RecordForm, Resource } from '../../config/types';
+import type { DraftTarget } from '../../drafts/drafts';
+import { formTexts } from '../../i18n/es/form';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { LoadError } from '../../ui/feedback/LoadError';
+import type { ListActions } from '../../mutations/list/ListActionsContext';
+import { DeclaredForm } from '../form/DeclaredForm';
+import { FormSkeleton } from '../panels/FormSkeleton';
+import { LazyForceConfirmDialog } from '../submit/LazyForceConfirmDialog';
+import { FormAlertPanel } from '../submit/FormAlertPanel';
+import { useFreshRecord } from './useFreshRecord';
+import type { FormSession } from '../submit/useFormSession';
+import { useRecordForm } from './useRecordForm';
+
+interface RecordFormBodyProps {
+  resource: Resource;
+  form: RecordForm;
+  /** Its row; undefined: a new one is created. */
+  record: RaRecord | undefined;
+  /** The record in whose page it stands. */
+  parent: RaRecord | undefined;
+  list?: ListActions | undefined;
+  /** What a new one starts with besides the declared values, by field. */
+  initialValues: Readonly<Record<string, unknown>> | undefined;
+  session: FormSession;
+  /** Closes the form; called once the host said yes, with what was sent and answered. */
+  onSaved: (savedScope: Scope) => void;
+  /** What the declaration says follows does not follow. */
+  isInner: boolean;
+}
+
+/** The inside of a create or edit form. An edited record is read whole first: a row of most lists holds less. */
+export function RecordFormBody(props: RecordFormBodyProps) {
+  const { resource, form, record, parent, list, initialValues, session, onSaved, isInner } = props;
+  const t = useTranslateText();
+  const { isRowComplete } = resource.api;
+  const {
+    record: fullRecord,
+    error,
+    refetch,
+  } = useFreshRecord(resource, isRowComplete ? undefined : record?.id);
+  const editedRecord = isRowComplete ? record : fullRecord;
+  const options = { resource, form, record: editedRecord, parent, list, onSaved, isInner };
+  const { mutate, formAlert, question, fetchLatestRecord } = useRecordForm(options);
+  if (record && !editedRecord)
+    return error ? <LoadError text={t(form.loadError)} error={error} onRetry={refetch} /> : <FormSkeleton />;
+  return (
+    <DeclaredForm
+      form={form}
+      confirm={form.confirm}
+      record={editedRecord}
+      initialValues={initialValues}
+      context={editedRecord ?? parent}
+      parent={parent}
+      submitLabel={t(form.submit)}
+      cancelLabel={formTexts.cancel}
+      onSubmit={mutate}
+      fetchLatestRecord={fetchLatestRecord}
+      intro={
+        <>
+          {form.text !== null && <p className="muted">{t(form.text)}</p>}
+          <FormAlertPanel formAlert={formAlert} resource={resource} />
+          <LazyForceConfirmDialog question={question} />
+        </>
+      }
+      session={session}
+    />
+  );
+}
+
+/** Where what is typed into it is kept: by the record that is edited, or by the one in whose page a new one is made. */
+export const getRecordDraftTarget = (
+  { name }: Resource,
+  record: RaRecord | undefined,
+  parent: RaRecord | undefined,
+): Pick<DraftTarget, 'resource' | 'form' | 'id'> => ({
+  resource: name,
+  form: record ? 'edit' : 'create',
+  id: String(record?.id ?? (parent ? `in ${parent.id}` : '')),
+});

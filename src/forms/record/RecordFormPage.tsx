@@ -1,0 +1,97 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { RecordForm, Resource } from '../../config/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { NotFound } from '../../ui/page/NotFound';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { Page } from '../../ui/page/Page';
+import { DeclaredForm } from '../form/DeclaredForm';
+import { getFormTitle } from './formTitle';
+import { LazyForceConfirmDialog } from '../submit/LazyForceConfirmDialog';
+import { FormAlertPanel } from '../submit/FormAlertPanel';
+import { useFreshRecord } from './useFreshRecord';
+import { useFormSession } from '../submit/useFormSession';
+import { useFocusOnReset } from '../form/useFocusOnReset';
+import { useRecordForm } from './useRecordForm';
+import { formTexts } from '../../i18n/es/form';
+
+/** A create or edit form on a page of its own: /{route}/create, /{route}/{id}/edit. */
+export default function RecordFormPage({
+  resource,
+  form,
+  isNew,
+}: {
+  resource: Resource;
+  form: RecordForm;
+  isNew: boolean;
+}) {
+  const t = useTranslateText();
+  const navigate = useNavigate();
+  const { id, prefill } = useParams();
+  const { key, search } = useLocation();
+  const cardRef = useFocusOnReset(key);
+  const { record, error, isNotFound, refetch } = useFreshRecord(resource, isNew ? undefined : id);
+  const title = getFormTitle(form, resource, record, t);
+  const backTo = `/admin/${resource.route}`;
+  const session = useFormSession({
+    draftTarget: {
+      resource: resource.name,
+      form: isNew ? 'create' : 'edit',
+      id: isNew ? '' : String(id),
+      title,
+      reopens: 'page',
+    },
+    warn: form.warn,
+    onClose: () => void navigate(record ? `${backTo}/${encodeURIComponent(String(record.id))}` : backTo),
+  });
+  const {
+    mutate: submit,
+    formAlert,
+    question,
+    fetchLatestRecord,
+  } = useRecordForm({ resource, form, record, onSaved: noop });
+  if (isNotFound) return <NotFound backTo={backTo} backLabel={t(resource.label.many)} />;
+  if (error) return <LoadError text={t(form.loadError)} error={error} onRetry={refetch} />;
+  if (!isNew && !record)
+    return <div className="skeleton page-skeleton" role="status" aria-label={formTexts.loading} />;
+  const prefillValues = getPrefillValues(form, prefill, search);
+  return (
+    <Page title={title}>
+      <div ref={cardRef} className="card form-page">
+        <DeclaredForm
+          key={key}
+          initialValues={prefillValues}
+          validateOnMountField={prefillValues && (form.prefill ?? undefined)}
+          form={form}
+          confirm={form.confirm}
+          record={record}
+          submitLabel={t(form.submit)}
+          cancelLabel={formTexts.cancel}
+          onSubmit={submit}
+          fetchLatestRecord={fetchLatestRecord}
+          intro={
+            <>
+              <FormAlertPanel formAlert={formAlert} resource={resource} />
+              <LazyForceConfirmDialog question={question} />
+            </>
+          }
+          // What is left is asked about where pages are left.
+          session={{ ...session, cancel: session.close }}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** What follows a save leads away from the page. */
+const noop = (): void => undefined;
+
+/** What the address says of a field of the form (`prefill` of a declaration). */
+function getPrefillValues(
+  form: RecordForm,
+  pathValue: string | undefined,
+  search: string,
+): Record<string, string> | undefined {
+  if (form.prefill === null) return undefined;
+  const value = pathValue ?? new URLSearchParams(search).get(form.prefill);
+  return value ? { [form.prefill]: value } : undefined;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { Scope } from '../../../dataProvider';
+import type { ListActions } from '../../mutations/list/ListActionsContext';
+import type { DialogPlacement, RecordForm, Resource } from '../../config/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { FormPanel } from '../panels/FormPanel';
+import { getFormTitle } from './formTitle';
+import { FollowUpDialog } from './FollowUpDialog';
+import { getRecordDraftTarget, RecordFormBody } from './RecordFormBody';
+import { useFormSession } from '../submit/useFormSession';
+
+interface RecordFormPanelProps {
+  resource: Resource;
+  form: RecordForm;
+  placement: DialogPlacement;
+  /** undefined: a new one is created. */
+  record: RaRecord | undefined;
+  parent: RaRecord | undefined;
+  list: ListActions | undefined;
+  /** What a new one starts with besides the declared values, by field. */
+  initialValues?: Readonly<Record<string, unknown>> | undefined;
+  /** Gets what was made in place of what the declaration says follows; the panel does not close itself then. */
+  onCreated?: ((record: Readonly<Record<string, unknown>>) => void) | undefined;
+  onClose: () => void;
+}
+
+/** A create or edit form in a drawer or modal. */
+export default function RecordFormPanel(props: RecordFormPanelProps) {
+  const { resource, form, placement, record, parent, list, initialValues, onCreated, onClose } = props;
+  const t = useTranslateText();
+  const title = getFormTitle(form, resource, record, t, parent);
+  const session = useFormSession({
+    draftTarget: {
+      ...getRecordDraftTarget(resource, record, parent),
+      title,
+      reopens: parent ? 'byHand' : 'action',
+    },
+    warn: form.warn,
+    confirmClose: true,
+    onClose,
+  });
+  const [savedScope, setSavedScope] = useState<Scope>();
+  const onSaved = useCallback(
+    (scope: Scope) => {
+      if (onCreated) onCreated(scope.result as Readonly<Record<string, unknown>>);
+      else if (form.offer) setSavedScope(scope);
+      else onClose();
+    },
+    [form.offer, onCreated, onClose],
+  );
+  if (savedScope && form.offer)
+    return <FollowUpDialog offer={form.offer} scope={savedScope} onClose={onClose} />;
+  return (
+    <FormPanel placement={placement} title={title} session={session}>
+      <RecordFormBody
+        resource={resource}
+        form={form}
+        record={record}
+        parent={parent}
+        list={list}
+        initialValues={initialValues}
+        session={session}
+        onSaved={onSaved}
+        isInner={onCreated !== undefined}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,123 @@
+import { useCallback, useContext, useMemo, useRef } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../../queries/console/useDataProvider';
+import { recordScope, type Scope, type WriteMeta } from '../../../dataProvider';
+import { useFetchLatestRecord } from '../../queries/record/useFetchLatestRecord';
+import type { OutcomeRules, FormBody, Resource } from '../../config/types';
+import { useIdLists } from '../../queries/console/consoleHooks';
+import { relatedTitle } from '../../fields/titles/recordTitle';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { isPlainObject } from '../../lib/json';
+import { useProfile } from '../../session/profile/useProfile';
+import type { ListActions } from '../../mutations/list/ListActionsContext';
+import { PageRecordTitleContext } from '../../mutations/PageRecordTitleContext';
+import {
+  verifyByProof,
+  verifyCreated,
+  type VerificationResult,
+} from '../../mutations/unknownOutcome/verifyOutcome';
+import {
+  useDeclaredMutation,
+  type BodyOverrides,
+  type DeclaredMutation,
+} from '../../mutations/useDeclaredMutation';
+
+interface RecordFormOptions {
+  resource: Resource;
+  form: FormBody & { outcomeRules: OutcomeRules };
+  /** undefined: a new one is created. */
+  record: RaRecord | undefined;
+  parent?: RaRecord | undefined;
+  list?: ListActions | undefined;
+  /** Closes the form; called once the host said yes, before what follows, with what was sent and answered. */
+  onSaved: (savedScope: Scope) => void;
+  /** Nothing follows: another form waits for the record. */
+  isInner?: boolean | undefined;
+}
+
+const NO_EFFECTS: OutcomeRules['effects'] = [];
+
+/** A create or edit form as a write; nothing looks saved before the host said so. */
+export function useRecordForm(options: RecordFormOptions): Pick<
+  DeclaredMutation,
+  'mutate' | 'formAlert' | 'question'
+> & {
+  /** Reads the edited record as it is now, undefined where the host gives no such record; undefined for something new. */
+  fetchLatestRecord: (() => Promise<RaRecord | undefined>) | undefined;
+} {
+  const { resource, form, record, parent, list, onSaved, isInner = false } = options;
+  const dataProvider = useDataProvider();
+  const { profile } = useProfile();
+  const ids = useIdLists();
+  const scope = useMemo<Scope>(
+    () => ({ ...recordScope(resource, record ?? {}), parent, $me: profile, $ids: ids }),
+    [resource, record, parent, profile, ids],
+  );
+  const fetchRecord = useFetchLatestRecord(resource);
+  /** The edited record as it was read right before it is written: what the form does not hold goes back as it is by now. */
+  const latestRecord = useRef<RaRecord>(undefined);
+  const send = useCallback(
+    async (
+      sentScope: Scope,
+      values: Readonly<Record<string, unknown>>,
+      bodyOverrides: BodyOverrides | undefined,
+    ) => {
+      const meta: WriteMeta = {
+        parent,
+        bodyOverrides,
+        omittedFields: sentScope.$absent as WriteMeta['omittedFields'],
+      };
+      const { data } = record
+        ? await dataProvider.update(resource.name, {
+            id: record.id,
+            data: values,
+            previousData: latestRecord.current ?? record,
+            meta,
+          })
+        : await dataProvider.create(resource.name, { data: values, meta });
+      const savedRecord = data as RaRecord;
+      return { status: 200, result: { ...savedRecord, id: savedRecord.id || record?.id } };
+    },
+    [resource, record, parent, dataProvider],
+  );
+  const t = useTranslateText();
+  const pageRecordTitle = useContext(PageRecordTitleContext);
+  const getRecordNames = useCallback(
+    ({ form: sentValues }: Scope) => [
+      relatedTitle(resource, { ...record, ...(isPlainObject(sentValues) && sentValues) }, [], t),
+      parent ? pageRecordTitle : '',
+    ],
+    [resource, record, parent, pageRecordTitle, t],
+  );
+  const fetchLatestRecord = useCallback(async () => {
+    const currentRecord = record && (await fetchRecord(record));
+    latestRecord.current = currentRecord ?? latestRecord.current;
+    return currentRecord;
+  }, [record, fetchRecord]);
+  const { outcomes, effects, wait, proof } = form.outcomeRules;
+  const verify = useCallback(
+    async (scope: Scope): Promise<VerificationResult> => {
+      const mutation = { dataProvider, resource, scope, list };
+      return typeof proof === 'object'
+        ? verifyByProof(mutation, proof)
+        : verifyCreated(mutation, form.fields);
+    },
+    [proof, form.fields, dataProvider, resource, list],
+  );
+  // An edited record is compared with what was typed, by the form itself.
+  const isCompared = record !== undefined && typeof proof !== 'object';
+  const { mutate, formAlert, question } = useDeclaredMutation({
+    resource,
+    scope,
+    list,
+    outcomes,
+    effects: isInner ? NO_EFFECTS : effects,
+    wait,
+    fields: form.fields,
+    send,
+    getRecordNames,
+    verify: isCompared || proof === 'none' ? undefined : verify,
+    onDone: onSaved,
+  });
+  return { mutate, formAlert, question, fetchLatestRecord: record ? fetchLatestRecord : undefined };
+}

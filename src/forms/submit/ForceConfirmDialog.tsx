@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { interpolateText } from '../../i18n/interpolateText';
+import { formTexts } from '../../i18n/es/form';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { ExtensionSlot } from '../../extensions/ExtensionSlot';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
+import { forceConfirmTexts as texts } from './forceConfirmTexts';
+import type { ForceQuestion } from '../../mutations/useForceConfirm';
+
+/** Whether to insist: the reasons of the host, what is found of them, and one explicit step more. */
+export default function ForceConfirmDialog({ question }: { question: ForceQuestion }) {
+  const { message, reasons, resource, scope, answer } = question;
+  const t = useTranslateText();
+  const [isReady, setReady] = useState(message.show === null);
+  const onReady = useCallback(() => setReady(true), []);
+  const args = toMessageArgs(scope);
+  const errorText = interpolateText(texts.broken, { part: message.show ?? '' });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t(message.title, args)}
+      confirmLabel={t(message.submit)}
+      cancelLabel={formTexts.keep_editing}
+      confirmDisabled={!isReady}
+      confirmDisabledReason={texts.wait}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {message.text !== '' && <p>{t(message.text, args)}</p>}
+      {reasons.length > 0 && (
+        <ul className="plain-list">
+          {reasons.map((reason, index) => (
+            <li key={index}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {message.show !== null && (
+        <ExtensionSlot
+          kind="question"
+          id={message.show}
+          extensionProps={{ resource, scope, onReady }}
+          missingMessage={{ title: errorText, text: texts.alone }}
+          errorText={errorText}
+          wrap={(content) => <ReadyOnMount onReady={onReady}>{content}</ReadyOnMount>}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** What stands where the part cannot be shown: nothing more is found then, and nobody has to wait for it. */
+function ReadyOnMount({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(() => onReady(), [onReady]);
+  return children;
+}

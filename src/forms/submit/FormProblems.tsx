@@ -1,0 +1,14 @@
+import { formTexts } from '../../i18n/es/form';
+
+/** What is wrong with a form as a whole: stays until the next try. */
+export function FormProblems({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return <div role="alert" className="form-problems empty" />;
+  return (
+    <div role="alert" className="form-problems">
+      <strong>{formTexts.not_saved}</strong>
+      {problems.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RecordForm } from '../../config/types';
+import { checkText } from '../../fields/text/checkText';
+
+/** What the rules of a form (`warn`) find in the values that would be sent, as Spanish sentences (ASSET-30..ASSET-33). */
+export const findWarnings = async (
+  warn: RecordForm['warn'],
+  values: Readonly<Record<string, unknown>>,
+  t: (text: string, args?: Record<string, string | number>) => string,
+): Promise<string[]> => {
+  const matches = (warn?.rules ?? []).map(async ({ field, pattern, text }) => {
+    const value = values[field];
+    if (typeof value !== 'string' || value === '' || !(await checkText(value, { pattern }))) return [];
+    return t(text, { value });
+  });
+  return (await Promise.all(matches)).flat();
+};

@@ -1,0 +1,53 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { FormConfirmation } from '../../config/types';
+import { isSameValue } from '../../drafts/draftChanges';
+import { formTexts } from '../../i18n/es/form';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface SubmitConfirmation {
+  /** Whether the values may be sent: at once, or as the user answers. */
+  confirmSubmit: (values: Values) => Promise<boolean>;
+  dialog: ReactNode;
+}
+
+/** The question of a form before it is sent; where fields are named, only if one of them differs from `loaded`. */
+export function useFormConfirm(
+  confirm: FormConfirmation | null | undefined,
+  loaded: Values,
+): SubmitConfirmation {
+  const t = useTranslateText();
+  const [pendingQuestion, setPendingQuestion] = useState<{ answer: (isConfirmed: boolean) => void }>();
+  const confirmSubmit = useCallback(
+    (values: Values) =>
+      confirm && needsConfirmation(confirm, values, loaded)
+        ? new Promise<boolean>((resolve) =>
+            setPendingQuestion({
+              answer: (isConfirmed) => {
+                setPendingQuestion(undefined);
+                resolve(isConfirmed);
+              },
+            }),
+          )
+        : Promise.resolve(true),
+    [confirm, loaded],
+  );
+  const dialog = confirm && (
+    <ConfirmDialog
+      open={pendingQuestion !== undefined}
+      title={t(confirm.title)}
+      confirmLabel={t(confirm.submit)}
+      cancelLabel={formTexts.keep_editing}
+      onConfirm={() => pendingQuestion?.answer(true)}
+      onClose={() => pendingQuestion?.answer(false)}
+    >
+      {confirm.text === null ? undefined : <p>{t(confirm.text)}</p>}
+    </ConfirmDialog>
+  );
+  return { confirmSubmit, dialog };
+}
+
+const needsConfirmation = ({ whenChanged }: FormConfirmation, values: Values, loaded: Values): boolean =>
+  whenChanged === null || whenChanged.some((name) => !isSameValue(values[name], loaded[name]));

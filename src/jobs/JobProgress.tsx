@@ -1,0 +1,15 @@
+import { interpolateText } from '../i18n/interpolateText';
+import { getProgress, type Job } from './job';
+import { jobTexts as texts } from './texts';
+
+/** How far an operation is, where its rows are counted. */
+export function JobProgress({ job: { rows, title } }: { job: Job }) {
+  if (rows.length === 0) return null;
+  const { done, total } = getProgress(rows);
+  return (
+    <p className="operation-progress">
+      <progress max={total} value={done} aria-label={title} />
+      <span>{interpolateText(texts.progress, { done, total })}</span>
+    </p>
+  );
+}

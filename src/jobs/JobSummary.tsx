@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon/Icon';
+import { logMessage } from '../ui/feedback/messageLog';
+import type { Job } from './job';
+import { describeJobEnd } from './describeJobEnd';
+
+/** How an operation ended; where it ended before one's eyes, also kept in the log of messages. */
+export function JobSummary({ job }: { job: Job }) {
+  const { state, title } = job;
+  const isOver = state !== 'running';
+  const text = describeJobEnd(job);
+  const tone = state === 'done' ? 'success' : 'warning';
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (isOver && hasRun.current) logMessage(tone, [title, text]);
+    hasRun.current = !isOver;
+  }, [isOver, tone, title, text]);
+  return (
+    <div role="status">
+      {isOver && text !== '' && (
+        <div className={`notice ${tone}`}>
+          <Icon name={state === 'done' ? 'check' : 'alert-triangle'} size={18} />
+          <p>{text}</p>
+        </div>
+      )}
+    </div>
+  );
+}

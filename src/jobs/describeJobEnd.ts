@@ -1,0 +1,54 @@
+import type { Tone } from '../config/types';
+import { interpolateText } from '../i18n/interpolateText';
+import { joinSentences } from '../i18n/joinSentences';
+import { countRows, type Job, type JobRowState } from './job';
+import { jobTexts as texts } from './texts';
+
+type TagTone = Tone | 'danger' | 'neutral';
+
+/** Of each state of a row the tone of its tag. */
+export const jobRowTones: Readonly<Record<JobRowState, TagTone>> = {
+  waiting: 'neutral',
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+  unknown: 'warning',
+  skipped: 'neutral',
+};
+
+/** Of each state of an operation the tone of its tag. */
+export const jobTones: Readonly<Record<Job['state'], TagTone>> = {
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+  partly: 'warning',
+  unknown: 'warning',
+  stopped: 'warning',
+};
+
+/** How an operation ended, or that nobody can tell: Spanish sentences; '' where its state says all. */
+export function describeJobEnd({ state, text, rows, isInterrupted }: Job): string {
+  if (state === 'running') return text;
+  const interruptedText = isInterrupted ? texts.interrupted : '';
+  if (rows.length === 0)
+    return joinSentences(interruptedText, text === '' && state === 'unknown' ? texts.not_known : text);
+  const [total, done] = [rows.length, countRows(rows, 'done')];
+  const countText =
+    done === total
+      ? interpolateText(texts.all_done, { smart_count: total })
+      : interpolateText(texts.some_done, { done, total });
+  return joinSentences(interruptedText, text || countText, ...getRowNotes(rows, isInterrupted));
+}
+
+/** What is to be said of rows that were not done. */
+function getRowNotes(rows: Job['rows'], isInterrupted: boolean): string[] {
+  const note = (text: string, state: JobRowState): string => {
+    const count = countRows(rows, state);
+    return count > 0 ? interpolateText(text, { smart_count: count }) : '';
+  };
+  return [
+    note(texts.skipped_note, 'skipped'),
+    note(texts.unknown_note, 'unknown'),
+    isInterrupted ? note(texts.waiting_note, 'waiting') : '',
+  ];
+}

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStorage } from '../lib/storage/storage';
+import { getEndState, getProgress, type Job, type JobRow, type JobRowState } from './job';
+import { createJobManager, jobManager } from './jobManager';
+import { describeJobEnd } from './describeJobEnd';
+import { hasJobs, hasRunningJobs, stopJobs, subscribeToJobs } from './jobStorage';
+
+const storage = createStorage('session', 'console.operation.');
+const row = (name: string, state: JobRowState, reason = ''): JobRow => ({ name, state, reason });
+const place = { label: 'Invitaciones', to: '/admin/invitations?page=2' };
+
+/** A page of the tab: another one is what a reload leaves. */
+function page(token: () => string | undefined = () => 'token', isPageLeft = () => false) {
+  let at = 1_000;
+  let told: readonly Job[] = [];
+  const store = createJobManager({
+    storage,
+    now: () => (at += 1),
+    session: token,
+    isPageUnloading: isPageLeft,
+    onChange: (all) => {
+      told = all;
+    },
+  });
+  const states = () => store.getSnapshot().map(({ title, state }) => `${title}: ${state}`);
+  return { ...store, states, told: () => told, pass: (ms: number) => (at += ms) };
+}
+
+const start = { kind: 'rows', title: 'Revocar', place };
+const kept = () => storage.keys().map((key) => storage.get(key) ?? '');
+
+beforeEach(() => storage.clear());
+
+describe('operations', () => {
+  it('goes on, ends and is told of, the newest first', () => {
+    const store = page();
+    let changes = 0;
+    const stop = store.subscribe(() => (changes += 1));
+    store.restoreForUser('u1');
+    const one = store.begin({ ...start, title: 'Una', rows: [row('A', 'waiting'), row('B', 'waiting')] });
+    store.begin({ ...start, title: 'Otra' });
+    expect(store.states()).toEqual(['Otra: running', 'Una: running']);
+    one.update({ rows: [row('A', 'done'), row('B', 'running')] });
+    expect(getProgress(store.getSnapshot()[1]?.rows ?? [])).toEqual({ done: 1, total: 2 });
+    one.end('partly', 'Una no');
+    expect(store.getSnapshot()[1]).toMatchObject({ state: 'partly', text: 'Una no', isSeen: false });
+    expect(store.getSnapshot()[1]?.endedAt).toBeGreaterThan(store.getSnapshot()[1]?.startedAt ?? 0);
+    store.markSeen(one.id);
+    expect(store.getSnapshot()[1]?.isSeen).toBe(true);
+    one.restart();
+    expect(store.getSnapshot()[1]).toMatchObject({ state: 'running', endedAt: null, isSeen: false });
+    stop();
+    const before = changes;
+    one.end('done');
+    expect(changes).toBe(before);
+    expect(store.told()).toBe(store.getSnapshot());
+  });
+
+  it('says after a reload what was never begun, and why, also where calls were broken off before it', () => {
+    let isLeft = false;
+    const before = page(undefined, () => isLeft);
+    before.restoreForUser('u1');
+    const rows = [row('A', 'running'), row('B', 'running'), row('C', 'waiting')];
+    const one = before.begin({ ...start, rows });
+    isLeft = true;
+    one.update({ rows: [row('A', 'unknown'), row('B', 'unknown'), row('C', 'waiting')] });
+    one.end('unknown');
+    const after = page();
+    after.restoreForUser('u1');
+    const [found] = after.getSnapshot();
+    expect(found && describeJobEnd(found)).toBe(
+      'Se estaba haciendo cuando se recargó la página. Hecho en 0 de 3. De 2 no sabemos si se han hecho: compruébalo antes de repetirlas. Una quedó sin empezar.',
+    );
+  });
+
+  it('takes away only what has ended, from the tab too', () => {
+    const store = page();
+    const one = store.begin(start);
+    store.remove(one.id);
+    expect(store.states()).toEqual(['Revocar: running']);
+    one.end('failed');
+    store.remove(one.id);
+    expect(store.states()).toEqual([]);
+    expect(kept()).toEqual([]);
+    one.end('done');
+    expect(kept()).toEqual([]);
+  });
+
+  it('keeps no place for what ended well before somebody’s eyes, and keeps what did not', async () => {
+    const store = page();
+    const [good, bad, unseen] = ['Buena', 'Mala', 'Sola'].map((title) => store.begin({ ...start, title }));
+    const leave = [good, bad].map((one) => store.watch(one?.id ?? ''));
+    good?.end('done');
+    bad?.end('failed');
+    unseen?.end('done');
+    expect(store.getSnapshot().map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
+    // A screen that is drawn anew in the same turn.
+    leave[0]?.();
+    leave[0] = store.watch(good?.id ?? '');
+    await Promise.resolve();
+    expect(store.states()).toEqual(['Sola: done', 'Mala: failed', 'Buena: done']);
+    for (const one of leave) one();
+    await Promise.resolve();
+    expect(store.states()).toEqual(['Sola: done', 'Mala: failed']);
+  });
+
+  it('says after a reload what is known and what is not, and brings no reason of a host along', () => {
+    const before = page();
+    before.restoreForUser('u1');
+    const run = before.begin({
+      ...start,
+      rows: [row('A', 'waiting'), row('B', 'waiting'), row('C', 'waiting')],
+    });
+    run.update({
+      rows: [row('A', 'failed', 'El código 4711 ya existe'), row('B', 'running'), row('C', 'waiting')],
+    });
+    const ended = before.begin({ ...start, title: 'Otra', actions: { retry: () => undefined } });
+    ended.end('partly', 'Hecho en 1 de 2');
+    expect(kept().join()).not.toContain('4711');
+    const after = page();
+    expect(after.states()).toEqual([]);
+    after.restoreForUser('u1');
+    expect(after.states()).toEqual(['Otra: partly', 'Revocar: unknown']);
+    expect(after.getSnapshot()[0]).toMatchObject({
+      text: 'Hecho en 1 de 2',
+      actions: {},
+      isInterrupted: false,
+    });
+    expect(after.getSnapshot()[1]).toMatchObject({ isInterrupted: true, isSeen: true, endedAt: null, place });
+    expect(after.getSnapshot()[1]?.rows).toEqual([
+      row('A', 'failed'),
+      row('B', 'unknown'),
+      row('C', 'waiting'),
+    ]);
+    // Whoever can ask the host tells more.
+    after.getHandle(run.id)?.restart();
+    expect(after.states()[1]).toBe('Revocar: running');
+    after.getHandle(run.id)?.end('done');
+    expect(after.getSnapshot()[1]).toMatchObject({ state: 'done', isInterrupted: false });
+    expect(after.getHandle('nobody')).toBeUndefined();
+    // The reload after that knows it.
+    const last = page();
+    last.restoreForUser('u1');
+    expect(last.states()).toEqual(['Otra: partly', 'Revocar: done']);
+  });
+
+  it('belongs to a user: what another one left is removed, what began before the profile was read stays', () => {
+    const before = page();
+    const early = before.begin({ ...start, title: 'Temprana' });
+    expect(kept()[0]).toContain('"user":""');
+    before.restoreForUser('u1');
+    expect(kept()[0]).toContain('"user":"u1"');
+    early.update({ text: 'x' });
+    const other = page();
+    other.restoreForUser('u2');
+    expect(other.states()).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('keeps nothing once its session has ended; what the page shows stays true', () => {
+    let token: string | undefined = 'one';
+    const store = page(() => token);
+    const run = store.begin({ ...start, rows: [row('A', 'running')] });
+    expect(run.isSignedOut()).toBe(false);
+    storage.clear();
+    token = undefined;
+    run.update({ rows: [row('A', 'done')] });
+    run.end('done');
+    expect(store.states()).toEqual(['Revocar: done']);
+    expect(run.isSignedOut()).toBe(true);
+    // The profile arrives late.
+    store.restoreForUser('u1');
+    expect(kept()).toEqual([]);
+    token = 'two';
+    expect(run.isSignedOut()).toBe(true);
+    store.restoreForUser('u2');
+    expect(kept()).toEqual([]);
+  });
+
+  it('keeps so many, so many names of each, and removes garbage', () => {
+    const store = page();
+    store.restoreForUser('u1');
+    const names = Array.from({ length: 300 }, (_, index) => row(`Fila ${index} ${'x'.repeat(300)}`, 'done'));
+    for (let count = 0; count < 25; count += 1)
+      store.begin({ ...start, title: `N${count}`, rows: names }).end('failed');
+    expect(store.getSnapshot()).toHaveLength(20);
+    expect(store.states()[0]).toBe('N24: failed');
+    expect(storage.keys()).toHaveLength(20);
+    expect(Math.max(...kept().map(({ length }) => length))).toBeLessThan(80_000);
+    for (const garbage of [
+      'no',
+      '{}',
+      '{"user":"u1","operation":{"id":"bad"}}',
+      JSON.stringify({
+        user: 'u1',
+        operation: {
+          ...store.getSnapshot()[0],
+          id: 'bad',
+          place: { label: '', to: 'https://evil.example/admin' },
+        },
+      }),
+    ])
+      storage.set(`bad${garbage.length}`, garbage);
+    const after = page();
+    after.restoreForUser('u1');
+    expect(after.getSnapshot()).toHaveLength(20);
+    expect(after.getSnapshot()[0]?.rows).toHaveLength(300);
+    expect(after.getSnapshot()[0]?.rows[250]).toEqual(row('', 'done'));
+    expect(storage.keys()).toHaveLength(20);
+  });
+});
+
+describe('how an operation ended, by its rows', () => {
+  it.each<[string, JobRowState[], string]>([
+    ['all done', ['done', 'done'], 'done'],
+    ['one that nobody knows', ['done', 'unknown', 'failed', 'waiting'], 'unknown'],
+    ['not all begun', ['done', 'failed', 'waiting'], 'stopped'],
+    ['some failed', ['done', 'failed'], 'partly'],
+    ['some left out', ['done', 'skipped'], 'partly'],
+    ['none done', ['failed', 'skipped'], 'failed'],
+  ])('%s', (_, states, end) => {
+    expect(getEndState(states.map((state) => ({ state })))).toBe(end);
+  });
+});
+
+describe('what the first screen knows of operations', () => {
+  it('knows whether there are any, and how to stop those that need the page', () => {
+    // Another file of this worker may have left some.
+    for (const { id } of jobManager.getSnapshot()) jobManager.remove(id);
+    let [changes, stopped] = [0, 0];
+    const leave = subscribeToJobs(() => (changes += 1));
+    expect(hasJobs()).toBe(false);
+    const atHost = jobManager.begin(start);
+    expect([hasJobs(), hasRunningJobs(), changes > 0]).toEqual([true, false, true]);
+    const here = jobManager.begin({ ...start, actions: { stop: () => (stopped += 1) } });
+    expect(hasRunningJobs()).toBe(true);
+    stopJobs();
+    expect(stopped).toBe(1);
+    for (const { id, end } of [atHost, here]) {
+      end('done');
+      jobManager.remove(id);
+    }
+    stopJobs();
+    expect([hasJobs(), hasRunningJobs(), stopped]).toEqual([false, false, 1]);
+    leave();
+  });
+});

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
+import { shellTexts } from '../i18n/es/shell';
+import { toImageSrc } from '../lib/image/toImageSrc';
+import { getBlockedImageHost } from '../lib/image/imageOrigins';
+import type { Profile } from '../session/profile/profile';
+import { AfterFirstPaint } from '../ui/page/AfterFirstPaint';
+import { UserMenu } from './userMenu/UserMenu';
+import { interpolateText } from '../i18n/interpolateText';
+import { headerColours } from '../ui/theme/headerColours';
+import { Icon } from '../ui/icon/Icon';
+import { Link } from '../ui/page/Link';
+import type { MenuItem } from '../ui/menu/menuItem';
+import { LazyJobTray } from './jobTray/LazyJobTray';
+
+interface AppBarProps {
+  config: Pick<RuntimeConfig, 'branding' | 'links'>;
+  profile: Profile | undefined;
+  isPending: boolean;
+  userMenuItems: readonly MenuItem[];
+  search: ReactNode;
+  /** Below lg, where a button opens the menu. */
+  onOpenMenu?: () => void;
+}
+
+/** The bar at the top, in the look of the user's company (SHELL-21, SHELL-26..SHELL-28). */
+export function AppBar({ config, profile, isPending, userMenuItems, search, onOpenMenu }: AppBarProps) {
+  const { branding } = config;
+  return (
+    <header className="top-bar" style={headerColours(profile?.client?.headerColour)}>
+      <Link
+        to="/admin/start"
+        className="top-logo"
+        aria-label={interpolateText(shellTexts.header.home, { name: branding.name })}
+      >
+        {isPending ? (
+          <span className="top-logo-space" />
+        ) : (
+          <Logo
+            key={String(profile?.client?.logo)}
+            src={toImageSrc(profile?.client?.logo) ?? branding.logo}
+            name={branding.name}
+            blockedHost={getBlockedImageHost(profile?.client?.logo)}
+          />
+        )}
+      </Link>
+      <AfterFirstPaint>
+        <div className="top-actions">
+          {search}
+          <LazyJobTray />
+          <UserMenu
+            profile={profile}
+            isPending={isPending}
+            releaseNotes={config.links.releaseNotes}
+            items={userMenuItems}
+          />
+          {onOpenMenu === undefined ? null : (
+            <button
+              type="button"
+              className="top-button"
+              aria-label={shellTexts.header.openMenu}
+              aria-haspopup="dialog"
+              title={shellTexts.header.openMenu}
+              onClick={onOpenMenu}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
+        </div>
+      </AfterFirstPaint>
+    </header>
+  );
+}
+
+/** A logo that cannot be loaded gives way to the name. */
+function Logo({
+  src,
+  name,
+  blockedHost,
+}: {
+  src: string | undefined;
+  name: string;
+  blockedHost: string | undefined;
+}) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const blockedHostHint =
+    blockedHost === undefined
+      ? undefined
+      : interpolateText(shellTexts.states.strangePicture, { host: blockedHost });
+  if (src === undefined || hasFailed)
+    return (
+      <span className="top-name" title={blockedHostHint}>
+        {name}
+      </span>
+    );
+  return <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setHasFailed(true)} />;
+}

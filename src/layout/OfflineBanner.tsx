@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { shellTexts } from '../i18n/es/shell';
+
+function subscribe(onChange: () => void): () => void {
+  const events = ['online', 'offline'] as const;
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
+}
+
+/** Says that the browser has no connection, as long as it has none. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return <div role="status">{isOnline ? null : <p className="offline">{shellTexts.offline}</p>}</div>;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button/Button';
+import { JobDialog } from '../../jobs/JobDialog';
+import { jobManager } from '../../jobs/jobManager';
+import '../../jobs/jobs.css';
+import { useJobs } from '../../jobs/useJobs';
+import { useProfile } from '../../session/profile/useProfile';
+import { Drawer } from '../../ui/dialog/Drawer';
+import { useOnPageLeave } from '../../ui/page/pagePath';
+import { JobTrayEntry } from './JobTrayEntry';
+import { JobWatcher } from './JobWatcher';
+import { jobTrayTexts as texts } from './jobTrayTexts';
+import { JobTrayButton } from './JobTrayButton';
+import { useNotifyJobEnds } from './useNotifyJobEnds';
+
+/** What is open: the list, or one of them by its id. */
+type OpenPanel = 'list' | { id: string } | undefined;
+
+/** What runs on after its screen was left, and how it ended: a button of the top bar, and the list behind it. */
+export default function JobTray() {
+  const { profile } = useProfile();
+  const userId = profile?.id;
+  useEffect(() => {
+    if (userId !== undefined) jobManager.restoreForUser(userId);
+  }, [userId]);
+  useNotifyJobEnds();
+  const jobs = useJobs();
+  const [openPanel, setOpenPanel] = useState<OpenPanel>();
+  const close = (): void => setOpenPanel(undefined);
+  useOnPageLeave(close);
+  const endedJobs = jobs.filter(({ state }) => state !== 'running');
+  const remove = (ids: readonly string[]): void => {
+    for (const id of ids) jobManager.remove(id);
+    // With the last one the button goes, too.
+    if (ids.length === jobs.length) document.getElementById('main')?.focus();
+  };
+  if (jobs.length === 0) return null;
+  const openJob = typeof openPanel === 'object' ? jobs.find(({ id }) => id === openPanel.id) : undefined;
+  return (
+    <>
+      {jobs.map((job) => (
+        <JobWatcher key={job.id} job={job} />
+      ))}
+      <JobTrayButton jobs={jobs} onOpen={() => setOpenPanel('list')} />
+      {openJob && <JobDialog job={openJob} onClose={close} />}
+      <Drawer open={openPanel === 'list'} title={texts.title} onClose={close}>
+        <p className="muted">{texts.note}</p>
+        <ul className="operation-list">
+          {jobs.map((job) => (
+            <JobTrayEntry
+              key={job.id}
+              job={job}
+              onDetails={() => setOpenPanel({ id: job.id })}
+              onNavigate={close}
+              onRemove={() => remove([job.id])}
+            />
+          ))}
+        </ul>
+        {endedJobs.length > 1 && (
+          <Button onClick={() => remove(endedJobs.map(({ id }) => id))}>{texts.remove_all}</Button>
+        )}
+      </Drawer>
+    </>
+  );
+}

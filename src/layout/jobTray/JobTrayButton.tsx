@@ -1,0 +1,45 @@
+import { interpolateText } from '../../i18n/interpolateText';
+import type { Job } from '../../jobs/job';
+import { Icon } from '../../ui/icon/Icon';
+import { jobTrayTexts as texts } from './jobTrayTexts';
+
+interface JobTrayButtonProps {
+  jobs: readonly Job[];
+  onOpen: () => void;
+}
+
+const isRunning = ({ state }: Job): boolean => state === 'running';
+const needsAttention = ({ state }: Job): boolean => state !== 'running' && state !== 'done';
+
+/** How many operations there are, whether one runs, and whether one needs somebody. */
+export function JobTrayButton({ jobs, onOpen }: JobTrayButtonProps) {
+  const runningCount = jobs.filter(isRunning).length;
+  const attentionCount = jobs.filter(needsAttention).length;
+  const countText = (text: string, number: number): string[] =>
+    number > 0 ? [interpolateText(text, { smart_count: number })] : [];
+  const counts = [
+    ...countText(texts.running, runningCount),
+    ...countText(texts.needsAttention, attentionCount),
+    ...countText(texts.ended, jobs.length - runningCount - attentionCount),
+  ].join(', ');
+  const label = interpolateText(texts.button, { counts });
+  return (
+    <button
+      type="button"
+      className="top-button tray-button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      title={label}
+      onClick={onOpen}
+    >
+      {runningCount > 0 ? (
+        <span className="spinner" aria-hidden />
+      ) : (
+        <Icon name={attentionCount > 0 ? 'alert-triangle' : 'check'} />
+      )}
+      <span className="tray-count" aria-hidden>
+        <span>{runningCount || attentionCount || jobs.length}</span>
+      </span>
+    </button>
+  );
+}

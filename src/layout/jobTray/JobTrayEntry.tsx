@@ -1,0 +1,74 @@
+import { interpolateText } from '../../i18n/interpolateText';
+import { getHomeTimeZone } from '../../lib/date/timeZone';
+import { JobButtons } from '../../jobs/JobButtons';
+import type { Job } from '../../jobs/job';
+import { JobProgress } from '../../jobs/JobProgress';
+import { describeJobEnd, jobTones } from '../../jobs/describeJobEnd';
+import { jobStateTexts } from '../../jobs/texts';
+import { useWatchJob } from '../../jobs/useJobs';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { Tag } from '../../ui/text/Tag';
+import { jobTrayTexts as texts } from './jobTrayTexts';
+
+interface JobTrayEntryProps {
+  job: Job;
+  onDetails: () => void;
+  /** The way back was taken. */
+  onNavigate: () => void;
+  onRemove: () => void;
+}
+
+// Loaded long after the start, which says the zone.
+const clock = new Intl.DateTimeFormat('es', {
+  timeZone: getHomeTimeZone(),
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An operation in the tray: how it stands, and what can be done with it. */
+export function JobTrayEntry({ job, onDetails, onNavigate, onRemove }: JobTrayEntryProps) {
+  const { title, place, state, rows } = job;
+  useWatchJob(job.id);
+  const text = describeJobEnd(job);
+  return (
+    <li>
+      <p className="operation-head">
+        <strong>{title}</strong>
+        <span aria-live="polite">
+          <Tag tone={jobTones[state]}>{jobStateTexts[state]}</Tag>
+        </span>
+      </p>
+      <p className="muted">{[place.label, formatTimes(job)].join(' · ')}</p>
+      {state === 'running' && <JobProgress job={job} />}
+      {text !== '' && <p>{text}</p>}
+      <div className="operation-does">
+        {rows.length > 0 && (
+          <Button small aria-label={interpolateText(texts.details_of, { title })} onClick={onDetails}>
+            {texts.details}
+          </Button>
+        )}
+        <ButtonLink small to={place.to} onClick={onNavigate}>
+          {interpolateText(texts.go, { place: place.label })}
+        </ButtonLink>
+        <JobButtons job={job} small />
+        {state !== 'running' && (
+          <Button
+            small
+            variant="quiet"
+            aria-label={interpolateText(texts.remove_one, { title })}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function formatTimes({ startedAt, endedAt }: Job): string {
+  const from = clock.format(startedAt);
+  if (endedAt === null) return interpolateText(texts.began, { from });
+  return interpolateText(texts.began_ended, { from, to: clock.format(endedAt) });
+}

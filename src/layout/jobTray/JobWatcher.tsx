@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { jobManager } from '../../jobs/jobManager';
+import type { Job } from '../../jobs/job';
+import { useExtensionComponents } from '../../extensions/ExtensionsContext';
+import { Boundary } from '../../ui/feedback/Boundary';
+
+/** Asks the host how an operation stands, where a part knows how; draws nothing, and what fails in it is left alone. */
+export function JobWatcher({ job }: { job: Job }) {
+  const { kind, id, state } = job;
+  const WatcherComponent = useExtensionComponents().follower(kind)?.Component;
+  const jobHandle = jobManager.getHandle(id);
+  if (!WatcherComponent || !jobHandle || (state !== 'running' && state !== 'unknown')) return null;
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <WatcherComponent job={job} jobHandle={jobHandle} />
+      </Suspense>
+    </Boundary>
+  );
+}

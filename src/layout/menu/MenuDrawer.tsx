@@ -1,0 +1,28 @@
+import { shellTexts } from '../../i18n/es/shell';
+import { Drawer } from '../../ui/dialog/Drawer';
+import type { MenuEntry } from '../../extensions/types';
+import { MenuEntries } from './MenuEntries';
+import { MENU_DRAWER_WIDTH } from '../../ui/theme/tokens';
+
+interface MenuDrawerProps {
+  open: boolean;
+  entries: readonly MenuEntry[];
+  isPending: boolean;
+  onClose: () => void;
+}
+
+/** The side menu of narrow windows: a drawer at the right, 300 px wide (SHELL-24), which closes when a page is chosen. */
+export function MenuDrawer({ open, entries, isPending, onClose }: MenuDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      title={shellTexts.menu.title}
+      width={MENU_DRAWER_WIDTH}
+      className="menu-drawer"
+      skipFieldFocus
+      onClose={onClose}
+    >
+      <MenuEntries entries={entries} isPending={isPending} />
+    </Drawer>
+  );
+}

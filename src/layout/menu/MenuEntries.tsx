@@ -1,0 +1,67 @@
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useDeclarations } from '../../queries/console/consoleHooks';
+import { shellTexts } from '../../i18n/es/shell';
+import { importWithRetry } from '../../lib/lazy/importWithRetry';
+import type { MenuEntry } from '../../extensions/types';
+import { buildMenuLines, LONG_MENU_SIZE } from './menuLines';
+import type { MenuKeyHandler } from './MenuFilter';
+import { MenuGroup } from './MenuGroup';
+import { MenuLink } from './MenuLink';
+import { MenuSkeleton } from './MenuSkeleton';
+
+interface MenuEntriesProps {
+  entries: readonly MenuEntry[];
+  isPending: boolean;
+  /** Collapsed: icons alone, without a filter. */
+  collapsed?: boolean;
+}
+
+const texts = shellTexts.menu;
+const MenuFilter = lazy(() => importWithRetry(() => import('./MenuFilter')));
+
+/** The entries themselves, for the side menu and the drawer; grey bars while the profile loads (SHELL-25). */
+export function MenuEntries({ entries, isPending, collapsed = false }: MenuEntriesProps) {
+  const { pendingUrls } = useDeclarations();
+  if (isPending) return <MenuSkeleton />;
+  // What is still to come counts, or the entries would move under the pointer when it is there.
+  const isLong = entries.length + pendingUrls.length >= LONG_MENU_SIZE;
+  const menuList = (
+    <ul className="menu-entries">
+      {buildMenuLines(entries).map((line) =>
+        line.kind === 'entry' ? (
+          <MenuLink key={line.entry.to} entry={line.entry} collapsed={collapsed} />
+        ) : (
+          <MenuGroup
+            key={`group ${line.label}`}
+            label={line.label}
+            entries={line.entries}
+            collapsed={collapsed}
+            defaultOpen={!isLong}
+          />
+        ),
+      )}
+    </ul>
+  );
+  return (
+    <nav aria-label={texts.main}>
+      {isLong && !collapsed ? <FilterableMenu entries={entries}>{menuList}</FilterableMenu> : menuList}
+    </nav>
+  );
+}
+
+/** The entries with a box that filters them. They stay as they are when the box comes: a press would go astray between. */
+function FilterableMenu({ entries, children }: { entries: readonly MenuEntry[]; children: ReactNode }) {
+  const keyHandler = useRef<MenuKeyHandler>(undefined);
+  const setKeyHandler = useCallback((handler: MenuKeyHandler) => {
+    keyHandler.current = handler;
+  }, []);
+  const [isFiltered, setFiltered] = useState(false);
+  return (
+    <div role="group" className="menu-filter" onKeyDown={(event) => keyHandler.current?.(event)}>
+      <Suspense fallback={<span className="menu-filter-room" />}>
+        <MenuFilter entries={entries} setKeyHandler={setKeyHandler} onFiltered={setFiltered} />
+      </Suspense>
+      {isFiltered ? null : children}
+    </div>
+  );
+}

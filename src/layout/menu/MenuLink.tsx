@@ -1,0 +1,34 @@
+import { useLocation } from 'ra-core';
+import { useDeclarations } from '../../queries/console/consoleHooks';
+import type { MenuEntry } from '../../extensions/types';
+import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/page/Link';
+import { isPathWithin } from './menuLines';
+
+interface MenuLinkProps {
+  entry: MenuEntry;
+  /** Collapsed: the icon alone, its name stays for screen readers and as a hint. */
+  collapsed: boolean;
+}
+
+/** An entry of the menu; pointing at it brings the declaration of its page. */
+export function MenuLink({ entry: { to, label, icon, resource }, collapsed }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  const { load } = useDeclarations();
+  const preloadDeclaration = () => void (resource !== undefined && load(resource, 'list'));
+  return (
+    <li>
+      <Link
+        to={to}
+        className="menu-entry"
+        onPointerEnter={preloadDeclaration}
+        onFocus={preloadDeclaration}
+        {...(collapsed ? { title: label } : {})}
+        {...(isPathWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
+      >
+        <Icon name={icon} size={18} />
+        <span className={collapsed ? 'visually-hidden' : 'menu-entry-label'}>{label}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { shellTexts } from '../../i18n/es/shell';
+
+/** Grey bars in place of the entries, until it is known who looks at them (SHELL-25). */
+export function MenuSkeleton() {
+  return (
+    <div role="status" className="menu-entries">
+      <span className="visually-hidden">{shellTexts.menu.loading}</span>
+      {Array.from({ length: 7 }, (_, index) => (
+        <span key={index} className="menu-entry" aria-hidden>
+          <span className="skeleton" style={{ width: 18, height: 18 }} />
+          <span
+            className="skeleton menu-entry-label"
+            style={{ maxWidth: 80 + ((index * 31) % 60), height: 12 }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MenuEntry } from '../../extensions/types';
+import { shellTexts } from '../../i18n/es/shell';
+import { Icon } from '../../ui/icon/Icon';
+import { AfterFirstPaint } from '../../ui/page/AfterFirstPaint';
+import { MenuEntries } from './MenuEntries';
+import { MenuSkeleton } from './MenuSkeleton';
+import { Button } from '../../ui/button/Button';
+
+interface SideMenuProps {
+  entries: readonly MenuEntry[];
+  isPending: boolean;
+  collapsed: boolean;
+  onToggle: () => void;
+}
+
+const texts = shellTexts.menu;
+
+/** The side menu beside the page; collapsed it shows icons alone, their names stay for screen readers and as a hint. */
+export function SideMenu({ entries, isPending, collapsed, onToggle }: SideMenuProps) {
+  const action = collapsed ? texts.expand : texts.collapse;
+  return (
+    <aside className={`side-menu ${collapsed ? 'collapsed' : ''}`}>
+      <AfterFirstPaint
+        fallback={
+          <div aria-hidden>
+            <MenuSkeleton />
+          </div>
+        }
+      >
+        <MenuEntries entries={entries} isPending={isPending} collapsed={collapsed} />
+        <Button
+          variant="quiet"
+          className="side-toggle"
+          aria-expanded={!collapsed}
+          {...(collapsed ? { 'aria-label': action, title: action } : {})}
+          onClick={onToggle}
+          icon={<Icon name={collapsed ? 'chevrons-right' : 'chevrons-left'} size={18} />}
+        >
+          {collapsed ? null : action}
+        </Button>
+      </AfterFirstPaint>
+    </aside>
+  );
+}

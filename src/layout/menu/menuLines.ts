@@ -1,0 +1,37 @@
+import { includesFolded } from '../../lib/text/foldText';
+import type { MenuEntry } from '../../extensions/types';
+
+/** A line of the menu: an entry, or a group with its entries. */
+export type MenuLine =
+  | { kind: 'entry'; entry: MenuEntry }
+  | { kind: 'group'; label: string; entries: readonly MenuEntry[] };
+
+/** Entries from which on the menu has a filter, and its groups start folded. */
+export const LONG_MENU_SIZE = 15;
+
+/** The menu in its order; a group stands where its first entry would. */
+export function buildMenuLines(entries: readonly MenuEntry[]): MenuLine[] {
+  const lines: MenuLine[] = [];
+  const groups = new Map<string, MenuEntry[]>();
+  for (const entry of entries.toSorted((a, b) => a.order - b.order)) {
+    const group = entry.group === undefined ? undefined : groups.get(entry.group);
+    if (group) group.push(entry);
+    else if (entry.group === undefined) lines.push({ kind: 'entry', entry });
+    else {
+      const groupEntries = [entry];
+      groups.set(entry.group, groupEntries);
+      lines.push({ kind: 'group', label: entry.group, entries: groupEntries });
+    }
+  }
+  return lines;
+}
+
+/** Entries whose name or group contains the text, whatever accents and case either has. */
+export const filterMenuEntries = (entries: readonly MenuEntry[], text: string): MenuEntry[] =>
+  entries
+    .filter(({ label, group }) => includesFolded(label, text) || includesFolded(group, text))
+    .toSorted((a, b) => a.order - b.order);
+
+/** Whether a page lies at an entry or below it. */
+export const isPathWithin = (pathname: string, to: string): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`);

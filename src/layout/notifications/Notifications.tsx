@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNotificationContext, useTranslate } from 'ra-core';
+import type { Translate } from '../../i18n/translateText';
+import { shellTexts } from '../../i18n/es/shell';
+import { useOpenDialogs } from '../../ui/dialog/dialogStack';
+import { onNotificationsDismissed } from '../../ui/feedback/dismissNotifications';
+import { useOnPageLeave } from '../../ui/page/pagePath';
+import { useShortcut } from '../../ui/commands/shortcuts';
+import type { ToastData } from '../../ui/feedback/Toast';
+import { ToastRegion } from './ToastRegion';
+import { addToast, getToastDialog, isErrorOrWarning, toToast } from './toasts';
+import './notifications.css';
+
+/**
+ * react-admin's notifications as toasts; what failed goes when the same act is tried again. A message stands in the dialog
+ * in which it came, since the page behind it is inert, and never in one that opens later: that is about something else.
+ * Only the last act is offered to be taken back, by its button or a key, and only on the page on which it was done.
+ */
+export function Notifications() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const [toasts, setToasts] = useState<readonly ToastData[]>([]);
+  const translate: Translate = useTranslate();
+  const dialogStack = useOpenDialogs();
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const newToasts = notifications.map((payload) => toToast(payload, translate));
+    setNotifications((current) => current.filter((payload) => !notifications.includes(payload)));
+    setToasts((current) => newToasts.reduce(addToast, current));
+  }, [notifications, setNotifications, translate]);
+
+  useEffect(
+    () =>
+      onNotificationsDismissed((key) =>
+        setToasts((current) =>
+          current.filter((toast) => toast.mutationKey !== key || !isErrorOrWarning(toast)),
+        ),
+      ),
+    [],
+  );
+  useOnPageLeave(() => setToasts((current) => current.map((toast) => ({ ...toast, undo: undefined }))));
+  const close = (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id));
+  const undoToast = ({ id, undo }: ToastData): void => {
+    close(id);
+    undo?.();
+  };
+  const undoable = toasts.find(({ undo }) => undo);
+  useShortcut(
+    { key: 'z', label: shellTexts.notifications.undo_key, context: 'console' },
+    undoable && (() => undoToast(undoable)),
+  );
+  const topDialog = dialogStack.at(-1);
+  return [undefined, ...dialogStack].map((dialog, depth) => {
+    const isOnTop = dialog === topDialog;
+    const dialogToasts = toasts.filter((toast) => getToastDialog(toast, dialogStack) === dialog);
+    if (!isOnTop && dialogToasts.length === 0) return null;
+    return createPortal(
+      <ToastRegion
+        dialog={dialog}
+        toasts={dialogToasts}
+        isOnTop={isOnTop}
+        onClose={close}
+        onUndo={undoToast}
+      />,
+      dialog?.messages ?? document.body,
+      String(depth),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { shellTexts } from '../../i18n/es/shell';
+import type { OpenDialog } from '../../ui/dialog/dialogStack';
+import { Toast, type ToastData } from '../../ui/feedback/Toast';
+import { placeToasts } from './placeToasts';
+import { isErrorOrWarning } from './toasts';
+
+interface ToastRegionProps {
+  /** undefined: the page. */
+  dialog: OpenDialog | undefined;
+  toasts: readonly ToastData[];
+  /** Nothing lies over it: what comes now stands here, and is read out. */
+  isOnTop: boolean;
+  onClose: (id: number) => void;
+  onUndo: (toast: ToastData) => void;
+}
+
+/** The messages of the page or of one dialog. Good news is a status, bad news an alert. */
+export function ToastRegion({ dialog, toasts, isOnTop, onClose, onUndo }: ToastRegionProps) {
+  const ref = useRef<HTMLElement>(null);
+  const dialogBox = dialog?.messages.parentElement;
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region || !dialogBox || toasts.length === 0) return undefined;
+    const reposition = (): void => positionRegion(region, dialogBox);
+    reposition();
+    window.addEventListener('resize', reposition);
+    const resizeObserver = typeof ResizeObserver === 'function' ? new ResizeObserver(reposition) : undefined;
+    resizeObserver?.observe(dialogBox);
+    return () => {
+      window.removeEventListener('resize', reposition);
+      resizeObserver?.disconnect();
+    };
+  }, [dialogBox, toasts]);
+  const renderGroup = (role: 'alert' | 'status', children: ReactNode) => (
+    <div role={isOnTop ? role : undefined}>{children}</div>
+  );
+  const renderToasts = (predicate: (toast: ToastData) => boolean) =>
+    toasts
+      .filter((toast) => predicate(toast))
+      .map((toast) => <Toast key={toast.id} toast={toast} onClose={onClose} onUndo={onUndo} />);
+  return (
+    <section
+      ref={ref}
+      className={isOnTop ? 'toasts' : 'toasts behind'}
+      aria-label={isOnTop ? shellTexts.notifications.region : undefined}
+    >
+      {renderGroup('alert', renderToasts(isErrorOrWarning))}
+      {renderGroup(
+        'status',
+        renderToasts((toast) => !isErrorOrWarning(toast)),
+      )}
+    </section>
+  );
+}
+
+function positionRegion(region: HTMLElement, dialogBox: HTMLElement): void {
+  const measureHeight = (width: number): number => {
+    region.style.width = `${width}px`;
+    return region.getBoundingClientRect().height;
+  };
+  const viewport = { width: window.innerWidth, height: window.innerHeight };
+  const { left, top, width } = placeToasts(dialogBox.getBoundingClientRect(), measureHeight, viewport);
+  Object.assign(region.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+}

@@ -1,0 +1,90 @@
+import { useStore } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { shellTexts } from '../../i18n/es/shell';
+import { toSafeHref } from '../../lib/url/toSafeHref';
+import type { Profile } from '../../session/profile/profile';
+import { getSignInMethod } from '../../session/signIn/signInMethod';
+import { interpolateText } from '../../i18n/interpolateText';
+import { parseTheme, colourThemes, THEME_KEY, applyTheme } from '../../ui/theme/colourTheme';
+import { Icon } from '../../ui/icon/Icon';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { Menu } from '../../ui/menu/Menu';
+import type { MenuItem } from '../../ui/menu/menuItem';
+import { useOnPageLeave } from '../../ui/page/pagePath';
+import { useShortcut } from '../../ui/commands/shortcuts';
+
+interface UserMenuProps {
+  profile: Profile | undefined;
+  isPending: boolean;
+  releaseNotes: string | undefined;
+  items: readonly MenuItem[];
+}
+
+const texts = shellTexts.account;
+const { Component: SignOutDialog } = lazyDialog(() => import('./SignOutDialog'));
+const { Component: MessageLogDialog } = lazyDialog(() => import('../notifications/MessageLogDialog'));
+const { Component: ShortcutsDialog } = lazyDialog(() => import('./ShortcutsDialog'));
+
+/** The avatar and its menu (SHELL-22, SHELL-38), where the theme is chosen too. */
+export function UserMenu({ profile, isPending, releaseNotes, items: entries }: UserMenuProps) {
+  const [dialog, setDialog] = useState<'signOut' | 'messages' | 'shortcuts' | undefined>();
+  const close = () => setDialog(undefined);
+  // Also one whose file is still on its way.
+  useOnPageLeave(close);
+  const showShortcuts = () => setDialog('shortcuts');
+  useShortcut({ key: '?', label: texts.shortcuts, context: 'console' }, showShortcuts);
+  const [storedTheme, storeTheme] = useStore<unknown>(THEME_KEY);
+  const theme = parseTheme(storedTheme);
+  useEffect(() => applyTheme(theme), [theme]);
+  const releaseNotesUrl = toSafeHref(releaseNotes);
+  const menuItems: MenuItem[] = [
+    ...(releaseNotesUrl === undefined
+      ? []
+      : [{ id: 'news', label: texts.news, icon: 'newspaper', href: releaseNotesUrl }]),
+    ...entries,
+    { id: 'messages', label: texts.messages, icon: 'history', onSelect: () => setDialog('messages') },
+    {
+      id: 'theme',
+      label: texts.theme,
+      icon: 'monitor',
+      items: colourThemes.map((option) => ({
+        id: option,
+        label: texts.themes[option],
+        checked: option === theme,
+        isRadio: true,
+        onSelect: () => storeTheme(option),
+      })),
+    },
+    { id: 'shortcuts', label: texts.shortcuts, icon: 'keyboard', onSelect: showShortcuts },
+    ...(getSignInMethod().isAnonymous
+      ? []
+      : [{ id: 'signOut', label: texts.signOut, icon: 'log-out', onSelect: () => setDialog('signOut') }]),
+  ];
+  const name = profile?.username ?? '';
+  return (
+    <>
+      <Menu
+        label={interpolateText(shellTexts.header.account, { name: name || '…' })}
+        items={menuItems}
+        className="top-button"
+        trigger={
+          <span className={`avatar ${isPending ? 'pending' : ''}`}>
+            {firstLetter(name) ?? (isPending ? null : <Icon name="user" size={16} />)}
+          </span>
+        }
+      />
+      {dialog === 'signOut' && <SignOutDialog open onClose={close} />}
+      {dialog === 'messages' && <MessageLogDialog open onClose={close} />}
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+    </>
+  );
+}
+
+/** The first letter of the username as it is read: an accented or composed one whole; undefined where there is no name. */
+function firstLetter(name: string): string | undefined {
+  const text = name.trim();
+  // What knows where a letter ends takes a tenth of a second on a slow machine: it is asked where there is a doubt.
+  const [simpleLetter] = /^[\p{L}\p{N}](?![\p{M}\p{Cf}])/u.exec(text) ?? [];
+  const letter = simpleLetter ?? [...new Intl.Segmenter('es').segment(text)][0]?.segment;
+  return letter?.toLocaleUpperCase('es');
+}

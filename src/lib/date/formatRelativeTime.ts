@@ -1,0 +1,14 @@
+const relative = new Intl.RelativeTimeFormat('es-ES');
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long before a moment another one was: "hace 3 minutos"; in seconds below one minute, and "ahora mismo". Both are Unix seconds. */
+export function formatRelativeTime(seconds: number, now: number): string {
+  const elapsed = Math.max(0, Math.round(now - seconds));
+  if (elapsed === 0) return 'ahora mismo';
+  const [unit, length] = units.find(([, size]) => elapsed >= size) ?? (['second', 1] as const);
+  return relative.format(-Math.floor(elapsed / length), unit);
+}

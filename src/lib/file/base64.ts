@@ -1,0 +1,26 @@
+/** Bytes: a multiple of three, so that pieces can be joined, and small enough to be spread into arguments. */
+export const CHUNK_BYTES = 24_576;
+
+/** A long text at once may need more stack than an engine gives a pattern: it is looked at in pieces. */
+const isBase64 = (text: string): boolean => {
+  const end = text.length - (/={1,2}$/.exec(text.slice(-2))?.[0].length ?? 0);
+  for (let offset = 0; offset < end; offset += CHUNK_BYTES)
+    if (!/^[A-Za-z0-9+/]+$/.test(text.slice(offset, Math.min(offset + CHUNK_BYTES, end)))) return false;
+  return end > 0 && text.length % 4 === 0;
+};
+
+/** The first bytes that a base64 text stands for, at most `count`; `undefined` if the text is not base64. */
+export function decodeFirstBytes(base64: string, count: number): Uint8Array | undefined {
+  if (!isBase64(base64)) return undefined;
+  const head = atob(base64.slice(0, Math.ceil(count / 3) * 4));
+  return Uint8Array.from(head.slice(0, count), (char) => char.charCodeAt(0));
+}
+
+/** Standard base64 of a file's bytes, without the `data:` prefix: the form in which the services host takes files. */
+export async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const chunks: string[] = [];
+  for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES)
+    chunks.push(btoa(String.fromCharCode(...bytes.subarray(offset, offset + CHUNK_BYTES))));
+  return chunks.join('');
+}

@@ -1,0 +1,41 @@
+// Windows forbids these in file names; the rest could leave the folder or hide the ending.
+// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+const FORBIDDEN_CHARS = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g;
+
+// The browser reads the address after the click, and says nowhere when it has done so.
+const URL_LIFETIME_MS = 30_000;
+
+/** A file name that no system refuses or misreads: at most 150 characters, never empty. */
+export function toSafeFileName(name: string): string {
+  const sanitized = name.replace(FORBIDDEN_CHARS, '_').replace(/^[.\s]+/, '');
+  const dot = sanitized.lastIndexOf('.');
+  const extension = dot > 0 && sanitized.length - dot <= 10 ? sanitized.slice(dot) : '';
+  return (
+    sanitized.slice(0, sanitized.length - extension.length).slice(0, 150 - extension.length) + extension ||
+    'descarga'
+  );
+}
+
+/** Also for blobs of another window or of a test's own fetch, which are no instances of this one's class. */
+export const isBlob = (value: unknown): value is Blob =>
+  Object.prototype.toString.call(value) === '[object Blob]';
+
+/**
+ * Hands the user a file. `mime` is ignored where `content` is a Blob, which carries its own.
+ */
+export function downloadFile(
+  name: string,
+  content: string | Blob | Uint8Array<ArrayBuffer>,
+  mime: string,
+): void {
+  const blob = isBlob(content) ? content : new Blob([content], { type: mime });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = toSafeFileName(name);
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
+}

@@ -1,0 +1,131 @@
+/** Which browser storage: `local` outlives the visit and is shared by tabs, `session` ends with the tab. */
+export type StorageKind = 'local' | 'session';
+
+/** A change made by another tab; `key` is `null` when that tab emptied the whole storage, `value` is `null` after a removal. */
+export interface StorageChange {
+  key: string | null;
+  value: string | null;
+}
+
+/** String store over one key prefix. No method throws. */
+export interface ConsoleStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Own keys, without the prefix. */
+  keys(): string[];
+  /** Removes the own prefix only. */
+  clear(): void;
+  /** Tells of changes other tabs make under the own prefix (never of one's own). Returns the way to stop. */
+  onChange(callback: (change: StorageChange) => void): () => void;
+}
+
+/** Values that the browser would not take, for the rest of the visit; `null` marks a key removed there but not in the browser. */
+const overlays: Record<StorageKind, Map<string, string | null>> = { local: new Map(), session: new Map() };
+
+const fallbackListeners = new Set<() => void>();
+let fallbackState: 'none' | 'untold' | 'told' = 'none';
+
+function reportFallback(): void {
+  if (fallbackState !== 'none') return;
+  fallbackState = fallbackListeners.size > 0 ? 'told' : 'untold';
+  for (const listener of fallbackListeners) listener();
+}
+
+/** Whether the browser refused storage in this visit, so that what is kept may live in memory alone. */
+export const isStorageUnavailable = (): boolean => fallbackState !== 'none';
+
+/**
+ * Calls back once a visit when storage is blocked, full, throwing or missing and memory has taken over, also when
+ * that happened before the listener came. Returns the way to stop listening.
+ */
+export function onStorageFallback(callback: () => void): () => void {
+  fallbackListeners.add(callback);
+  if (fallbackState === 'untold') {
+    fallbackState = 'told';
+    callback();
+  }
+  return () => fallbackListeners.delete(callback);
+}
+
+/** Runs `use` on the browser's storage; blocked, missing or throwing gives `failed` and notes the fallback. */
+function tryStorage<T>(kind: StorageKind, withStorage: (webStorage: Storage) => T, fallbackValue: T): T {
+  try {
+    const webStorage = kind === 'local' ? globalThis.window.localStorage : globalThis.window.sessionStorage;
+    return withStorage(webStorage);
+  } catch {
+    reportFallback();
+    return fallbackValue;
+  }
+}
+
+function readKey(kind: StorageKind, fullKey: string): string | null {
+  const overlayValue = overlays[kind].get(fullKey);
+  return overlayValue === undefined
+    ? tryStorage(kind, (webStorage) => webStorage.getItem(fullKey), null)
+    : overlayValue;
+}
+
+function writeKey(kind: StorageKind, fullKey: string, value: string): void {
+  // Read again: a browser may take a value and give none back.
+  const isStored = tryStorage(
+    kind,
+    (webStorage) => (webStorage.setItem(fullKey, value), webStorage.getItem(fullKey) === value),
+    false,
+  );
+  if (isStored) return void overlays[kind].delete(fullKey);
+  overlays[kind].set(fullKey, value);
+  // The old value must not come back after a reload: it may be the session of somebody else.
+  tryStorage(kind, (webStorage) => webStorage.removeItem(fullKey), undefined);
+}
+
+function removeKey(kind: StorageKind, fullKey: string): void {
+  const isRemoved = tryStorage(kind, (webStorage) => (webStorage.removeItem(fullKey), true), false);
+  if (isRemoved) overlays[kind].delete(fullKey);
+  else overlays[kind].set(fullKey, null);
+}
+
+function listKeys(kind: StorageKind, prefix: string): string[] {
+  const keys = new Set(
+    tryStorage(
+      kind,
+      (webStorage) => Array.from({ length: webStorage.length }, (_, index) => webStorage.key(index) ?? ''),
+      [],
+    ),
+  );
+  for (const [key, value] of overlays[kind]) {
+    if (value === null) keys.delete(key);
+    else keys.add(key);
+  }
+  return [...keys].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
+function subscribe(kind: StorageKind, prefix: string, callback: (change: StorageChange) => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const onEvent = (event: StorageEvent): void => {
+    const webStorage = tryStorage<Storage | null>(kind, (nativeStorage) => nativeStorage, null);
+    if (webStorage === null || event.storageArea !== webStorage) return;
+    if (event.key === null) callback({ key: null, value: null });
+    else if (event.key.startsWith(prefix))
+      callback({ key: event.key.slice(prefix.length), value: event.newValue });
+  };
+  window.addEventListener('storage', onEvent);
+  return () => window.removeEventListener('storage', onEvent);
+}
+
+/**
+ * The one place that touches web storage. What the browser refuses (blocked, full, throwing, missing) is kept in memory
+ * for the rest of the visit, and `onStorageFallback` tells it once. Stores of the same kind and prefix see each other.
+ */
+export function createStorage(kind: StorageKind, prefix: string): ConsoleStorage {
+  return {
+    get: (key) => readKey(kind, prefix + key),
+    set: (key, value) => writeKey(kind, prefix + key, value),
+    remove: (key) => removeKey(kind, prefix + key),
+    keys: () => listKeys(kind, prefix),
+    clear: () => {
+      for (const key of listKeys(kind, prefix)) removeKey(kind, prefix + key);
+    },
+    onChange: (callback) => subscribe(kind, prefix, callback),
+  };
+}

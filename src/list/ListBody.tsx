@@ -1,0 +1,74 @@
+import { useEffect, type ReactNode } from 'react';
+import { ActionButtons } from '../actions/ActionButtons';
+import { interpolateText } from '../i18n/interpolateText';
+import { globalTexts } from '../i18n/es/global';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { Button } from '../ui/button/Button';
+import { Icon } from '../ui/icon/Icon';
+import { LoadError } from '../ui/feedback/LoadError';
+import { EmptyState } from '../ui/feedback/states';
+import { useListContext } from './ListContext';
+import { isFiltered, type ListParamsControl } from './params/listParamsControl';
+import type { ListData } from './data/listData';
+import { discardListSnapshot } from './snapshot/listSnapshot';
+import { TableSkeleton } from './table/TableSkeleton';
+import { listTexts } from './texts';
+
+interface ListBodyProps {
+  listData: ListData;
+  control: ListParamsControl;
+  children: ReactNode;
+}
+
+/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty", nor does an old total stay. */
+export function ListBody({ listData, control, children }: ListBodyProps) {
+  const { list, resource, parent } = useListContext();
+  const t = useTranslateText();
+  const hasData = listData.data !== undefined;
+  useEffect(() => {
+    if (hasData) discardListSnapshot();
+  }, [hasData]);
+  const keepsOldRows = list.refresh !== null && listData.data !== undefined;
+  if (listData.error && !keepsOldRows && !listData.isFetching)
+    return <LoadError text={t(list.error)} error={listData.error} onRetry={listData.refetch} />;
+  if (listData.data === undefined) return <TableSkeleton columns={list.columns.length} />;
+  if (listData.data.length > 0) return children;
+  if (isFiltered(control)) {
+    return (
+      <EmptyState
+        icon={<Icon name="search" size={24} />}
+        title={globalTexts.no_results}
+        text={listTexts.no_results_text}
+      >
+        <Button onClick={() => control.setParams({ search: '', filter: {} })}>{listTexts.show_all}</Button>
+      </EmptyState>
+    );
+  }
+  if (control.params.page > 1) {
+    return (
+      <EmptyState icon={<Icon name="list" size={24} />} title={listTexts.page_empty}>
+        <Button onClick={() => control.setParams({ page: 1 })}>{listTexts.first_page}</Button>
+      </EmptyState>
+    );
+  }
+  // What was not looked at may hold some.
+  if (listData.partialRead)
+    return (
+      <EmptyState
+        icon={<Icon name="list" size={24} />}
+        title={interpolateText(listTexts.none_of_part, { read: listData.partialRead.read })}
+      />
+    );
+  const { empty, emptyText, emptyAction } = list;
+  return (
+    <EmptyState
+      icon={<Icon name={resource.icon} size={24} />}
+      title={t(empty)}
+      text={emptyText === null ? undefined : t(emptyText)}
+    >
+      {emptyAction ? (
+        <ActionButtons actions={[emptyAction]} resource={resource} parent={parent} />
+      ) : undefined}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { parseQuantity } from '../charts/stats/quantity';
+import { StatList } from '../charts/stats/StatList';
+import { readPath } from '../config/values/readPath';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { useListContext } from './ListContext';
+import { figuresTexts } from './figuresTexts';
+import type { ListData } from './data/listData';
+
+/** Figures that came with the rows of a list: they ask nothing of their own. All dashes when the list cannot be had. */
+export default function ListFigures({ listData }: { listData: ListData }) {
+  const { list } = useListContext();
+  const t = useTranslateText();
+  const hasFailed = listData.error !== null && !listData.isFetching;
+  const isPending = listData.meta === undefined && !hasFailed;
+  const readQuantityAt = (path: string) =>
+    hasFailed ? null : isPending ? undefined : (parseQuantity(readPath(listData.meta, path)) ?? null);
+  return (
+    <section className="card list-figures" aria-label={figuresTexts.figures} aria-busy={isPending}>
+      <StatList
+        stats={list.figures.map(({ label, read }) => ({ label: t(label), quantity: readQuantityAt(read) }))}
+      />
+    </section>
+  );
+}

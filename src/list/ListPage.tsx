@@ -1,0 +1,51 @@
+import { Navigate } from 'react-router-dom';
+import type { Resource } from '../config/types';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { useIdleCallback } from '../lib/hooks/useIdleCallback';
+import { useCanAccess } from '../session/access/useCanAccess';
+import { Page } from '../ui/page/Page';
+import { TitlePart } from '../ui/page/windowTitle';
+import { TabBar } from '../ui/page/TabBar';
+import { ListView } from './ListView';
+
+/** Without it the next visit begins with the shape of a table. */
+const saveSnapshotOnLeave = (): void =>
+  void import('./snapshot/saveListSnapshot')
+    .then(({ saveListSnapshotOnPageHide }) => saveListSnapshotOnPageHide())
+    .catch(() => undefined);
+
+/** The page of a resource's list, with its tabs when it has some. */
+export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
+  const t = useTranslateText();
+  const canAccess = useCanAccess();
+  useIdleCallback(saveSnapshotOnLeave);
+  const { list } = resource;
+  if (!list) return null;
+  const title = t(list.title ?? resource.label.many);
+  const tabs = list.tabs.filter((entry) => canAccess(entry.access));
+  const base = `/admin/${resource.route}`;
+  const currentTab = tab === undefined ? tabs[0] : tabs.find((entry) => entry.key === tab);
+  if (tab !== undefined && !currentTab) return <Navigate to={base} replace />;
+  const currentList = currentTab?.list ?? list;
+  return (
+    <Page title={title}>
+      {currentTab?.list && <TitlePart text={t(currentTab.label)} />}
+      {tabs.length > 0 && (
+        <TabBar
+          label={title}
+          tabs={tabs.map((entry, index) => ({
+            key: entry.key,
+            label: t(entry.label),
+            to: index === 0 ? base : `${base}/${entry.key}`,
+            isCurrent: entry === currentTab,
+          }))}
+        />
+      )}
+      <ListView
+        key={currentTab?.key ?? ''}
+        list={currentList}
+        caption={currentTab?.list ? t(currentTab.label) : title}
+      />
+    </Page>
+  );
+}

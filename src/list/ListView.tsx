@@ -1,0 +1,256 @@
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import { ListActionsContext } from '../mutations/list/ListActionsContext';
+import { useResources } from '../queries/console/consoleHooks';
+import type { List } from '../config/types';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { lazyWithRetry } from '../lib/lazy/importWithRetry';
+import { AfterFirstPaint } from '../ui/page/AfterFirstPaint';
+import { LoadError } from '../ui/feedback/LoadError';
+import { usePrefetchRecord } from './table/usePrefetchRecord';
+import { BulkActionsToolbar } from './toolbar/BulkActionsToolbar';
+import './list.css';
+import { ListBody } from './ListBody';
+import { ListContextProvider, type ListContextValue } from './ListContext';
+import { ListTable } from './table/ListTable';
+import { Pagination } from './footer/Pagination';
+import { SearchBox } from './toolbar/SearchBox';
+import { TableSkeleton } from './table/TableSkeleton';
+import { ListToolbarActions, ListToolbarPlaceholder } from './toolbar/ListToolbarActions';
+import { useListPreferences } from './toolbar/useListPreferences';
+import type { ListParamsControl } from './params/listParamsControl';
+import { hasPagination } from './params/listParams';
+import { useClampPage } from './params/useClampPage';
+import { buildListMeta } from './data/buildListMeta';
+import { useUrlListParams } from './params/useUrlListParams';
+import type { ListData } from './data/listData';
+import { ListDataSource } from './data/ListDataSource';
+import { useRememberListNavigation } from './useRememberListNavigation';
+import { usePeek } from './peek/usePeek';
+import { useRowFocus } from './table/useRowFocus';
+import { useRowSelection } from './table/useRowSelection';
+import { useScrollToTopOnPage } from './useScrollToTopOnPage';
+import { listTexts } from './texts';
+import { hasFilterPanel } from './filters/filterValues';
+import { interpolateText } from '../i18n/interpolateText';
+
+const CalendarSwitch = lazyWithRetry(() => import('./calendar/CalendarSwitch'));
+const ExpandableRows = lazyWithRetry(() => import('./expand/ExpandableRows'));
+const ListFilters = lazyWithRetry(() => import('./filters/ListFilters'));
+const ListFigures = lazyWithRetry(() => import('./ListFigures'));
+const LocalListParams = lazyWithRetry(() => import('./params/LocalListParams'));
+const PeekPanel = lazyWithRetry(() => import('./peek/PeekPanel'));
+const ListReadStatus = lazyWithRetry(() => import('./footer/ListReadStatus'));
+
+interface ListViewProps {
+  list: List;
+  /** The record the list belongs to, in a tab. */
+  parent?: RaRecord | undefined;
+  /** Names the table for those who do not see the heading above it. */
+  caption: string;
+  /** Stands above it, in line with what it offers. */
+  heading?: string | undefined;
+  /** It stands among other blocks of a page. */
+  isBlock?: boolean | undefined;
+  /** Its first rows alone: no pages and no tools. */
+  isPreview?: boolean | undefined;
+}
+
+/** A list built from its declaration: search, filters, table, pager, selection, actions. */
+export function ListView({ list, parent, caption, heading, isBlock, isPreview }: ListViewProps) {
+  const resource = useResources().get(list.resource);
+  if (!resource)
+    return <LoadError text={interpolateText(listTexts.not_declared, { resource: list.resource })} />;
+  const ListParamsSource = list.inAddress ? UrlListParams : LocalListParams;
+  return (
+    <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+      <ListParamsSource list={list}>
+        {(control) => (
+          <ListDataSource list={list} params={control.params} parent={parent}>
+            {(listData) => (
+              <ListContent
+                {...{ list, resource, parent, caption, heading, control, listData, isBlock, isPreview }}
+              />
+            )}
+          </ListDataSource>
+        )}
+      </ListParamsSource>
+    </Suspense>
+  );
+}
+
+interface UrlListParamsProps {
+  list: List;
+  children: (control: ListParamsControl) => ReactNode;
+}
+const UrlListParams = ({ list, children }: UrlListParamsProps) => children(useUrlListParams(list));
+
+interface ListContentProps extends ListContextValue {
+  control: ListParamsControl;
+  listData: ListData;
+  heading: string | undefined;
+  isBlock: boolean | undefined;
+  isPreview: boolean | undefined;
+}
+
+function ListContent({
+  list,
+  resource,
+  parent,
+  caption,
+  heading,
+  control,
+  listData,
+  isBlock,
+  isPreview,
+}: ListContentProps) {
+  const t = useTranslateText();
+  const selection = useRowSelection(listData.data);
+  const { clear, setSelected, getLatest } = selection;
+  const preferences = useListPreferences(list);
+  const pointerHandlers = usePrefetchRecord(resource, list, listData.data !== undefined);
+  const { pathname, search } = useLocation();
+  const isCalendar = list.calendar !== null && new URLSearchParams(search).has('calendar');
+  useClampPage(listData, control);
+  const sectionRef = useScrollToTopOnPage(control.params.page);
+  const rowFocus = useRowFocus(sectionRef, listData.data);
+  const listActions = useMemo(
+    () => ({
+      clearSearch: control.params.search ? () => control.setParams({ search: '' }) : undefined,
+      clearSelection: clear,
+      unselect: (records: readonly RaRecord[]) => setSelected(records, false),
+      latest: getLatest,
+      rows: listData.data,
+      source:
+        list.rows.kind === 'record'
+          ? undefined
+          : {
+              resource: list.resource,
+              meta: buildListMeta(list, parent),
+              pageSize: Math.max(...list.pageSizes),
+            },
+    }),
+    [listData.data, control, clear, setSelected, getLatest, list, parent],
+  );
+  const renderFilters = (position: 'tools' | 'below') =>
+    list.filters.length > 0 && (
+      <Suspense
+        fallback={
+          hasFilterPanel(list) === (position === 'tools') && <span className="skeleton filter-skeleton" />
+        }
+      >
+        <ListFilters list={list} control={control} position={position} />
+      </Suspense>
+    );
+  const isMinimal = isPreview || (isBlock && fitsOnOnePage(list, listData, control));
+  const contextValue = useMemo(
+    () => ({ list, resource, parent, caption }),
+    [list, resource, parent, caption],
+  );
+  const onRowOpen = useRememberListNavigation(contextValue, listData, control);
+  const peek = usePeek(contextValue);
+  const table = (
+    <ListTable
+      columns={preferences.columns}
+      rows={listData.data ?? []}
+      selection={list.bulkActions.length > 0 ? selection : null}
+      control={control}
+      dense={preferences.dense}
+      busy={listData.isPlaceholderData}
+      onOpen={onRowOpen}
+      pointerHandlers={pointerHandlers}
+      peek={peek}
+    />
+  );
+  const body = (
+    <ListBody listData={listData} control={control}>
+      {list.calendar ? (
+        <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+          <CalendarSwitch calendar={list.calendar} listData={listData} params={control.params}>
+            {table}
+          </CalendarSwitch>
+        </Suspense>
+      ) : (
+        table
+      )}
+    </ListBody>
+  );
+  return (
+    <ListContextProvider value={contextValue}>
+      <ListActionsContext value={listActions}>
+        <section ref={sectionRef} className="list" aria-label={caption} key={pathname} {...rowFocus}>
+          {list.figures.length > 0 && (
+            <Suspense
+              fallback={
+                <div className="card list-figures awaited">
+                  {list.figures.map(({ label, read }) => (
+                    <span key={read}>{t(label)}</span>
+                  ))}
+                </div>
+              }
+            >
+              <ListFigures listData={listData} />
+            </Suspense>
+          )}
+          <div className="toolbar list-toolbar">
+            {heading !== undefined && <h2 className="block-title">{heading}</h2>}
+            {list.search && <SearchBox search={list.search} control={control} />}
+            {renderFilters('tools')}
+            {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
+            <span className="spacer" />
+            <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>
+              <ListToolbarActions
+                control={control}
+                listData={listData}
+                preferences={preferences}
+                isMinimal={isMinimal || isCalendar}
+              />
+            </AfterFirstPaint>
+          </div>
+          {renderFilters('below')}
+          {list.expand ? (
+            <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+              <ExpandableRows>{body}</ExpandableRows>
+            </Suspense>
+          ) : (
+            body
+          )}
+          {(listData.partialRead !== undefined || list.refresh !== null) &&
+            listData.data &&
+            !listData.isPlaceholderData && (
+              <Suspense fallback={null}>
+                <ListReadStatus listData={listData} />
+              </Suspense>
+            )}
+          {listData.data &&
+            !listData.error &&
+            !isCalendar &&
+            (hasPagination(list) || listData.loadMore) &&
+            (listData.data.length > 0 || control.params.page > 1) &&
+            (listData.loadMore ? (
+              <listData.loadMore.Footer listData={listData} loadMore={listData.loadMore} />
+            ) : (
+              !isMinimal && (
+                <AfterFirstPaint>
+                  <Pagination control={control} listData={listData} />
+                </AfterFirstPaint>
+              )
+            ))}
+          {peek?.id !== undefined && (
+            <Suspense fallback={null}>
+              <PeekPanel peek={peek} id={peek.id} />
+            </Suspense>
+          )}
+        </section>
+      </ListActionsContext>
+    </ListContextProvider>
+  );
+}
+
+/** All there is stands on one page of the smallest size, and nothing was looked for: no page, size or view to choose. */
+const fitsOnOnePage = (
+  { search, filters, pageSizes }: List,
+  { total = 0, hasNextPage }: ListData,
+  { params }: ListParamsControl,
+) => !search && !filters.length && !hasNextPage && params.page < 2 && total <= Math.min(...pageSizes);

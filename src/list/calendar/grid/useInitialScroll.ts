@@ -1,0 +1,54 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useCalendarContext } from '../CalendarContext';
+import { toAxisPercent } from '../time/visibleHours';
+import type { CalendarRow } from './layoutRows';
+
+/**
+ * Where not all hours or days fit, the calendar begins with what matters: with now, else with the first entry; once for
+ * each address, so that nothing moves under whoever looks.
+ */
+export function useInitialScroll(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly CalendarRow[],
+): void {
+  const { days, visibleHours, now, today } = useCalendarContext();
+  const scrolledDays = useRef<unknown>(undefined);
+  useEffect(() => {
+    const container = scroller.current;
+    if (!container || scrolledDays.current === days) return;
+    scrolledDays.current = days;
+    scrollToFraction(
+      container,
+      visibleHours ? getHourFraction(visibleHours, now, rows) : getDayFraction(days, today),
+    );
+  }, [scroller, rows, days, visibleHours, now, today]);
+}
+
+/** A quarter of what is seen beside the names stays before it. */
+function scrollToFraction(container: HTMLElement, fraction: number): void {
+  const nameWidth = container.querySelector<HTMLElement>('.calendar-name')?.offsetWidth ?? 0;
+  container.scrollLeft = Math.max(
+    0,
+    (container.scrollWidth - nameWidth) * fraction - (container.clientWidth - nameWidth) / 4,
+  );
+}
+
+type ContextValue = ReturnType<typeof useCalendarContext>;
+
+/** As a part of all that there is to the right of the names. */
+function getHourFraction(
+  hours: NonNullable<ContextValue['visibleHours']>,
+  now: number,
+  rows: readonly CalendarRow[],
+): number {
+  const startTimes = rows.flatMap(({ segments }) => segments.map(({ from }) => from));
+  const firstStart = startTimes.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+  const timestamp = now >= hours.from && now < hours.until ? now : firstStart;
+  return Number.isFinite(timestamp) ? toAxisPercent(hours, timestamp) / 100 : 0;
+}
+
+const getDayFraction = (days: ContextValue['days'], today: string): number =>
+  Math.max(
+    0,
+    days.findIndex(({ date }) => date === today),
+  ) / days.length;

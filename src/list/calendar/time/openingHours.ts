@@ -1,0 +1,74 @@
+import { readPath } from '../../../config/values/readPath';
+import type { OpeningHours } from '../../../config/types';
+import { parseHostTime } from './hostTime';
+
+/** An interval of a day, in minutes after midnight. */
+export interface MinuteInterval {
+  from: number;
+  until: number;
+}
+
+/** When a row can be used; undefined where its record does not say it. */
+export interface RowOpeningHours {
+  intervals: readonly MinuteInterval[];
+  /** 1 to 7 from Monday. */
+  weekdays: ReadonlySet<number>;
+}
+
+const EVERY_DAY = new Set([1, 2, 3, 4, 5, 6, 7]);
+
+/** Reads the hours of a row. One interval that cannot be read makes all of them unknown: nothing is said then. */
+export function readOpeningHours(
+  record: unknown,
+  { hours, from, until, days }: OpeningHours,
+): RowOpeningHours | undefined {
+  const rawIntervals = readPath(record, hours);
+  if (!Array.isArray(rawIntervals)) return undefined;
+  const intervals = rawIntervals.map((rawInterval): MinuteInterval | undefined => {
+    const [startTime, endTime] = [
+      parseHostTime(readPath(rawInterval, from)),
+      parseHostTime(readPath(rawInterval, until)),
+    ];
+    if (startTime?.kind !== 'clock' || endTime?.kind !== 'clock') return undefined;
+    return { from: startTime.minutes, until: endTime.minutes };
+  });
+  const validIntervals = intervals.filter((interval) => interval !== undefined);
+  const weekdays = days === null ? EVERY_DAY : parseWeekdays(readPath(record, days));
+  return weekdays && validIntervals.length === intervals.length
+    ? { intervals: validIntervals, weekdays }
+    : undefined;
+}
+
+/** Days of the week as a list, or with commas between. */
+function parseWeekdays(value: unknown): ReadonlySet<number> | undefined {
+  const parts: unknown[] | undefined =
+    typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : undefined;
+  const days = parts?.map((part) => (typeof part === 'string' ? Number(part.trim() || Number.NaN) : part));
+  if (!days?.every((day): day is number => typeof day === 'number' && EVERY_DAY.has(day))) return undefined;
+  return new Set(days);
+}
+
+/** The end of an interval: midnight is that of the day's end, as is all that is not after its beginning. */
+export const getIntervalEnd = ({ from, until }: MinuteInterval): number => (until <= from ? 1440 : until);
+
+/**
+ * The interval that a booking lies in, whole; null where it lies outside of all, or the day is none of the row's. One over
+ * midnight may go on in an interval of the next day, where that begins as this one ends: the row is open all the while.
+ */
+export function findOpenInterval(
+  { intervals, weekdays }: RowOpeningHours,
+  weekday: number,
+  { from, until }: MinuteInterval,
+): MinuteInterval | null {
+  // An end at midnight is the end of that day.
+  const end = until <= from ? until + 1440 : until;
+  if (!weekdays.has(weekday)) return null;
+  const interval = intervals.find(
+    (candidate) => candidate.from <= from && Math.min(end, 1440) <= getIntervalEnd(candidate),
+  );
+  if (!interval || end <= 1440) return interval ?? null;
+  const continuesNextDay =
+    weekdays.has((weekday % 7) + 1) &&
+    intervals.some((candidate) => candidate.from === 0 && end - 1440 <= getIntervalEnd(candidate));
+  return continuesNextDay ? interval : null;
+}

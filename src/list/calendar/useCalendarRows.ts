@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useResources } from '../../queries/console/consoleHooks';
+import type { ListCalendar } from '../../config/types';
+import { recordTitle } from '../../fields/titles/recordTitle';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { createRowKeys } from '../../queries/list/rowKeys';
+import { useListPageQuery } from '../../queries/list/useListPageQuery';
+import { buildUnpagedParams } from '../data/useUnpagedRows';
+import { assignRowsByTitle, type CalendarEntry } from './entries';
+import { readOpeningHours } from './time/openingHours';
+import type { CalendarRowHeader } from './grid/layoutRows';
+
+interface CalendarRowsResult {
+  headers: readonly CalendarRowHeader[];
+  /** The entries, each with the key of its row. */
+  assignedEntries: readonly CalendarEntry[];
+  /** The rows are on their way: which there are is not known yet. */
+  isPending: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/**
+ * The rows of a calendar: those that the host lists, then those that only entries name. Where the list cannot be read,
+ * the entries stand in their rows all the same.
+ */
+export function useCalendarRows(
+  calendar: ListCalendar,
+  entries: readonly CalendarEntry[],
+  parent: RaRecord | undefined,
+  getRowTitle: (record: RaRecord) => string,
+): CalendarRowsResult {
+  const { rows } = calendar;
+  const list = rows?.list;
+  const resources = useResources();
+  const t = useTranslateText();
+  const params = useMemo(() => (list ? buildUnpagedParams(list, parent) : {}), [list, parent]);
+  const query = useListPageQuery(list?.resource ?? '', params, { enabled: list !== undefined });
+  const { data } = query;
+  const listedHeaders = useMemo(() => {
+    const resource = list && resources.get(list.resource);
+    if (!resource || !data) return [];
+    const keys = createRowKeys(data);
+    const rowHeaders = data.map((record: RaRecord, index): CalendarRowHeader => ({
+      // A row that came twice is there twice; entries stand in the first.
+      key: `id ${keys[index]}`,
+      title: recordTitle(resource, record, t),
+      openingHours: rows?.open ? readOpeningHours(record, rows.open) : undefined,
+    }));
+    return list.reverse ? rowHeaders.toReversed() : rowHeaders;
+  }, [list, rows, resources, data, t]);
+  const assignedEntries = useMemo(
+    () => assignRowsByTitle(entries, listedHeaders, calendar),
+    [entries, listedHeaders, calendar],
+  );
+  const headers = useMemo(
+    () => [...listedHeaders, ...buildEntryHeaders(assignedEntries, listedHeaders, getRowTitle)],
+    [listedHeaders, assignedEntries, getRowTitle],
+  );
+  return {
+    headers,
+    assignedEntries,
+    isPending: list !== undefined && query.isPending,
+    error: list && !query.isFetching ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** A row for each that entries name and nobody lists: one that is gone, or all where no list is declared. */
+function buildEntryHeaders(
+  entries: readonly CalendarEntry[],
+  listedHeaders: readonly CalendarRowHeader[],
+  getRowTitle: (record: RaRecord) => string,
+): CalendarRowHeader[] {
+  const listedKeys = new Set(listedHeaders.map(({ key }) => key));
+  const headersByKey = new Map<string, CalendarRowHeader>();
+  for (const { rowKey, record } of entries) {
+    if (listedKeys.has(rowKey) || headersByKey.has(rowKey)) continue;
+    headersByKey.set(rowKey, { key: rowKey, title: getRowTitle(record), openingHours: undefined });
+  }
+  return [...headersByKey.values()].toSorted((a, b) =>
+    a.title.localeCompare(b.title, 'es', { numeric: true }),
+  );
+}

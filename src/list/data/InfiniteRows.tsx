@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useInfiniteGetList, type GetInfiniteListResult, type RaRecord } from 'ra-core';
+import type { InfiniteData } from '@tanstack/react-query';
+import { hasId } from '../../queries/list/hasId';
+import { buildPageParams, useReadAllPages } from './listPages';
+import { buildListMeta } from './buildListMeta';
+import { LoadMore } from '../footer/LoadMore';
+import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './listData';
+
+/** Rows that the host pages, the next page added below those that are there. What was loaded is read again together. */
+export default function InfiniteRows({ list, params, parent, children }: ListDataSourceProps) {
+  const meta = useMemo(() => buildListMeta(list, parent), [list, parent]);
+  const query = useInfiniteGetList(
+    list.resource,
+    useMemo(() => ({ ...buildPageParams(list, params), ...meta }), [list, params, meta]),
+    {
+      retry: false,
+      placeholderData: (previous: LoadedPages | undefined) => previous,
+      ...getRefetchOptions(list),
+    },
+  );
+  const { data, total, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const loadedRows = useMemo(() => data && removeDuplicates(data.pages.flatMap((page) => page.data)), [data]);
+  const readAll = useReadAllPages({ list, params, meta });
+  return children({
+    data: loadedRows,
+    dataUpdatedAt: query.dataUpdatedAt,
+    total,
+    hasNextPage: query.hasNextPage,
+    meta: getResponseMeta(query.meta),
+    // Where only the next page failed, the rows before it stay.
+    error: isFetchNextPageError ? null : query.error,
+    isPlaceholderData: query.isPlaceholderData,
+    isFetching: query.isFetching && !isFetchingNextPage,
+    refetch: () => void query.refetch(),
+    loadMore: {
+      load: () => void fetchNextPage({ cancelRefetch: false }),
+      isLoading: isFetchingNextPage,
+      hasFailed: isFetchNextPageError && !isFetchingNextPage,
+      Footer: LoadMore,
+    },
+    prefetchPage: () => () => undefined,
+    readAll,
+  });
+}
+
+type LoadedPages = InfiniteData<GetInfiniteListResult<RaRecord>, number>;
+
+/** A row that moved to a later page meanwhile stands once. */
+function removeDuplicates(rows: readonly RaRecord[]): RaRecord[] {
+  const seenIds = new Set<string>();
+  return rows.filter((row) => {
+    const id = String(row.id);
+    if (!hasId(row)) return true;
+    if (seenIds.has(id)) return false;
+    seenIds.add(id);
+    return true;
+  });
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import type { List } from '../../config/types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { TableSkeleton } from '../table/TableSkeleton';
+import { isPaged, type ListDataSourceProps } from './listData';
+import { usePagedRows } from './usePagedRows';
+
+// A component each, since each source has hooks of its own.
+const PagedRows = ({ children, ...query }: ListDataSourceProps) => children(usePagedRows(query));
+
+const ClientFilteredRows = lazyWithRetry(() => import('./ClientFilteredRows'));
+const LocalFilter = lazyWithRetry(() => import('../filters/LocalFilter'));
+const ParentRows = lazyWithRetry(() => import('./ParentRows'));
+const UnpagedRows = lazyWithRetry(() => import('./UnpagedRows'));
+const InfiniteRows = lazyWithRetry(() => import('./InfiniteRows'));
+
+/** What reads the rows that do not come in pages. */
+function getRowsSource({ rows, more }: List) {
+  if (more) return InfiniteRows;
+  if (rows.kind === 'record') return ParentRows;
+  return UnpagedRows;
+}
+
+/** Hands on the rows of a list from where they come: pages of the host, a whole answer of it, or the parent record. */
+export function ListDataSource(props: ListDataSourceProps) {
+  const { list, params } = props;
+  if (isPaged(list) && !list.rowsWhen) return <PagedRows {...props} />;
+  const RowsSource = getRowsSource(list);
+  const isLocal = !list.more && list.filters.some(({ grammar }) => grammar === 'local');
+  return (
+    <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+      {list.rowsWhen ? (
+        <ClientFilteredRows {...props} UnfilteredRows={ListDataSource} />
+      ) : isLocal ? (
+        <LocalFilter list={list} filter={params.filter}>
+          {(matchesFilter) => <RowsSource {...props} matchesFilter={matchesFilter} />}
+        </LocalFilter>
+      ) : (
+        <RowsSource {...props} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { GetListResult, RaRecord } from 'ra-core';
+import { useDataProvider } from '../../queries/console/useDataProvider';
+import { createListPageKey } from '../../queries/queryKeys';
+import { buildPageParams } from './listPages';
+import { buildListMeta } from './buildListMeta';
+import { readPages } from './readPages';
+import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './listData';
+
+/**
+ * The first pages of a list as one read, up to as many rows as are looked at (`rowsRead`): one page after the other, so
+ * that a board asks its host for one thing at a time. Where one of them fails, nothing was read.
+ */
+export default function MultiPageRows({ list, params, parent, children }: ListDataSourceProps) {
+  const { resource, rowsRead } = list;
+  const dataProvider = useDataProvider();
+  const requestParams = useMemo(
+    () => ({ ...buildPageParams(list, params), ...buildListMeta(list, parent) }),
+    [list, params, parent],
+  );
+  const query = useQuery({
+    queryKey: createListPageKey(resource, { ...requestParams, rowsRead }),
+    queryFn: async ({ signal }): Promise<GetListResult> => {
+      const pages: GetListResult[] = [];
+      const readPage = async (page: number) => {
+        const pagination = { ...requestParams.pagination, page };
+        const pageResult = await dataProvider.getList<RaRecord>(resource, {
+          ...requestParams,
+          pagination,
+          signal,
+        });
+        pages.push(pageResult);
+        return pageResult;
+      };
+      const data = await readPages(
+        readPage,
+        params.perPage,
+        { signal, onProgress: () => undefined },
+        rowsRead,
+      );
+      // Of a host that counts pages alone the last one says how many there are.
+      return { ...pages.at(-1), data: [...data], meta: pages[0]?.meta as unknown };
+    },
+    retry: false,
+    placeholderData: (previous) => previous,
+    ...getRefetchOptions(list),
+  });
+  const { data: result } = query;
+  const count = result?.data.length ?? 0;
+  return children({
+    data: result?.data,
+    total: result?.total,
+    hasNextPage:
+      result?.total === undefined ? (result?.pageInfo?.hasNextPage ?? false) : count < result.total,
+    dataUpdatedAt: query.dataUpdatedAt,
+    meta: getResponseMeta(result?.meta as Parameters<typeof getResponseMeta>[0]),
+    error: query.error,
+    isPlaceholderData: query.isPlaceholderData,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+    prefetchPage: () => () => undefined,
+    readAll: () => Promise.resolve(result?.data ?? []),
+  });
+}

@@ -1,0 +1,26 @@
+import type { RaRecord } from 'ra-core';
+import type { ListParams } from '../params/listParams';
+
+/** One for all: made anew for each comparison it takes a hundred times as long. */
+const collator = new Intl.Collator('es', { numeric: true });
+
+interface SortRowsOptions {
+  order: NonNullable<ListParams['sort']>['order'];
+  getValue: (row: RaRecord) => unknown;
+  getText: (row: RaRecord) => string;
+}
+
+/** Rows sorted by a column: numbers by their value, all else by how it reads. Each value is read once. */
+export function sortLocalRows(
+  rows: readonly RaRecord[],
+  { order, getValue, getText }: SortRowsOptions,
+): RaRecord[] {
+  const sign = order === 'DESC' ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, value: getValue(row), text: getText(row) }));
+  keyed.sort((a, b) =>
+    typeof a.value === 'number' && typeof b.value === 'number'
+      ? sign * (a.value - b.value)
+      : sign * collator.compare(a.text, b.text),
+  );
+  return keyed.map(({ row }) => row);
+}

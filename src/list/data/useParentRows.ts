@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import { getRecordId } from '../../../dataProvider';
+import { useResources } from '../../queries/console/consoleHooks';
+import { isPlainObject } from '../../lib/json';
+import { readRows } from '../../config/values/readRows';
+import { useLocalRows } from './useLocalRows';
+import type { ListData, ListDataQuery } from './listData';
+
+const NO_IDS: readonly string[] = [];
+
+/** Rows that came with the parent record: nothing is read for them, they change when it is read again. */
+export function useParentRows({ list, params, parent, matchesFilter }: ListDataQuery): ListData {
+  const path = list.rows.kind === 'record' ? list.rows.from : '';
+  const ids = useResources().get(list.resource)?.api.id ?? NO_IDS;
+  const rows = useMemo((): RaRecord[] => {
+    const nestedRows = readRows(parent, path);
+    return Array.isArray(nestedRows)
+      ? nestedRows.filter(isPlainObject).map((row) => ({ ...row, id: getRecordId(row, ids) }))
+      : [];
+  }, [parent, path, ids]);
+  return {
+    ...useLocalRows({ list, params, matchesFilter, rows }),
+    meta: parent,
+    error: null,
+    isPlaceholderData: false,
+    isFetching: false,
+    refetch: () => undefined,
+  };
+}

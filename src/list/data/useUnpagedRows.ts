@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { GetListResult, RaRecord } from 'ra-core';
+import type { List } from '../../config/types';
+import { useListPageQuery } from '../../queries/list/useListPageQuery';
+import { buildListMeta } from './buildListMeta';
+import { useLocalRows } from './useLocalRows';
+import { getRefetchOptions, getResponseMeta, NO_SORT, type ListData, type ListDataQuery } from './listData';
+
+/** A call without pages has no size; what reads it wants one. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
+/** How a list that comes whole is asked for. */
+export const buildUnpagedParams = (list: List, parent: RaRecord | undefined) => ({
+  pagination: { page: 1, perPage: UNLIMITED },
+  sort: NO_SORT,
+  filter: {},
+  ...buildListMeta(list, parent),
+});
+
+/** Rows of a host that gives them all at once: read whole, then searched, sorted and paged here. */
+export function useUnpagedRows({ list, params: state, parent, matchesFilter }: ListDataQuery): ListData {
+  const requestParams = useMemo(() => buildUnpagedParams(list, parent), [list, parent]);
+  const query = useListPageQuery(list.resource, requestParams, {
+    placeholderData: (previous: GetListResult | undefined) => previous,
+    ...getRefetchOptions(list),
+  });
+  return {
+    ...useLocalRows({ list, params: state, matchesFilter, rows: query.data }),
+    dataUpdatedAt: query.dataUpdatedAt,
+    meta: getResponseMeta(query.meta),
+    error: query.error,
+    isPlaceholderData: query.isPlaceholderData,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  };
+}

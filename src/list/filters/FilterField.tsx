@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+/** A control of the panel with its label. */
+export function FilterField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="filter-item">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+/** Several controls of the panel that ask for one thing. */
+export const FilterFieldGroup = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="filter-item">
+    <legend>{label}</legend>
+    {children}
+  </fieldset>
+);
+
+/** What is wrong with what is typed; read out when it appears. */
+export const FilterError = ({ id, text }: { id: string; text: string | undefined }) => (
+  <p id={id} className="field-error" role="status">
+    {text}
+  </p>
+);

@@ -1,0 +1,21 @@
+import type { List } from '../../config/types';
+import type { ListParamsControl } from '../params/listParamsControl';
+import FilterBar from './FilterBar';
+import { FilterButton } from './FilterButton';
+import { FilterChips } from './FilterChips';
+import { hasFilterPanel } from './filterValues';
+import './filters.css';
+
+interface ListFiltersProps {
+  list: List;
+  control: ListParamsControl;
+  /** Among the tools of the list, or between them and its rows. */
+  position: 'tools' | 'below';
+}
+
+/** The filters of a list: few and simple ones stand above it, others in a panel, with what is asked for above the list. */
+export default function ListFilters({ list, control, position }: ListFiltersProps) {
+  if (hasFilterPanel(list))
+    return position === 'tools' ? <FilterButton control={control} /> : <FilterChips control={control} />;
+  return position === 'below' ? <FilterBar control={control} /> : null;
+}

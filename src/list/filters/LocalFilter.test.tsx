@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { TestApp } from '../../testing/TestApp';
+import type { FilterValues } from './filterValues';
+import LocalFilter from './LocalFilter';
+
+const resources = declareResources({
+  name: 'rooms',
+  label: 'Salas',
+  title: 'id',
+  api: { list: { path: '/rooms' } },
+  fields: {
+    name: { type: 'text', label: 'Nombre' },
+    days: { type: 'enum', values: { 1: 'Lunes', 2: 'Martes', 3: 'Miércoles' }, multiple: true, join: ',' },
+  },
+  list: { columns: ['name'], filters: ['name', { field: 'days', as: 'several' }] },
+});
+const rows = [
+  { id: 'a', name: 'Azul', days: '1, 2' },
+  { id: 'b', name: 'Ámbar', days: '3' },
+  { id: 'c', name: 'Roja', days: '' },
+];
+
+/** The ids of the rows that fit. */
+function found(filter: FilterValues): string | null {
+  const { list } = getDeclaredResource(resources, 'rooms');
+  if (!list) throw new Error('no list');
+  render(
+    <TestApp>
+      <LocalFilter list={list} filter={filter}>
+        {(fits) => (
+          <output>
+            {rows
+              .filter(fits)
+              .map(({ id }) => id)
+              .join(' ')}
+          </output>
+        )}
+      </LocalFilter>
+    </TestApp>,
+  );
+  return screen.getByRole('status').textContent;
+}
+
+describe('rows that come whole', () => {
+  it.each<[FilterValues, string]>([
+    [{}, 'a b c'],
+    [{ name: 'ambar' }, 'b'],
+    [{ days: ['2'] }, 'a'],
+    [{ days: ['1', '3'] }, 'a b'],
+    [{ name: 'azul', days: ['3'] }, ''],
+  ])('are asked for by %j: «%s» fit', (filter, ids) => {
+    expect(found(filter)).toBe(ids);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ListFilter } from '../../config/types';
+import { fieldTypes } from '../../fields/core/registry';
+import type { FieldProblem } from '../../fields/core/types';
+import {
+  getFilterKind,
+  toWireFilterValue,
+  isRangeInverted,
+  getFilterKey,
+  getFilterOperators,
+  type FilterValues,
+} from './filterValues';
+import { filterTexts } from './texts';
+
+/** What is wrong with a range or a number as it is typed; undefined when it can be asked for. */
+export function findFilterProblem(filter: ListFilter, draft: FilterValues): FieldProblem | undefined {
+  const type = fieldTypes.get(filter.field.type);
+  if (!isTypedFilter(filter)) return undefined;
+  for (const operator of getFilterOperators(filter)) {
+    const text = draft[getFilterKey(filter, operator)];
+    if (typeof text !== 'string' || toWireFilterValue(filter, operator, text) !== undefined) continue;
+    if (type?.range?.input === 'date') return { message: filterTexts.no_day };
+    const problem = type?.validate?.(text, filter.field);
+    return problem && 'message' in problem ? problem : { message: 'numeric_value' };
+  }
+  if (!isRangeInverted(filter, draft)) return undefined;
+  const isDateRange = type?.range?.input === 'date';
+  return { message: isDateRange ? filterTexts.turned_days : filterTexts.turned_numbers };
+}
+
+const isTypedFilter = (filter: ListFilter): boolean =>
+  getFilterKind(filter) === 'range' || getFilterKind(filter) === 'day' || isNumberFilter(filter);
+
+/** One number is asked for. */
+export const isNumberFilter = (filter: ListFilter): boolean =>
+  getFilterKind(filter) === 'one' && fieldTypes.get(filter.field.type)?.range?.input === 'number';

@@ -1,0 +1,310 @@
+import fc from '../../testing/fastCheck';
+import { describe, expect, it } from 'vitest';
+import { queryString } from '../../../dataProvider/http/path';
+import { buildListQuery } from '../../../dataProvider/jsonApi/listQuery';
+import { parseListFilter as readByHost, type ListField } from '../../../demoHost/lists/listFilter';
+import type { ResourceInput } from '../../config/schema/resource';
+import type { ListFilter, List, Resource } from '../../config/types';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { readListParams, writeListParams } from '../params/listParams';
+import {
+  getFilterKind,
+  hasFilterPanel,
+  getFilterKey,
+  getFilterOperators,
+  toWireFilter,
+  type FilterValues,
+} from './filterValues';
+
+const ZONES = ['Europe/Madrid', 'Atlantic/Canary', 'America/Santiago'] as const;
+type Filters = NonNullable<NonNullable<ResourceInput['list']>['filters']>;
+
+const cars = (api: ResourceInput['api'], filters: Filters = [], timeZone: string = ZONES[0]): Resource =>
+  getDeclaredResource(
+    declareResources({
+      name: 'cars',
+      label: 'Coches',
+      title: 'code',
+      api,
+      fields: {
+        code: { type: 'text', filterBy: 'car_code' },
+        state: { type: 'status', values: { ON: 'Sí', OFF: 'No', 'A,B': 'Ambos' } },
+        level: { type: 'percent', fraction: true, filterBy: 'battery' },
+        seats: { type: 'number', min: -5, max: 9000 },
+        free: { type: 'boolean' },
+        day: { type: 'date', timeZone },
+        moment: { type: 'dateTime', timeZone, filterBy: 'updated_at' },
+        owner: { type: 'text' },
+        keeper: { type: 'text' },
+      },
+      list: {
+        columns: ['code'],
+        search: true,
+        filters: [
+          { field: 'code', maxLength: 20 },
+          { field: 'state', as: 'several' },
+          'level',
+          'seats',
+          'free',
+          { field: 'day', as: 'one' },
+          'moment',
+          'owner',
+          ...filters,
+        ],
+      },
+    }),
+    'cars',
+  );
+const conditions = (timeZone?: string): Resource =>
+  cars({ list: { path: '/cars', filter: 'conditions' } }, [{ field: 'keeper', as: 'presence' }], timeZone);
+const listOf = ({ list }: Resource): List => {
+  if (!list) throw new Error('No list');
+  return list;
+};
+const read = (list: List, query: string): FilterValues =>
+  readListParams(list, new URLSearchParams(query)).filter;
+const write = (list: List, filter: FilterValues): string =>
+  writeListParams(list, { page: 1, perPage: 50, sort: null, search: '', filter }, new URLSearchParams());
+const written = (list: List, text: string): FilterValues =>
+  read(list, new URLSearchParams({ filter: text }).toString());
+
+/** Texts that a host of conditions can be asked for: one blank between words, as it reads them. */
+const text = fc
+  .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+  .map((value) =>
+    value
+      .replaceAll(/[,"\s]+/g, ' ')
+      .trim()
+      .slice(0, 20)
+      .trim(),
+  )
+  .filter((value) => value !== '' && !/\p{Surrogate}/u.test(value));
+const number = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((ten) => ten / 10);
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const range = <T>(value: fc.Arbitrary<T>) =>
+  fc
+    .tuple(fc.option(value, { nil: undefined }), fc.option(value, { nil: undefined }))
+    .map(([a, b]) => (a != null && b != null && a > b ? [b, a] : [a, b]));
+
+/** A state of all kinds of filters, each there or not. */
+const states = fc
+  .record({
+    code: fc.option(text),
+    state: fc.subarray(['ON', 'OFF', 'A,B']),
+    level: range(fc.integer({ min: 0, max: 100 })),
+    seats: range(number(-5, 9000)),
+    free: fc.option(fc.constantFrom('true', 'false')),
+    day: fc.option(day),
+    moment: range(day),
+    owner: fc.option(text),
+    presence: fc.option(fc.constantFrom('null', 'not null')),
+  })
+  .map((given): FilterValues => {
+    const ends = (name: string, [from, until]: readonly (number | string | undefined)[]) => [
+      ...(from === undefined ? [] : [[`${name}>=`, String(from)] as const]),
+      ...(until === undefined ? [] : [[`${name}<=`, String(until)] as const]),
+    ];
+    const one = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
+    // A choice with a comma cannot be asked of a host of conditions.
+    const state = given.state.filter((value) => !value.includes(','));
+    return Object.fromEntries([
+      ...one('code', given.code),
+      ...(state.length > 0 ? [['state', state] as const] : []),
+      ...ends('level', given.level),
+      ...ends('seats', given.seats),
+      ...one('free', given.free),
+      ...one('day', given.day),
+      ...ends('moment', given.moment),
+      ...one('owner', given.owner),
+      ...one('keeper is ', given.presence),
+    ]);
+  });
+
+/** What the host understands of a text of conditions, by asking it about each filter alone. */
+type Row = Record<string, string | number | boolean | null>;
+const kinds: Record<string, ListField<Row>['kind']> = {
+  car_code: 'code',
+  state: 'code',
+  battery: 'number',
+  seats: 'number',
+  free: 'boolean',
+  day: 'number',
+  updated_at: 'number',
+  owner: 'code',
+  keeper: 'code',
+};
+const hostFields = Object.fromEntries(
+  Object.entries(kinds).map(([name, kind]) => [name, { kind, read: (row: Row) => row[name] ?? null }]),
+);
+
+describe('filters over address, state and wire', () => {
+  it('lose nothing on the way: 10,000 states, to the address and back, and as the host reads them [DEV-09, DEV-18]', () => {
+    const resources = ZONES.map(conditions);
+    let at = 0;
+    fc.assert(
+      fc.property(states, (state) => {
+        const resource = resources[at++ % ZONES.length] as Resource;
+        const list = listOf(resource);
+        const address = write(list, state);
+        expect(read(list, address)).toEqual(state);
+        expect(write(list, read(list, address))).toBe(address);
+
+        const call = resource.api.list;
+        if (!call) throw new Error('No call');
+        const wire = toWireFilter(list.filters, state);
+        const sent = queryString(
+          buildListQuery(call, { pagination: { page: 1, perPage: 50 }, filter: wire }, resource.fields),
+        );
+        const told = new URLSearchParams(sent).get('filter');
+        if (told === null) {
+          expect(state).toEqual({});
+          return;
+        }
+        // The host takes it, and every value of it is one that was asked for: a row that fits, and rows one step outside.
+        const fits = readByHost<Row>(told, hostFields);
+        const row = rowFor(wire);
+        expect(fits(row), told).toBe(true);
+        for (const outside of rowsOutside(wire, row)) expect(fits(outside), told).toBe(false);
+      }),
+      { numRuns: 10_000, seed: 11 },
+    );
+  }, 120_000);
+
+  it('asks for a whole day and for whole last days, also where the clocks change [DEV-18]', () => {
+    const { filters } = listOf(conditions('Europe/Madrid'));
+    expect(
+      toWireFilter(filters, { day: '2026-03-29', 'moment>=': '2026-10-25', 'moment<=': '2026-10-25' }),
+    ).toEqual({
+      'day>=': Date.parse('2026-03-28T23:00:00Z') / 1000,
+      'day<=': Date.parse('2026-03-29T22:00:00Z') / 1000 - 1,
+      'moment>=': Date.parse('2026-10-24T22:00:00Z') / 1000,
+      'moment<=': Date.parse('2026-10-25T23:00:00Z') / 1000 - 1,
+    });
+  });
+
+  it('counts as the host does where a percentage is a fraction there', () => {
+    const { filters } = listOf(conditions());
+    expect(toWireFilter(filters, { 'level>=': '7', 'level<=': '100' })).toEqual({
+      'level>=': 0.07,
+      'level<=': 1,
+    });
+  });
+
+  it.each([
+    ['level>=abc,level<=50', { 'level<=': '50' }],
+    ['level>=-1,level<=50', { 'level<=': '50' }],
+    ['level>=60,level<=50', {}],
+    ['level>abc', {}],
+    ['level>10', {}],
+    ['level=10', {}],
+    ['level>=1e1,seats>=0x10', { 'level>=': '1e1', 'seats>=': '0x10' }],
+    ['state=ON,state=ON,state=BROKEN', { state: ['ON'] }],
+    ['day=2026-02-30', {}],
+    ['day>=2026-02-01', {}],
+    ['moment>=2026-02-01T10:00,moment<=1800000000', {}],
+    [`code=${'x'.repeat(20)}`, { code: 'x'.repeat(20) }],
+    [`code=${'x'.repeat(21)}`, {}],
+    ['code=a%2C%22b%22', { code: 'a b' }],
+    ['code=%2C%22', {}],
+    ['keeper is null,keeper=x,owner is null', { 'keeper is ': 'null' }],
+    ['keeper is 0,keeper is ,keeper is', {}],
+    ['__proto__=1,toString>=1,constructor is null', {}],
+  ])(
+    'reads %s, and drops only what is not valid [DEV-10, DEV-11, DEV-12, DEV-13, DEV-14, DEV-15]',
+    (given, kept) => {
+      expect(written(listOf(conditions()), given)).toEqual(kept);
+    },
+  );
+
+  it('is valid whatever the address holds, and stays put once written [DEV-10]', () => {
+    const list = listOf(conditions());
+    const part = fc.tuple(
+      fc.constantFrom('code', 'state', 'level', 'seats', 'moment', 'day', 'owner', 'ghost', '__proto__'),
+      fc.constantFrom('=', '>=', '<=', '>', '!=', ' is ', ''),
+      fc.oneof(fc.string(), fc.constantFrom('1', '50', '2026-01-01', 'null', 'ON', '%', '%2C')),
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const state = written(list, parts.map((one) => one.join('')).join(','));
+        expect(read(list, write(list, state))).toEqual(state);
+        const known = list.filters.flatMap((filter) =>
+          getFilterOperators(filter).map((one) => getFilterKey(filter, one)),
+        );
+        expect(known).toEqual(expect.arrayContaining(Object.keys(state)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('how a filter asks', () => {
+  const kindsOf = (resource: Resource) =>
+    Object.fromEntries(
+      listOf(resource).filters.map((one: ListFilter) => [one.field.name, getFilterKind(one)]),
+    );
+
+  it('goes by its type where the host reads operators, and asks for one value where it reads parameters', () => {
+    const said = { state: 'several', code: 'one', free: 'one', owner: 'one' };
+    const operators = { ...said, level: 'range', seats: 'range', day: 'day', moment: 'range' };
+    expect(kindsOf(conditions())).toEqual({ ...operators, keeper: 'presence' });
+    expect(kindsOf(cars({ dialect: 'json-server', path: '/cars' }))).toEqual(operators);
+    expect(kindsOf(cars({ list: { path: '/cars' } }))).toEqual({
+      ...said,
+      level: 'one',
+      seats: 'one',
+      day: 'one',
+      moment: 'one',
+    });
+  });
+
+  it('sends where it reads parameters the first second of a day, and a moment as it is', () => {
+    const { filters } = listOf(cars({ list: { path: '/cars' } }));
+    expect(toWireFilter(filters, { day: '2026-03-29', moment: '2026-10-25T09:30' })).toEqual({
+      day: Date.parse('2026-03-28T23:00:00Z') / 1000,
+      moment: Date.parse('2026-10-25T08:30:00Z') / 1000,
+    });
+  });
+
+  it('needs a panel from the fourth on, for more than a value, or where it is said', () => {
+    const list = listOf(cars({ list: { path: '/cars' } }));
+    const of = (names: string[], filterPanel = false) =>
+      hasFilterPanel({
+        ...list,
+        filterPanel,
+        filters: list.filters.filter(({ field }) => names.includes(field.name)),
+      });
+    expect(of(['code', 'free', 'owner'])).toBe(false);
+    expect(of(['code', 'free', 'owner', 'day'])).toBe(true);
+    expect(of(['state'])).toBe(true);
+    expect(of(['code'], true)).toBe(true);
+  });
+});
+
+/** A row that holds exactly what is asked for. */
+function rowFor(wire: Record<string, unknown>): Row {
+  const row: Row = {};
+  const at: Record<string, string> = { code: 'car_code', level: 'battery', moment: 'updated_at' };
+  for (const [key, asked] of Object.entries(wire)) {
+    const name = key.replace(/([<>]=| is )$/, '');
+    const host = at[name] ?? name;
+    if (key.endsWith(' is ')) row[host] ??= asked === 'null' ? null : 'x';
+    else row[host] = (Array.isArray(asked) ? asked.at(-1) : asked) as Row[string];
+  }
+  return row;
+}
+
+/** Rows that differ from a fitting one by one step beyond an end, or by another value. */
+function rowsOutside(wire: Record<string, unknown>, row: Row): Row[] {
+  const at: Record<string, string> = { code: 'car_code', level: 'battery', moment: 'updated_at' };
+  return Object.entries(wire).flatMap(([key, asked]): Row[] => {
+    const name = key.replace(/([<>]=| is )$/, '');
+    const host = at[name] ?? name;
+    if (key.endsWith('>=')) return [{ ...row, [host]: Number(asked) - 0.0001 }];
+    if (key.endsWith('<=')) return [{ ...row, [host]: Number(asked) + 0.0001 }];
+    if (key.endsWith(' is ')) return [{ ...row, [host]: asked === 'null' ? 'other' : null }];
+    return [{ ...row, [host]: typeof asked === 'boolean' ? !asked : 'no such value' }];
+  });
+}

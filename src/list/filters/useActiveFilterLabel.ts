@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { fieldTypes } from '../../fields/core/registry';
+import { useCachedRecords } from '../../fields/titles/useCachedRecords';
+import { interpolateText } from '../../i18n/interpolateText';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import type { ActiveFilter } from './activeFilters';
+import { getFilterKind, toWireFilterValue, type FilterOperator } from './filterValues';
+import { getNoValueText } from './noValueText';
+import { filterTexts } from './texts';
+
+/** What is asked for, as a person reads it: "Batería: 10 % – 50 %". */
+export const useActiveFilterLabel = (): ((activeFilter: ActiveFilter) => string) => {
+  const t = useTranslateText();
+  const related = useCachedRecords();
+  return useCallback(
+    ({ filter, values }) => {
+      const { field } = filter;
+      const type = fieldTypes.get(field.type);
+      const kind = getFilterKind(filter);
+      const label = t(field.label);
+      const formatFilterValue = (operator: FilterOperator, text: string): string => {
+        const value = toWireFilterValue(filter, operator, text);
+        const isDay = type?.range?.toText && (kind === 'range' || kind === 'day');
+        const formatted = isDay ? type.range?.toText?.(value, field) : type?.toText(value, field, t, related);
+        return String(formatted ?? '') || text;
+      };
+      const [from = '', until = ''] = values;
+      if (kind === 'presence') {
+        const value = from === 'null' ? getNoValueText(field, t) : filterTexts.with_value;
+        return interpolateText(filterTexts.value, { label, value });
+      }
+      if (kind !== 'range')
+        return interpolateText(filterTexts.value, { label, value: formatFilterValue('=', from) });
+      if (until === '')
+        return interpolateText(filterTexts.at_least, { label, from: formatFilterValue('>=', from) });
+      if (from === '')
+        return interpolateText(filterTexts.at_most, { label, until: formatFilterValue('<=', until) });
+      return interpolateText(filterTexts.range, {
+        label,
+        from: formatFilterValue('>=', from),
+        until: formatFilterValue('<=', until),
+      });
+    },
+    [t, related],
+  );
+};

@@ -1,0 +1,145 @@
+import type { List } from '../../config/types';
+import { Icon } from '../../ui/icon/Icon';
+import { prefersReducedData } from '../../lib/prefersReducedData';
+import { formatNumber } from '../../lib/formatNumber';
+import { useListContext } from '../ListContext';
+import type { ListParamsControl } from '../params/listParamsControl';
+import type { ListData } from '../data/listData';
+import { buttonClassName } from '../../ui/button/buttonClassName';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { useRowRange } from './rowRange';
+import { listTexts } from '../texts';
+import { usePrefetchNextPage } from './usePrefetchNextPage';
+import { interpolateText } from '../../i18n/interpolateText';
+
+/**
+ * Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). Of a single page how many there are,
+ * and the sizes where another one would show fewer.
+ */
+export function Pagination({ control, listData }: { control: ListParamsControl; listData: ListData }) {
+  const { list } = useListContext();
+  const { page, perPage } = control.params;
+  const { total } = listData;
+  const rowCount = listData.data?.length ?? 0;
+  const rowRange = useRowRange(listData, control.params);
+  const lastPage = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
+  const paginationRef = usePrefetchNextPage(listData, page);
+  const isSingle = lastPage === 1 && page === 1 && !listData.hasNextPage;
+  const hasSizes =
+    getPageSizes(list, perPage).length > 1 &&
+    !(isSingle && rowCount <= Math.min(...getPageSizes(list, perPage)));
+  return (
+    <nav ref={paginationRef} className="pager" aria-label={listTexts.pager}>
+      <span aria-live="polite">
+        {isSingle || !rowRange
+          ? interpolateText(listTexts.results, { smart_count: rowCount })
+          : interpolateText(total === undefined ? listTexts.range_open : listTexts.range, {
+              from: formatCount(rowRange.from),
+              to: formatCount(rowRange.to),
+              total: formatCount(total ?? 0),
+            })}
+      </span>
+      {hasSizes && (
+        <label className="pager-size">
+          <span>{listTexts.page_size}</span>
+          <select
+            className="input small"
+            value={perPage}
+            onChange={(event) => control.setParams({ perPage: Number(event.target.value) })}
+          >
+            {getPageSizes(list, perPage).map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!isSingle && (
+        <span className="pager-pages">
+          <PageLink
+            icon="chevrons-left"
+            label={listTexts.first_page}
+            page={page > 1 ? 1 : undefined}
+            control={control}
+            listData={listData}
+          />
+          <PageLink
+            icon="chevron-left"
+            label={listTexts.previous_page}
+            page={page > 1 ? page - 1 : undefined}
+            control={control}
+            listData={listData}
+          />
+          <span>
+            {lastPage === undefined
+              ? interpolateText(listTexts.page_open, { page })
+              : interpolateText(listTexts.page, { page: formatCount(page), last: formatCount(lastPage) })}
+          </span>
+          <PageLink
+            icon="chevron-right"
+            label={listTexts.next_page}
+            page={listData.hasNextPage ? page + 1 : undefined}
+            control={control}
+            listData={listData}
+          />
+          {lastPage !== undefined && (
+            <PageLink
+              icon="chevrons-right"
+              label={listTexts.last_page}
+              page={page < lastPage ? lastPage : undefined}
+              control={control}
+              listData={listData}
+            />
+          )}
+        </span>
+      )}
+    </nav>
+  );
+}
+
+const formatCount = (value: number): string => formatNumber(value) ?? String(value);
+
+const getPageSizes = (list: List, perPage: number): number[] =>
+  [...new Set([...list.pageSizes, perPage])].sort((a, b) => a - b);
+
+interface PageLinkProps {
+  icon: 'chevrons-left' | 'chevron-left' | 'chevron-right' | 'chevrons-right';
+  label: string;
+  /** undefined: there is no such page. */
+  page: number | undefined;
+  control: ListParamsControl;
+  listData: ListData;
+}
+
+/** A page is asked for as soon as the pointer or the focus is on its link, so that it is there at the click. */
+function PageLink({ icon, label, page, control, listData }: PageLinkProps) {
+  if (page === undefined) {
+    return (
+      <span
+        className={buttonClassName({ variant: 'quiet', small: true }, true)}
+        role="link"
+        aria-disabled="true"
+        aria-label={label}
+      >
+        <Icon name={icon} size={18} />
+      </span>
+    );
+  }
+  const prefetch = () => {
+    if (!prefersReducedData()) listData.prefetchPage(page);
+  };
+  const href = control.getHref({ page });
+  const buttonProps = {
+    variant: 'quiet' as const,
+    small: true,
+    'aria-label': label,
+    title: label,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    icon: <Icon name={icon} size={18} />,
+  };
+  if (href === undefined) return <Button {...buttonProps} onClick={() => control.setParams({ page })} />;
+  return <ButtonLink {...buttonProps} to={href} />;
+}

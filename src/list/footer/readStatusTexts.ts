@@ -1,0 +1,10 @@
+/** What a list says of how much and when it was read. */
+export const readStatusTexts = {
+  read: 'Leído %{age}',
+  read_now: 'Leído hace menos de un minuto',
+  old: 'No se ha podido leer de nuevo: lo que se ve se leyó %{age}',
+  old_now: 'No se ha podido leer de nuevo: lo que se ve se leyó hace menos de un minuto',
+  retry: 'Reintentar',
+  part: 'Solo se han mirado las %{read} primeras filas de %{total}: puede haber más',
+  part_open: 'Solo se han mirado las %{read} primeras filas: puede haber más',
+} as const;

@@ -1,0 +1,28 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { List } from '../../config/types';
+import { mergeParams, type ListParamsControl } from './listParamsControl';
+import { readListParams, type ListParams } from './listParams';
+
+interface LocalListParamsProps {
+  list: List;
+  children: (control: ListParamsControl) => ReactNode;
+}
+
+/** The state of a list that is not in the address (`inAddress: false`): it begins anew whenever the list is opened. */
+export default function LocalListParams({ list, children }: LocalListParamsProps) {
+  const [params, setListParams] = useState(() => readListParams(list, new URLSearchParams()));
+  const setParams = useCallback(
+    (changes: Partial<ListParams>) => setListParams((previous) => mergeParams(previous, changes)),
+    [],
+  );
+  const control = useMemo(
+    (): ListParamsControl => ({
+      params,
+      setParams,
+      replacePage: (page) => setParams({ page }),
+      getHref: () => undefined,
+    }),
+    [params, setParams],
+  );
+  return children(control);
+}

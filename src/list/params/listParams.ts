@@ -1,0 +1,61 @@
+import type { Field, List } from '../../config/types';
+import { parseFilterValues, serializeFilterValues, type FilterValues } from '../filters/filterValues';
+
+/** What the address says about a list (LIST-01): `page`, `size`, `sort` (minus = descending), `filter`, `search`. */
+export interface ListParams {
+  page: number;
+  /** Rows per page. */
+  perPage: number;
+  sort: { field: string; order: 'ASC' | 'DESC' } | null;
+  filter: FilterValues;
+  search: string;
+}
+
+/** Reads the list's state out of a query; what is missing or invalid becomes its default (LIST-02, LIST-04). */
+export function readListParams(list: List, searchParams: URLSearchParams): ListParams {
+  return {
+    page: (hasPagination(list) ? parsePositiveInteger(searchParams.get('page')) : undefined) ?? 1,
+    perPage:
+      (hasPagination(list)
+        ? list.pageSizes.find((option) => String(option) === searchParams.get('size'))
+        : undefined) ?? list.pageSize,
+    sort: readSort(list, searchParams.get('sort')) ?? list.sort,
+    filter: parseFilterValues(list.filters, searchParams.get('filter') ?? ''),
+    search: list.search ? (searchParams.get('search') ?? '').trim() : '',
+  };
+}
+
+/** Whether there are pages to choose: rows are neither added below, nor kept of the first page alone. */
+export const hasPagination = ({ more, rowsWhen, rows }: List): boolean =>
+  !more && (rowsWhen === null || rows.kind === 'record' || !rows.paged);
+
+const parsePositiveInteger = (text: string | null): number | undefined => {
+  const parsed = text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  return parsed;
+};
+
+/** What a list may be sorted by: its sortable columns, and what it names besides them. */
+export const getSortFields = ({ columns, sorts }: List): Field[] => [
+  ...new Set([...columns.map(({ field }) => field).filter(({ sortable }) => sortable), ...sorts]),
+];
+
+function readSort(list: List, text: string | null): ListParams['sort'] {
+  const fieldName = text?.replace(/^-/, '');
+  if (!text || !getSortFields(list).some((field) => field.name === fieldName)) return null;
+  return { field: fieldName ?? '', order: text.startsWith('-') ? 'DESC' : 'ASC' };
+}
+
+/** The canonical query of a state, which reads as it is written; parameters that are not the list's stay as they were. */
+export function writeListParams(list: List, params: ListParams, baseParams: URLSearchParams): string {
+  const searchParams = new URLSearchParams(baseParams);
+  for (const key of ['page', 'size', 'sort', 'filter', 'search']) searchParams.delete(key);
+  if (hasPagination(list)) {
+    searchParams.set('page', String(params.page));
+    searchParams.set('size', String(params.perPage));
+  }
+  if (params.sort) searchParams.set('sort', (params.sort.order === 'DESC' ? '-' : '') + params.sort.field);
+  const filter = serializeFilterValues(parseFilterValues(list.filters, serializeFilterValues(params.filter)));
+  if (filter) searchParams.set('filter', filter);
+  if (list.search && params.search) searchParams.set('search', params.search);
+  return searchParams.toString();
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { List } from '../../config/types';
+import { useIsCurrentLocation } from './useIsCurrentLocation';
+import { mergeParams, type ListParamsControl } from './listParamsControl';
+import { readListParams, writeListParams, type ListParams } from './listParams';
+
+/** The state of a list lives in the address alone; missing and invalid values are replaced without history (LIST-04). */
+export function useUrlListParams(list: List): ListParamsControl {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isCurrentLocation = useIsCurrentLocation();
+  const searchParams = useMemo(() => new URLSearchParams(location.search), [location.search]);
+  const params = useMemo(() => readListParams(list, searchParams), [list, searchParams]);
+
+  const canonical = writeListParams(list, params, searchParams);
+  useEffect(() => {
+    if (canonical !== searchParams.toString() && isCurrentLocation())
+      void navigate({ search: `?${canonical}` }, { replace: true, state: location.state });
+  }, [canonical, searchParams, navigate, isCurrentLocation, location.state]);
+
+  const buildSearch = useCallback(
+    (changes: Partial<ListParams>) => `?${writeListParams(list, mergeParams(params, changes), searchParams)}`,
+    [list, params, searchParams],
+  );
+  const setParams = useCallback(
+    (changes: Partial<ListParams>) => {
+      const search = buildSearch(changes);
+      if (search !== `?${canonical}`) void navigate({ search });
+    },
+    [buildSearch, canonical, navigate],
+  );
+  const replacePage = useCallback(
+    (page: number) => void navigate({ search: buildSearch({ page }) }, { replace: true }),
+    [buildSearch, navigate],
+  );
+  const getHref = useCallback(
+    (changes: Partial<ListParams>) => location.pathname + buildSearch(changes),
+    [location.pathname, buildSearch],
+  );
+  return { params, setParams, replacePage, getHref };
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { listResponse } from '../../testing/fakeHost';
+import { renderConsole } from '../../testing/renderConsole';
+// Ahead of time: it loads lazily, which takes its time while other test files run beside.
+import './PeekPanel';
+import { ListPage } from '../ListPage';
+
+const papers: ResourceInput = {
+  name: 'papers',
+  label: 'Papeles',
+  title: 'name',
+  api: { path: '/papers' },
+  fields: { name: { type: 'text', label: 'Nombre' }, note: { type: 'text', label: 'Nota' } },
+  list: { columns: ['name'] },
+  detail: { header: { fields: ['note'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+};
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => clearSession());
+
+async function open(at = '/admin/papers') {
+  const resources = declareResources(papers);
+  const shown = renderConsole(<ListPage resource={getDeclaredResource(resources, 'papers')} />, {
+    resources,
+    initialPath: at,
+    responses: {
+      'GET /papers': listResponse(['A', 'B'].map((name) => ({ id: name, name }))),
+      '*': ({ url }) =>
+        url.endsWith('/B')
+          ? { status: 404, body: {} }
+          : { body: { success: true, data: { id: 'A', name: 'A', note: 'La de A' } } },
+    },
+  });
+  await screen.findByRole('link', { name: 'A' });
+  return shown;
+}
+const panel = () => screen.findByRole('complementary', { name: 'Vista rápida' });
+
+it('shows the facts of a row beside the list, and goes with Escape', async () => {
+  await open();
+  screen.getByRole('link', { name: 'A' }).focus();
+  await userEvent.keyboard(' ');
+  expect(await within(await panel()).findByText('La de A')).toBeVisible();
+  expect(within(await panel()).getByRole('link', { name: 'Abrir' })).toHaveAttribute(
+    'href',
+    '/admin/papers/A',
+  );
+  expect(screen.getByRole('link', { name: 'A' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(await panel()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(screen.getByRole('link', { name: 'A' })).toHaveFocus();
+});
+
+it('is shown by the button of a row too; its cross gives the focus back, Back closes it', async () => {
+  const { currentPath, go } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Vista rápida: A' }));
+  await within(await panel()).findByText('La de A');
+  expect(currentPath()).toContain('peek=A');
+  await go(-1);
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Vista rápida: A' }));
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Cerrar la vista rápida' }));
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(screen.getByRole('link', { name: 'A' })).toHaveFocus();
+});
+
+it('goes on with the arrows, and says that a record is not there', async () => {
+  await open('/admin/papers?peek=A');
+  await within(await panel()).findByText('La de A');
+  screen.getByRole('link', { name: 'A' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByText('Este registro no existe o no puedes verlo')).toBeVisible();
+  expect(screen.queryByText('La de A')).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import { ActionButtons } from '../../actions/ActionButtons';
+import { ActionMenu } from '../../actions/ActionMenu';
+import type { Detail, Resource } from '../../config/types';
+import { useDeclarations } from '../../queries/console/consoleHooks';
+import { recordTitle } from '../../fields/titles/recordTitle';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { useRecordQuery } from '../../queries/record/useRecordQuery';
+import { useCanAccess } from '../../session/access/useCanAccess';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { topDialog } from '../../ui/dialog/dialogStack';
+import { Icon } from '../../ui/icon/Icon';
+import { QueryError } from '../../ui/feedback/QueryError';
+import { EmptyState } from '../../ui/feedback/states';
+import { FieldItem } from '../../show/fieldList/FieldItem';
+import '../../show/show.css';
+import { showTexts } from '../../show/texts';
+import { useListContext } from '../ListContext';
+import type { Peek } from './usePeek';
+import './peek.css';
+import { peekTexts as texts } from './texts';
+
+/** What has an Escape of its own. */
+const OWN_ESCAPE_SELECTOR = 'input, textarea, select, [role="menu"], [aria-expanded="true"]';
+
+interface PeekPanelProps {
+  peek: Peek;
+  /** Id of the record. */
+  id: string;
+}
+
+/** A record beside its list: the facts of its detail's head, and what can be done with it. Escape closes it. */
+export default function PeekPanel({ peek, id }: PeekPanelProps) {
+  const { resource } = useListContext();
+  const { isLoaded, load } = useDeclarations();
+  const isDeclarationReady = isLoaded(resource.name, 'all');
+  const [loadError, setLoadError] = useState<Error>();
+  useEffect(() => {
+    if (isDeclarationReady || loadError) return;
+    load(resource.name, 'all').catch((error: unknown) =>
+      setLoadError(error instanceof Error ? error : new Error(String(error))),
+    );
+  }, [isDeclarationReady, loadError, load, resource.name]);
+  // What it names may still be on its way: until then it may not be read.
+  const detail = isDeclarationReady ? resource.detail : null;
+  const t = useTranslateText();
+  const { record, error, isNotFound, isFetching, refetch } = useRecordQuery(resource, id);
+  const close = (): void => {
+    document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] .row-link`)?.focus();
+    peek.close();
+  };
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || topDialog()) return;
+    if (event.target instanceof Element && event.target.closest(OWN_ESCAPE_SELECTOR)) return;
+    close();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onEscape(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <aside className="peek" aria-label={texts.region} tabIndex={-1}>
+      <header className="peek-head">
+        <h2 aria-live="polite">{record && !isNotFound ? recordTitle(resource, record, t) : texts.region}</h2>
+        <Button
+          variant="quiet"
+          aria-label={texts.close}
+          title={texts.close}
+          onClick={close}
+          icon={<Icon name="x" size={18} />}
+        />
+      </header>
+      {isNotFound ? (
+        <EmptyState icon={<Icon name="search" size={24} />} title={texts.missing} />
+      ) : record && detail ? (
+        <PeekContent resource={resource} detail={detail} record={record} />
+      ) : error && detail && !isFetching ? (
+        <QueryError text={t(detail.error)} error={error} onRetry={refetch} />
+      ) : loadError ? (
+        <QueryError text={texts.failed} error={loadError} onRetry={() => setLoadError(undefined)} />
+      ) : (
+        <p role="status" className="muted">
+          {texts.loading}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+interface PeekContentProps {
+  resource: Resource;
+  detail: Detail;
+  record: RaRecord;
+}
+
+function PeekContent({ resource, detail, record }: PeekContentProps) {
+  const canAccess = useCanAccess();
+  return (
+    <>
+      <div className="peek-actions">
+        <ButtonLink variant="primary" to={`/admin/${resource.route}/${encodeURIComponent(record.id)}`}>
+          {texts.open}
+        </ButtonLink>
+        <ActionButtons actions={detail.actions} resource={resource} record={record} />
+        <ActionMenu
+          actions={detail.menu}
+          resource={resource}
+          record={record}
+          label={showTexts.more_actions}
+        />
+      </div>
+      <dl className="detail-fields">
+        {detail.header
+          .filter((field) => canAccess(field.access))
+          .map((field) => (
+            <FieldItem key={field.name} resource={resource} field={field} record={record} />
+          ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useIsFetching } from '@tanstack/react-query';
+import { preloadActions } from '../../actions/ActionsContext';
+import { useIsActionRunning } from '../../actions/runAction';
+import { useActions } from '../../actions/useActions';
+import { isEmpty } from '../../config/values/isEmpty';
+import type { ListColumn } from '../../config/types';
+import { FieldValue } from '../../fields/core/FieldValue';
+import { readValue } from '../../fields/core/readValue';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { createResourceKey } from '../../queries/queryKeys';
+import { useListContext } from '../ListContext';
+import { listTexts as texts } from '../texts';
+import '../../ui/theme/switch.css';
+import './rowToggle.css';
+
+interface RowToggleProps {
+  column: ListColumn;
+  toggle: NonNullable<ListColumn['toggle']>;
+  record: RaRecord;
+  /** Of the row. */
+  title: string;
+}
+
+/** A switch in a row: it shows what the host has, and changes only once the host said so. Plain where it cannot be done. */
+export default function RowToggle({ column, toggle, record, title }: RowToggleProps) {
+  const { resource, parent } = useListContext();
+  const t = useTranslateText();
+  const fieldValue = readValue(column.field, record);
+  const isOn = fieldValue === true;
+  const action = isOn ? toggle.off : toggle.on;
+  const actions = useMemo(() => [action], [action]);
+  const [toggleAction] = useActions(actions, { resource, record, parent, selection: undefined });
+  const isActionRunning = useIsActionRunning(record);
+  const isFetching = useIsFetching({ queryKey: createResourceKey(resource.name) }) > 0;
+  const [pressedRecord, setPressedRecord] = useState<RaRecord>();
+  const valueElement = <FieldValue field={column.field} record={record} place="cell" />;
+  // What is not known is neither on nor off.
+  if (!toggleAction || isEmpty(fieldValue)) return valueElement;
+  // Until the action has ended and what follows it was read: what the row shows till then may be what held before.
+  const isPending = pressedRecord === record && (isActionRunning || isFetching);
+  // Of one record one action runs at a time: another press would do nothing.
+  const isDisabled = isActionRunning || isPending || toggleAction.disabledReason !== null;
+  return (
+    <span className="row-toggle">
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={isOn}
+        aria-disabled={isDisabled}
+        aria-busy={isPending}
+        aria-label={`${t(column.label)}: ${title}`}
+        title={toggleAction.disabledReason ?? toggleAction.label}
+        {...(toggleAction.disabledReason === null
+          ? {}
+          : { 'aria-description': toggleAction.disabledReason, 'data-why': toggleAction.disabledReason })}
+        onPointerEnter={preloadActions}
+        onFocus={preloadActions}
+        onClick={() => {
+          if (isDisabled) return;
+          setPressedRecord(record);
+          toggleAction.run();
+        }}
+      />
+      {isPending ? <span className="muted">{texts.changing}</span> : valueElement}
+    </span>
+  );
+}

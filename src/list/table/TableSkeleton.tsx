@@ -1,0 +1,20 @@
+import { formTexts } from '../../i18n/es/form';
+import { restoreListSnapshot } from '../snapshot/listSnapshot';
+
+const ROW_COUNT = 12;
+
+/** The shape of the table while its first rows are on their way, or the rows that it had when this tab left its page. */
+export function TableSkeleton({ columns }: { columns: number }) {
+  return (
+    <div className="list-skeleton" role="status" ref={restoreListSnapshot}>
+      <span className="visually-hidden">{formTexts.loading}</span>
+      {Array.from({ length: ROW_COUNT }, (_, row) => (
+        <div key={row} className="list-skeleton-row" aria-hidden="true">
+          {Array.from({ length: columns }, (__, column) => (
+            <span key={column} className="skeleton" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

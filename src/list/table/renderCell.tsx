@@ -1,0 +1,122 @@
+import { Suspense, type ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
+import { DEFAULTS } from '../../config/defaults';
+import { isEmpty } from '../../config/values/isEmpty';
+import type { Action, ListColumn, Field, Resource } from '../../config/types';
+import { emptyText, readValue } from '../../fields/core/readValue';
+import { FieldValue } from '../../fields/core/FieldValue';
+import { interpolateText } from '../../i18n/interpolateText';
+import { withBasePath } from '../../lib/url/basePath';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { NewWindowLink } from '../../ui/button/ButtonLink';
+import { InitialAvatar } from './InitialAvatar';
+import { RowAction } from './RowAction';
+import { buildRowPath, type RowTarget } from './rowTarget';
+import { listTexts } from '../texts';
+import { fieldTypes } from '../../fields/core/registry';
+
+const RowToggle = lazyWithRetry(() => import('./RowToggle'));
+
+export interface CellProps {
+  column: ListColumn;
+  record: RaRecord;
+  resource: Resource;
+  parent: RaRecord | undefined;
+  /** Where the row itself leads, on its first cell. */
+  rowTarget: RowTarget | undefined;
+  /** What a click on the row runs, on its first cell. */
+  action: Action | undefined;
+  title: string;
+  /** The row lacks its id: nothing is done to it. */
+  isIdMissing: boolean;
+}
+
+/** What a cell holds. A function and not a component: a page has hundreds of them. */
+export function renderCell(props: CellProps): ReactNode {
+  const { column, record, resource, parent, rowTarget, title } = props;
+  const target = column.link === null ? rowTarget?.href : buildRowPath(column.link, resource, record, parent);
+  const opensNewWindow = column.link === null && rowTarget?.opensNewWindow === true;
+  if (column.newTab && target) {
+    return (
+      <NewWindowLink
+        variant="quiet"
+        small
+        className="row-icon new-tab"
+        href={opensNewWindow ? target : withBasePath(target)}
+        aria-label={interpolateText(listTexts.open_new_tab, { title })}
+        title={interpolateText(listTexts.open_new_tab, { title })}
+      />
+    );
+  }
+  const content = renderCellText(props, target, opensNewWindow);
+  if (!column.initial && !column.image) return content;
+  return (
+    <span className="list-cell">
+      {column.initial && <InitialAvatar field={column.field} record={record} />}
+      {column.image &&
+        (isEmpty(readValue(column.image, record)) ? (
+          <InitialAvatar field={column.field} record={record} isImagePlaceholder />
+        ) : (
+          <FieldValue field={column.image} record={record} place="cell" />
+        ))}
+      <span className="list-cell-text">{content}</span>
+    </span>
+  );
+}
+
+/** The value, as what it leads to or runs, and what stands below it. */
+function renderCellText(
+  { column, record, action, title, isIdMissing }: CellProps,
+  target: string | undefined,
+  opensNewWindow: boolean,
+): ReactNode {
+  const fieldValue = <FieldValue field={column.field} record={record} place="cell" />;
+  const value =
+    column.toggle && !isIdMissing ? (
+      <Suspense fallback={fieldValue}>
+        <RowToggle column={column} toggle={column.toggle} record={record} title={title} />
+      </Suspense>
+    ) : (
+      fieldValue
+    );
+  const linkedValue = action ? (
+    <RowAction action={action} record={record}>
+      {value}
+    </RowAction>
+  ) : target ? (
+    <a
+      href={opensNewWindow ? target : withBasePath(target)}
+      className="row-link"
+      {...(opensNewWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {value}
+      {opensNewWindow && <span className="visually-hidden">{` ${listTexts.new_window}`}</span>}
+    </a>
+  ) : (
+    value
+  );
+  if (!column.below || !hasTextToShow(column.below, record)) return linkedValue;
+  return (
+    <>
+      {linkedValue}
+      <span className="list-below">
+        <FieldValue field={column.below} record={record} place="cell" />
+      </span>
+    </>
+  );
+}
+
+/** Whether there is something to say below: a value, or words for there being none. */
+const hasTextToShow = (field: Field, record: RaRecord): boolean =>
+  !isEmpty(readValue(field, record)) || emptyText(field, record) !== DEFAULTS.field.empty;
+
+/** The classes of a cell. */
+export function getCellClassName(column: ListColumn): string | undefined {
+  if (column.newTab) return 'list-way';
+  const align = getColumnAlign(column) === 'end' ? 'end' : '';
+  return `${align} ${column.below ? 'two-lines' : ''}`.trim() || undefined;
+}
+
+/** Which side the values of a column stand on: figures at the end. */
+export const getColumnAlign = (column: ListColumn): 'start' | 'end' =>
+  fieldTypes.get(column.field.type)?.align ?? 'start';

@@ -1,0 +1,57 @@
+import { useNotify } from 'ra-core';
+import { ActionButtons } from '../../actions/ActionButtons';
+import { useListContext } from '../ListContext';
+import { ReadProgress } from './ReadProgress';
+import type { ListData } from '../data/listData';
+import { useReadAllRows } from '../data/useReadAllRows';
+import type { RowSelection } from '../table/useRowSelection';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { listTexts } from '../texts';
+import { interpolateText } from '../../i18n/interpolateText';
+
+interface BulkActionsToolbarProps {
+  selection: RowSelection;
+  listData: ListData;
+}
+
+/** What is selected, select-all-results over every page (PASSET-07), and the actions on it. */
+export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarProps) {
+  const { list, resource, parent } = useListContext();
+  const notify = useNotify();
+  const readAll = useReadAllRows(listData);
+  const count = selection.records.length;
+  const total = listData.total ?? 0;
+  const selectAll = (): void =>
+    readAll.run(
+      (records) => selection.setSelected(records, true),
+      () => notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 }),
+    );
+  return (
+    <div className="bulk-bar" role="group" aria-label={listTexts.selection}>
+      <span aria-live="polite">{interpolateText(listTexts.selected, { smart_count: count })}</span>
+      {count < total && (
+        <Button variant="quiet" small busy={readAll.busy} onClick={selectAll}>
+          {interpolateText(listTexts.select_all, { smart_count: total })}
+        </Button>
+      )}
+      <ReadProgress readAll={readAll} />
+      {/* Its room stays: rows do not move under the hand that selects them. */}
+      <Button
+        variant="quiet"
+        small
+        style={count > 0 ? undefined : { visibility: 'hidden' }}
+        aria-label={listTexts.clear_selection}
+        title={listTexts.clear_selection}
+        onClick={selection.clear}
+        icon={<Icon name="x" size={16} />}
+      />
+      <ActionButtons
+        actions={list.bulkActions}
+        resource={resource}
+        selection={selection.records}
+        parent={parent}
+      />
+    </div>
+  );
+}

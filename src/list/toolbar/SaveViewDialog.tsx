@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { useConfirmDiscard } from '../../ui/dialog/useConfirmDiscard';
+import { listTexts } from '../texts';
+
+interface SaveViewDialogProps {
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name under which a view of a list is saved. */
+export default function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
+  const [viewName, setViewName] = useState('');
+  const trimmedName = viewName.trim();
+  const { close, discardDialog } = useConfirmDiscard(trimmedName !== '', onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={listTexts.save_view}
+      confirmLabel={listTexts.save}
+      confirmDisabled={trimmedName === ''}
+      confirmDisabledReason={listTexts.view_name_needed}
+      onConfirm={() => onSave(trimmedName)}
+      onClose={close}
+      onLeave={onClose}
+    >
+      <label className="field">
+        <span>{listTexts.view_name}</span>
+        <input
+          className="input"
+          value={viewName}
+          maxLength={60}
+          onChange={(event) => setViewName(event.target.value)}
+        />
+      </label>
+      {discardDialog}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ResourceInput } from '../../config/schema/resource';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { listResponse } from '../../testing/fakeHost';
+import { renderConsole } from '../../testing/renderConsole';
+import { ListPage } from '../ListPage';
+import { ListView } from '../ListView';
+
+const cars: ResourceInput = {
+  name: 'cars',
+  label: { one: 'coche', many: 'Coches' },
+  title: 'code',
+  api: { list: { path: '/cars', sortParam: 'page[sort]' } },
+  fields: {
+    code: { type: 'text', label: 'Código', sortable: true },
+    seats: { type: 'number', label: 'Plazas', sortBy: 'seat_count' },
+    alias: { type: 'text', label: 'Alias' },
+  },
+  list: { sorts: ['seats'], columns: ['code', 'alias'] },
+};
+
+function open(list: Partial<NonNullable<ResourceInput['list']>> = {}, at = '/admin/cars?page=1&size=50') {
+  const resources = declareResources({ ...cars, list: { columns: ['code'], ...cars.list, ...list } });
+  return renderConsole(<ListPage resource={getDeclaredResource(resources, 'cars')} />, {
+    resources,
+    initialPath: at,
+    responses: { 'GET /cars': listResponse([{ id: 'c1', code: 'A-1', seats: 4 }]) },
+  });
+}
+const sorter = () => screen.findByRole('combobox', { name: 'Ordenar por' });
+
+describe('the sorter of a list', () => {
+  it('sorts by what stands in no column, in both orders, and the address keeps it [TICKET-03, TICKET-11]', async () => {
+    const { callsBesidesProfile, currentPath } = open();
+    const box = await sorter();
+    expect([...box.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
+      'Orden habitual',
+      'Código',
+      'Plazas',
+    ]);
+    fireEvent.change(box, { target: { value: 'seats' } });
+    await waitFor(() => expect(currentPath()).toBe('/admin/cars?page=1&size=50&sort=seats'));
+    expect(callsBesidesProfile().at(-1)).toBe('GET /cars?page[number]=1&page[size]=50&page[sort]=seat_count');
+    fireEvent.click(screen.getByRole('button', { name: 'Cambiar a orden descendente' }));
+    await waitFor(() => expect(currentPath()).toBe('/admin/cars?page=1&size=50&sort=-seats'));
+    fireEvent.change(await sorter(), { target: { value: '' } });
+    await waitFor(() => expect(currentPath()).toBe('/admin/cars?page=1&size=50'));
+    expect(screen.queryByRole('button', { name: /Cambiar a orden/ })).toBeNull();
+  });
+
+  it('starts from the address, and takes no sort that is not offered', async () => {
+    const { callsBesidesProfile } = open({}, '/admin/cars?page=1&size=50&sort=-seats');
+    expect(await sorter()).toHaveValue('seats');
+    expect(callsBesidesProfile()).toEqual(['GET /cars?page[number]=1&page[size]=50&page[sort]=-seat_count']);
+    const other = open({}, '/admin/cars?page=1&size=50&sort=alias');
+    await waitFor(() => expect(other.currentPath()).toBe('/admin/cars?page=1&size=50'));
+  });
+
+  it('is not there where a list names nothing to sort by', async () => {
+    open({ sorts: [] });
+    await screen.findByText('A-1');
+    expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).toBeNull();
+  });
+
+  it('sorts rows that came with the record by their amounts, not by how they read', async () => {
+    const resources = declareResources({
+      ...cars,
+      list: undefined,
+      api: { one: { path: '/cars/{id}' } },
+      fields: { at: { type: 'date', label: 'Fecha' } },
+      detail: {
+        header: { fields: [] },
+        tabs: {
+          steps: {
+            label: 'Pasos',
+            list: { columns: ['at'], from: 'steps', sort: { field: 'at', order: 'ASC' } },
+          },
+        },
+      },
+    });
+    const content = getDeclaredResource(resources, 'cars').detail?.tabs[0]?.content;
+    if (content?.kind !== 'list') throw new Error('No list');
+    const day = (text: string) => Date.parse(text) / 1000;
+    const steps = [
+      { id: 1, at: day('2026-02-05T12:00:00Z') },
+      { id: 2, at: day('2026-01-20T12:00:00Z') },
+    ];
+    renderConsole(<ListView list={content.list} parent={{ id: 'c1', steps }} caption="Pasos" />, {
+      resources,
+    });
+    const cells = (await screen.findAllByRole('cell')).map((cell) => cell.textContent);
+    expect(cells).toEqual(['20/01/2026', '05/02/2026']);
+  });
+});

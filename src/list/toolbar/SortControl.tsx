@@ -1,0 +1,48 @@
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { useListContext } from '../ListContext';
+import { getSortFields } from '../params/listParams';
+import { sortTexts } from './sortTexts';
+import type { ListParamsControl } from '../params/listParamsControl';
+
+/** What a list is sorted by, and in which order; also by what stands in no column, and where a narrow window has no headings. */
+export default function SortControl({ control }: { control: ListParamsControl }) {
+  const { list } = useListContext();
+  const t = useTranslateText();
+  const { sort } = control.params;
+  const order = sort?.order ?? 'ASC';
+  const toggleLabel = sort && (order === 'ASC' ? sortTexts.descending : sortTexts.ascending);
+  return (
+    <span className="list-sorter">
+      <label className="pager-size">
+        <span>{sortTexts.sort_by}</span>
+        <select
+          className="input small"
+          aria-label={sortTexts.sort_by}
+          value={sort?.field ?? ''}
+          onChange={({ target: { value } }) =>
+            control.setParams({ sort: value ? { field: value, order } : null })
+          }
+        >
+          {list.sort === null && <option value="">{sortTexts.of_host}</option>}
+          {getSortFields(list).map((field) => (
+            <option key={field.name} value={field.name}>
+              {t(field.label)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sort && toggleLabel && (
+        <Button
+          variant="quiet"
+          small
+          aria-label={toggleLabel}
+          title={toggleLabel}
+          onClick={() => control.setParams({ sort: { ...sort, order: order === 'ASC' ? 'DESC' : 'ASC' } })}
+          icon={<Icon name={order === 'ASC' ? 'arrow-up' : 'arrow-down'} size={18} />}
+        />
+      )}
+    </span>
+  );
+}

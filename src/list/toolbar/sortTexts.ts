@@ -1,0 +1,7 @@
+/** Texts of the sorter, which loads with it. */
+export const sortTexts = {
+  sort_by: 'Ordenar por',
+  of_host: 'Orden habitual',
+  ascending: 'Cambiar a orden ascendente',
+  descending: 'Cambiar a orden descendente',
+} as const;

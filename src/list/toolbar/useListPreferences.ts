@@ -1,0 +1,81 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'ra-core';
+import type { ListColumn, List } from '../../config/types';
+import { useCanAccess } from '../../session/access/useCanAccess';
+
+export interface ListPreferences {
+  /** The columns on screen, as chosen. */
+  columns: readonly ListColumn[];
+  /** Every column there is for this user. */
+  available: readonly ListColumn[];
+  isVisible: (column: ListColumn) => boolean;
+  toggle: (column: ListColumn) => void;
+  dense: boolean;
+  setDense: (dense: boolean) => void;
+  reset: () => void;
+}
+
+interface StoredPreferences {
+  /** Columns whose visibility differs from the declaration. */
+  changed: readonly string[];
+  dense: boolean;
+}
+const DEFAULTS: StoredPreferences = { changed: [], dense: false };
+
+/** Where preferences of a list are kept: the same table in two places is two lists. */
+export const getListKey = (list: List): string =>
+  list.rows.kind === 'resource'
+    ? list.resource
+    : `${list.resource}:${list.rows.kind === 'path' ? list.rows.path : list.rows.from}`;
+
+/** Columns and density that this user chose for this list. */
+export function useListPreferences(list: List): ListPreferences {
+  const [stored, setStored] = useStore<unknown>(`preferences.${getListKey(list)}.list`, DEFAULTS);
+  const { changed: toggledColumns, dense } = useMemo(() => parseStoredPreferences(stored), [stored]);
+  const canAccess = useCanAccess();
+  const available = useMemo(
+    () => list.columns.filter((column) => canAccess(column.access)),
+    [list, canAccess],
+  );
+  const isVisible = useCallback(
+    (column: ListColumn) => column.hidden === toggledColumns.includes(getColumnKey(column)),
+    [toggledColumns],
+  );
+  const columns = useMemo(() => {
+    const visibleColumns = available.filter(isVisible);
+    return visibleColumns.length > 0 ? visibleColumns : available.slice(0, 1);
+  }, [available, isVisible]);
+  const toggle = (column: ListColumn): void => {
+    const key = getColumnKey(column);
+    setStored({
+      dense,
+      changed: toggledColumns.includes(key)
+        ? toggledColumns.filter((columnName) => columnName !== key)
+        : [...toggledColumns, key],
+    });
+  };
+  return {
+    columns,
+    available,
+    isVisible,
+    toggle,
+    dense,
+    setDense: (value) => setStored({ changed: toggledColumns, dense: value }),
+    reset: () => setStored(DEFAULTS),
+  };
+}
+
+const getColumnKey = (column: ListColumn): string =>
+  column.newTab ? `${column.field.name}:link` : column.field.name;
+
+/** What an older version or another hand left in the store becomes the default. */
+function parseStoredPreferences(value: unknown): StoredPreferences {
+  if (typeof value !== 'object' || value === null) return DEFAULTS;
+  const { changed: toggledColumns, dense } = value as Partial<Record<keyof StoredPreferences, unknown>>;
+  return {
+    changed: Array.isArray(toggledColumns)
+      ? toggledColumns.filter((columnName) => typeof columnName === 'string')
+      : [],
+    dense: dense === true,
+  };
+}

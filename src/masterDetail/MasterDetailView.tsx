@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import { FormPathContext, type GetFormPath } from '../actions/formPath';
+import type { MasterDetail, Resource, MasterDetailEntry } from '../config/types';
+import { useResources } from '../queries/console/consoleHooks';
+import { interpolateText } from '../i18n/interpolateText';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { LoadError } from '../ui/feedback/LoadError';
+import { useLogError } from '../ui/feedback/useLogError';
+import { ListActionsContext } from '../mutations/list/ListActionsContext';
+import { ReportedErrorContext } from '../list/ReportedErrorContext';
+import { DetailPane } from './DetailPane';
+import { MasterMenu } from './MasterMenu';
+import { masterDetailTexts } from './texts';
+import { useMasterDetailRoute } from './useMasterDetailRoute';
+import { useMasterRecords } from './useMasterRecords';
+import { useSelectAfterSave } from './useSelectAfterSave';
+import './masterDetail.css';
+import { useCanAccess } from '../session/access/useCanAccess';
+
+export interface MasterDetailViewProps {
+  panel: MasterDetail;
+  /** The record that it stands below: paths and forms find it as their parent. */
+  parent: RaRecord | undefined;
+  /** Path of the page that it stands in: its own addresses are below. */
+  basePath: string;
+  /** What its menu is called. Default: what its records are called. */
+  label?: string;
+}
+
+/** Records of a list as a menu, and beside it what its address says: one of them, a form, or the list of an entry. */
+export default function MasterDetailView(props: MasterDetailViewProps) {
+  const resourceName = props.panel.records.resource;
+  const resource = useResources().get(resourceName);
+  if (!resource)
+    return <LoadError text={interpolateText(masterDetailTexts.not_declared, { resource: resourceName })} />;
+  return <MasterDetailLayout {...props} resource={resource} />;
+}
+
+const noop = (): void => undefined;
+
+function MasterDetailLayout({
+  panel,
+  parent,
+  basePath,
+  label,
+  resource,
+}: MasterDetailViewProps & { resource: Resource }) {
+  const routing = useMasterDetailRoute(panel, basePath);
+  const records = useMasterRecords(panel.records, parent);
+  const selectAfterSave = useSelectAfterSave(records, routing);
+  const t = useTranslateText();
+  useLogError(t(panel.records.error), records.data ? records.error : null);
+  const { data } = records;
+  const initialEntry = useInitialEntry(panel);
+  const { kind } = routing.route;
+  // What needs the records says itself that they could not be read.
+  const isIndependentOfRecords =
+    kind === 'entry' || kind === 'create' || (kind === 'start' && initialEntry !== undefined);
+  const recordsError = isIndependentOfRecords && !data && !records.isFetching ? records.error : null;
+  const { leaveGone } = selectAfterSave;
+  const { getPath } = routing;
+  const { contentRef, onFocus } = useFocusHeadingOnChange();
+  const formPlaces = useMemo<GetFormPath>(
+    () => (resourceName, form, id) => {
+      if (resourceName !== resource.name) return undefined;
+      return getPath(form === 'create' ? { kind: 'create' } : { kind: 'edit', id: String(id) });
+    },
+    [resource.name, getPath],
+  );
+  const listActions = useMemo(
+    () => ({ clearSearch: undefined, clearSelection: noop, rows: data, goToList: leaveGone }),
+    [data, leaveGone],
+  );
+  return (
+    <FormPathContext value={formPlaces}>
+      <ListActionsContext value={listActions}>
+        <div className="panel" onFocus={onFocus}>
+          <MasterMenu
+            panel={panel}
+            resource={resource}
+            parent={parent}
+            routing={routing}
+            records={records}
+            recordsError={recordsError}
+            label={label ?? t(resource.label.many)}
+          />
+          <div className="panel-content" ref={contentRef}>
+            <ReportedErrorContext value={recordsError}>
+              <DetailPane {...{ panel, resource, parent, routing, records, selectAfterSave, initialEntry }} />
+            </ReportedErrorContext>
+          </div>
+        </div>
+      </ListActionsContext>
+    </FormPathContext>
+  );
+}
+
+/** What was pressed goes with the form or the menu entry that it was: what takes its place gets the focus, by its heading. */
+function useFocusHeadingOnChange(): { contentRef: RefObject<HTMLDivElement | null>; onFocus: () => void } {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const previousPath = useRef(pathname);
+  // A page that was just opened keeps its focus where it begins.
+  const hadFocus = useRef(false);
+  const onFocus = useCallback(() => {
+    hadFocus.current = true;
+  }, []);
+  useEffect(() => {
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
+    if (hadFocus.current && document.activeElement === document.body)
+      contentRef.current?.querySelector('h2')?.focus();
+  }, [pathname]);
+  return { contentRef, onFocus };
+}
+
+/** The entry that a panel begins with, where it has one that this user may see. */
+export function useInitialEntry({ entries, initialEntry }: MasterDetail): MasterDetailEntry | undefined {
+  const canAccess = useCanAccess();
+  return entries.find(({ key, access }) => key === initialEntry && canAccess(access));
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MasterDetail } from '../config/types';
+import {
+  buildMasterDetailPath,
+  parseMasterDetailPath,
+  getSegmentsBelow,
+  type MasterDetailRoute,
+} from './masterDetailPath';
+
+/** Where a panel is, and the addresses of what else it can show. */
+export interface MasterDetailRouting {
+  route: MasterDetailRoute;
+  getPath: (route: MasterDetailRoute) => string;
+}
+
+/** @param base Path of the page that the panel stands in. */
+export function useMasterDetailRoute(panel: MasterDetail, basePath: string): MasterDetailRouting {
+  const { pathname } = useLocation();
+  const route = useMemo(
+    () => parseMasterDetailPath(panel, getSegmentsBelow(basePath, pathname)),
+    [panel, basePath, pathname],
+  );
+  const getPath = useCallback(
+    (target: MasterDetailRoute) => buildMasterDetailPath(panel, basePath, target),
+    [panel, basePath],
+  );
+  return { route, getPath };
+}

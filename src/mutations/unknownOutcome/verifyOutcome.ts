@@ -1,0 +1,209 @@
+import type { RaRecord } from 'ra-core';
+import {
+  ApiError,
+  fillTemplate,
+  UNKNOWN_ERROR,
+  extractRecord,
+  type ConsoleDataProvider,
+  type Scope,
+} from '../../../dataProvider';
+import { isBlank } from '../../config/values/isEmpty';
+import { readSource } from '../../config/values/readPath';
+import { findPlaceholders } from '../../config/template';
+import type { ApiCall, Field, Json, WriteProof, Resource } from '../../config/types';
+import { isJsonEqual } from '../../lib/isJsonEqual';
+import { isPlainObject } from '../../lib/json';
+import { readValuesAtPath } from '../../queries/record/readValuesAtPath';
+import type { ListActions, ListSource } from '../list/ListActionsContext';
+import { toResponseScope } from '../outcome/responseScope';
+
+/** What a read says of a write whose answer was lost. `look`: nothing that was read can tell. */
+export type Verdict = 'isDone' | 'isNotDone' | 'look' | 'checkFailed';
+
+export interface VerificationResult {
+  verdict: Verdict;
+  /** The record that was written, as it was read now. */
+  record?: RaRecord | undefined;
+  /** Why it could not be read. */
+  error?: ApiError | undefined;
+}
+
+/** A write whose answer was lost. */
+interface UnverifiedMutation {
+  dataProvider: ConsoleDataProvider;
+  resource: Resource;
+  /** What it was sent with. */
+  scope: Scope;
+  /** The list it was begun in. */
+  list: ListActions | undefined;
+}
+
+const NOT_FOUND = 404;
+/** Pages of a list that are read to find one record. */
+const MAX_PAGES = 100;
+/** Rows of a page of a list that is nowhere shown. */
+const PAGE_SIZE = 100;
+
+/** Reads what was declared to tell of a write; undefined where nothing was, or it cannot be read that way. Never rejects. */
+export async function verifyByProof(
+  mutation: UnverifiedMutation,
+  proof: WriteProof,
+): Promise<VerificationResult> {
+  try {
+    const answer = proof.call ? await readProofCall(mutation, proof.call) : await readRecord(mutation);
+    if (answer === undefined) return { verdict: 'look' };
+    return { verdict: matchesProof(proof, answer, mutation.scope) ? 'isDone' : 'isNotDone' };
+  } catch (failure) {
+    if (isNotFound(failure)) return { verdict: proof.gone ? 'isDone' : 'isNotDone' };
+    return toFailedCheck(failure);
+  }
+}
+
+/** What a deletion takes away: the record itself, or its row in a list, as the link of a gateway to an asset is. */
+type DeletionTarget = 'record' | 'row';
+
+/** Of a deletion: whether its record is gone, by itself or, where it cannot be read, from its list. Never rejects. */
+export async function verifyDeleted(
+  mutation: UnverifiedMutation,
+  deletionTarget: DeletionTarget,
+): Promise<VerificationResult> {
+  try {
+    const record = deletionTarget === 'record' ? await readRecord(mutation) : await findRow(mutation);
+    return { verdict: record === undefined ? 'look' : 'isNotDone' };
+  } catch (failure) {
+    return isNotFound(failure) ? { verdict: 'isDone' } : toFailedCheck(failure);
+  }
+}
+
+/** Of something new: whether a record of its list has what was sent. Never rejects. */
+export async function verifyCreated(
+  mutation: UnverifiedMutation,
+  fields: readonly Field[],
+): Promise<VerificationResult> {
+  const sentValues = isPlainObject(mutation.scope.form) ? mutation.scope.form : {};
+  const comparableFields = fields.filter(({ name }) => isComparable(sentValues[name]));
+  const rows = await readListRows(mutation).catch(toApiError);
+  if (rows instanceof ApiError) return toFailedCheck(rows);
+  if (!rows) return { verdict: 'look' };
+  const record = rows.find((row) => {
+    // A row of most lists holds less than the form.
+    const readableFields = comparableFields.filter((field) => !isBlank(readSource(row, field)));
+    return (
+      readableFields.length > 0 &&
+      readableFields.every((field) => isEqualValue(readSource(row, field), sentValues[field.name]))
+    );
+  });
+  if (record) return { verdict: 'isDone', record };
+  return { verdict: comparableFields.length > 0 ? 'isNotDone' : 'look' };
+}
+
+/** What a call takes away, by the last part of its path; undefined where that names no record, as the link of two others. */
+export function getDeletionTarget({ method, path }: ApiCall): DeletionTarget | undefined {
+  const [lastPlaceholder] = findPlaceholders(path.split('/').at(-1) ?? '');
+  if (method !== 'DELETE' || !lastPlaceholder || /^(form|parent)\./.test(lastPlaceholder.name))
+    return undefined;
+  return lastPlaceholder.name === 'id' && findPlaceholders(path).length === 1 ? 'record' : 'row';
+}
+
+async function readProofCall(
+  { dataProvider, resource, scope }: UnverifiedMutation,
+  call: ApiCall,
+): Promise<unknown> {
+  const { data } = await dataProvider.call(resource.name, { call, scope });
+  const { body } = data;
+  // A list, or what came beside the record, is an answer, too.
+  const isValidAnswer = isPlainObject(body) && (Array.isArray(body.data) || isPlainObject(body.included));
+  if (!isValidAnswer) extractRecord(body);
+  return toResponseScope(data.body);
+}
+
+/** The record of a write: by itself, else its row; undefined where neither can be read. */
+async function readRecord(mutation: UnverifiedMutation): Promise<unknown> {
+  const id = isBlank(mutation.scope.id) ? '' : String(mutation.scope.id);
+  try {
+    return (await mutation.dataProvider.getOne<RaRecord>(mutation.resource.name, { id })).data;
+  } catch (failure) {
+    if (!isCallUndeclared(failure)) throw failure;
+    return findRow(mutation);
+  }
+}
+
+/** The row of its record; rejects with a 404 where the list has none, undefined where there is no list. */
+async function findRow(mutation: UnverifiedMutation): Promise<RaRecord | undefined> {
+  const rows = await readListRows(mutation);
+  const row = rows?.find(({ id }) => String(id) === String(mutation.scope.id));
+  if (rows && !row) throw new ApiError(NOT_FOUND);
+  return row;
+}
+
+type Rows = readonly RaRecord[];
+
+/** Every row of the list; undefined where there is none. */
+async function readListRows(mutation: UnverifiedMutation): Promise<Rows | undefined> {
+  const { resource, list } = mutation;
+  const source = list
+    ? list.source
+    : (resource.api.list ?? resource.api.dialect) && {
+        resource: resource.name,
+        meta: {},
+        pageSize: PAGE_SIZE,
+      };
+  return source ? readAllPages(mutation, source) : undefined;
+}
+
+/** From page to page, whatever is looked for in the list. */
+async function readAllPages({ dataProvider }: UnverifiedMutation, source: ListSource): Promise<Rows> {
+  const { resource, meta, pageSize: perPage } = source;
+  const allRows: RaRecord[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { data, total, pageInfo } = await dataProvider.getList<RaRecord>(resource, {
+      pagination: { page, perPage },
+      sort: { field: '', order: 'ASC' },
+      filter: {},
+      ...meta,
+    });
+    allRows.push(...data);
+    const isLast = total === undefined ? pageInfo?.hasNextPage !== true : allRows.length >= total;
+    if (isLast || data.length === 0) break;
+  }
+  return allRows;
+}
+
+function matchesProof({ gone, has, lacks }: WriteProof, answer: unknown, scope: Scope): boolean {
+  // It is there: only what else is said can tell.
+  if (gone && Object.keys({ ...has, ...lacks }).length === 0) return false;
+  const isMatch = ([path, template]: [string, Json]): boolean => {
+    const expectedItems = [fillTemplate(template, scope)]
+      .flat()
+      .map((item) => (isPlainObject(item) ? item.id : item));
+    const values = path.split('|').flatMap((alternative) => readValuesAtPath(answer, alternative));
+    const definedValues = values.filter((value) => value !== undefined);
+    const actualItems = definedValues.length > 0 ? definedValues.flat() : [null];
+    return expectedItems.every((item) => actualItems.some((value) => isEqualValue(value, item)));
+  };
+  return Object.entries(has).every(isMatch) && !Object.entries(lacks).some(isMatch);
+}
+
+/** Hosts write ids as numbers and as texts. */
+const isEqualValue = (left: unknown, right: unknown): boolean =>
+  isComparable(left) && isComparable(right)
+    ? String(left) === String(right)
+    : isJsonEqual(left ?? null, right ?? null);
+
+const isComparable = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+const isNotFound = (failure: unknown): boolean =>
+  failure instanceof ApiError && (failure.code === 404 || failure.code === 410);
+
+/** No call brings one record. */
+const isCallUndeclared = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === UNKNOWN_ERROR && !failure.isUnreadable;
+
+const toFailedCheck = (failure: unknown): VerificationResult => ({
+  verdict: 'checkFailed',
+  error: toApiError(failure),
+});
+
+const toApiError = (failure: unknown): ApiError =>
+  failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNotify } from 'ra-core';
+import { fillTextTemplate, type Scope } from '../../dataProvider';
+import { mutationTexts } from './texts';
+
+/**
+ * Puts a text on the clipboard and says so; where the browser refuses, the message holds the text. It is done within the
+ * press itself: browsers take nothing for the clipboard later.
+ */
+export function useCopyToClipboard(): (template: string, scope: Scope) => void {
+  const notify = useNotify();
+  return useCallback(
+    (template, scope) => {
+      const text = fillTextTemplate(template, scope);
+      if (text === '') return notify(mutationTexts.nothing_to_copy, { type: 'warning' });
+      const copyText = async (): Promise<void> => navigator.clipboard.writeText(text);
+      void copyText().then(
+        () => notify(mutationTexts.copied, { type: 'success' }),
+        () => notify(mutationTexts.not_copied, { type: 'warning', messageArgs: { text } }),
+      );
+    },
+    [notify],
+  );
+}

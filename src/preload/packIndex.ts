@@ -1,0 +1,129 @@
+import { DEFAULTS } from '../config/defaults';
+import { findDependencies, dependencyClosure } from '../config/dependencies';
+import { EVERYBODY } from '../config/normalise/access';
+import type { Declaration } from '../config/normalise';
+import type { AccessRule, Resource } from '../config/types';
+import type { PackedAccess, PackedColumn, PackedIndex, PackedException } from './bundledIndex';
+
+/** The folder of `resources/`, here or of an overlay, that a declaration lies in, or its own name when it lies in none. */
+export const getDeclarationFolder = (file: string): string =>
+  (file.replace(/^(?:.*\/)?resources\//, '').split('/')[0] ?? '').replace(/\.\w+$/, '');
+
+/** Declarations by their unit. */
+export function groupByFolder(
+  declarations: readonly Declaration[],
+): ReadonlyMap<string, readonly Declaration[]> {
+  const declarationsByFolder = new Map<string, Declaration[]>();
+  for (const declaration of declarations) {
+    const folder = getDeclarationFolder(declaration.file);
+    declarationsByFolder.set(folder, [...(declarationsByFolder.get(folder) ?? []), declaration]);
+  }
+  return declarationsByFolder;
+}
+
+/**
+ * Makes the index.
+ *
+ * @param files Address of the file of each unit.
+ */
+export function packIndex(
+  declarations: readonly Declaration[],
+  resources: ReadonlyMap<string, Resource>,
+  files: ReadonlyMap<string, string>,
+): PackedIndex {
+  const resourceList = [...resources.values()];
+  const getFileNeeds = createFileNeeds(declarations, [...files.keys()]);
+  const dependencySets = packColumn(
+    resourceList.map(({ name }) => JSON.stringify(getFileNeeds(name).besides)),
+  );
+  const exceptions = resourceList.map(packException);
+  return {
+    files: [...files.values()],
+    dependencySets: dependencySets.values.map(
+      (set) => JSON.parse(set) as PackedIndex['dependencySets'][number],
+    ),
+    fileIndexes: resourceList.map(({ name }) => getFileNeeds(name).own),
+    dependencySetIndexes: dependencySets.indexes,
+    names: joinColumn(resourceList.map(({ name }) => name)),
+    icons: packColumn(resourceList.map(({ icon }) => icon)),
+    orders: joinColumn(resourceList.map(({ menu }) => (menu ? String(menu.order) : ''))),
+    labels: joinColumn(resourceList.map(({ menu }) => menu?.label ?? '')),
+    groups: packColumn(resourceList.map(({ menu }) => menu?.group ?? '')),
+    hosts: groupByOtherHost(resourceList),
+    exceptions: Object.fromEntries(
+      [...exceptions.entries()].filter(([, rest]) => Object.keys(rest).length > 0),
+    ),
+  };
+}
+
+/** A line each: a label with a line break reads the same with a space. */
+const joinColumn = (cells: readonly string[]): string =>
+  cells.map((cell) => cell.replaceAll('\n', ' ')).join('\n');
+
+function packColumn(cells: readonly string[]): PackedColumn {
+  const values = [...new Set(cells)];
+  return { values, indexes: cells.map((cell) => values.indexOf(cell)) };
+}
+
+/** Places of what other hosts than the usual one answer for. */
+function groupByOtherHost(resourceList: readonly Resource[]): PackedIndex['hosts'] {
+  const hosts: Record<string, number[]> = {};
+  for (const [index, { api }] of resourceList.entries()) {
+    if (api.host !== DEFAULTS.call.host) (hosts[api.host] ??= []).push(index);
+  }
+  return hosts;
+}
+
+/** In which files lies what a resource needs: its own, and those for its list and its detail besides. */
+function createFileNeeds(declarations: readonly Declaration[], declarationsByFolder: readonly string[]) {
+  const index = new Map(
+    declarations.map(({ file, input }) => [
+      input.name,
+      declarationsByFolder.indexOf(getDeclarationFolder(file)),
+    ]),
+  );
+  const dependenciesByName = new Map(declarations.map(({ input }) => [input.name, findDependencies(input)]));
+  return (name: string) => {
+    const ownFile = index.get(name) ?? -1;
+    const findFileIndexes = (level: 'list' | 'all', excluded: readonly number[]): number[] => {
+      const fileIndexes = [...dependencyClosure(name, level, (at) => dependenciesByName.get(at))].map(
+        (at) => index.get(at) ?? -1,
+      );
+      return [...new Set(fileIndexes)].filter((at) => !excluded.includes(at)).sort((a, b) => a - b);
+    };
+    const listFiles = findFileIndexes('list', [ownFile]);
+    return { own: ownFile, besides: [listFiles, findFileIndexes('all', [ownFile, ...listFiles])] as const };
+  };
+}
+
+/** What is not usual of a resource. */
+function packException({
+  name,
+  route,
+  access,
+  menu,
+  hasList,
+  extraPaths,
+  aliases,
+}: Resource): PackedException {
+  return {
+    ...(route === name ? {} : { route }),
+    ...(isSameAccess(access.list, EVERYBODY) ? {} : { access: packAccess(access.list) }),
+    ...(menu && !isSameAccess(menu.access, access.list) ? { menu: packAccess(menu.access) } : {}),
+    ...(menu?.onlyInSearch ? { onlyInSearch: true as const } : {}),
+    ...(hasList ? {} : { hasList }),
+    ...(extraPaths.length > 0 ? { extraPaths } : {}),
+    ...(aliases.length > 0 ? { aliases } : {}),
+  };
+}
+
+const isSameAccess = (first: AccessRule, second: AccessRule): boolean =>
+  JSON.stringify(first) === JSON.stringify(second);
+
+function packAccess({ never, permissions, roles }: AccessRule): PackedAccess {
+  const [onlyPermission] = permissions;
+  if (never) return false;
+  return onlyPermission !== undefined && permissions.length === 1 && roles.length === 0
+    ? onlyPermission
+    : { permissions, roles };
+}

@@ -1,0 +1,186 @@
+// Runs before the console is loaded: asks for the runtime config and, with a stored session, for the profile and the
+// first data of the address, so that they travel while the bundle does. The scripts of the page travel with them. `src/preload/preloaded.ts` takes the answers over.
+// The build puts the reads of the declared resources into the table (see `table.ts`).
+(function () {
+  'use strict';
+  // The scripts of the page are gone, or are another release's: nothing else can say so. The page itself holds the words.
+  addEventListener(
+    'error',
+    function (event) {
+      var gone = document.getElementById('gone');
+      if (event.target.tagName === 'SCRIPT') document.getElementById('root').append(gone.content);
+    },
+    true,
+  );
+  var preloadTable = __TABLE__;
+  var files = __FILES__;
+  var preloadedFiles = __PRELOAD__;
+  var token;
+  var host;
+  try {
+    // Before anything is painted; without a choice the page follows the system (src/ui/theme/colourTheme.ts).
+    var theme = /^"(light|dark)"$/.exec(localStorage.getItem('RaStore.view.theme') || '');
+    if (theme) document.documentElement.dataset.theme = theme[1];
+    token = localStorage.getItem('console.token');
+    // The main host of the last visit: the token goes nowhere that the config has not named.
+    host = localStorage.getItem('console.host');
+  } catch {
+    return;
+  }
+  var calls = {};
+  var config = fetch('/config.json', { cache: 'no-cache', redirect: 'error' }).then(function (response) {
+    return response.json();
+  });
+  // The console says itself that it cannot be read.
+  config.catch(function () {});
+  window.__CONSOLE_PRELOAD__ = { config: config, calls: calls };
+  var isInside = /^\/admin(\/|$)/.test(location.pathname);
+  // The base path draws little itself: it leads elsewhere.
+  if (!isInside && location.pathname !== '/') preloadFiles(preloadedFiles.public);
+  if (!token || !isInside) return;
+  // The frame that the page itself holds, with the menu as wide as it was left.
+  document.documentElement.dataset.shell =
+    localStorage.getItem('RaStore.view.menuCollapsed') === 'true' ? 'narrow' : 'wide';
+  preloadFiles(preloadedFiles.admin);
+  if (/^\/admin(\/start)?\/?$/.test(location.pathname)) preloadFiles(preloadedFiles.start);
+  findDeclarationFiles().forEach(function (href) {
+    calls[href] = fetch(href);
+    calls[href].catch(function () {});
+  });
+  // The base path shows nothing itself: the page that it leads to asks.
+  if (!host || !/^\/admin\/./.test(location.pathname)) return;
+  prefetch('/users/current');
+  var first = findFirstRead();
+  if (first) prefetch(first);
+  try {
+    showListSnapshot(JSON.parse(sessionStorage.getItem('console.look')));
+  } catch {
+    // None is kept, or nothing that can be shown.
+  }
+
+  // What the list of this address showed when this tab left it, pale and with its hour, until its rows are read anew
+  // (src/list/snapshot/saveListSnapshot.ts keeps it). Texts alone, and only in the window and the session that they were kept in.
+  function showListSnapshot(snapshot) {
+    var isFresh = Date.now() - snapshot.at < 14400000; // 4 h
+    if (snapshot.path !== location.pathname + location.search || snapshot.of !== token.slice(-12)) return;
+    if (!isFresh || snapshot.window !== innerWidth) return;
+    var element = document.createElement('div');
+    element.className = 'look';
+    element.ariaHidden = 'true';
+    element.style.top = snapshot.top + 'px';
+    element.style.left = snapshot.left + 'px';
+    element.style.width = snapshot.width + 'px';
+    var table = element.appendChild(document.createElement('table'));
+    snapshot.rows.forEach(function (row) {
+      // Without a body of its own: these are no rows of the list.
+      var tableRow = table.appendChild(document.createElement('tr'));
+      tableRow.style.height = row.height + 'px';
+      row.cells.forEach(function (text, index) {
+        var cell = tableRow.insertCell();
+        cell.style.width = snapshot.columns[index] + 'px';
+        cell.textContent = text;
+      });
+    });
+    element.appendChild(document.createElement('p')).textContent = snapshot.mark;
+    window.__CONSOLE_PRELOAD__.listSnapshot = { path: snapshot.path, element: element };
+    // The frame comes later in the page than this script, and the console after it: what no skeleton has taken by then is kept
+    // out of the page until one does.
+    new MutationObserver(function (_, watch) {
+      var shell = document.getElementById('shell');
+      if (!shell) return;
+      var root = document.getElementById('root');
+      if (root && root.hasChildNodes()) {
+        watch.disconnect();
+        if (element.parentNode === document.body) element.remove();
+      } else if (!element.parentNode) shell.after(element);
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  }
+
+  function preloadFiles(hrefs) {
+    hrefs.forEach(function (href) {
+      var link = document.createElement('link');
+      link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+      if (link.rel === 'preload') link.as = 'style';
+      // As the bundler asks for them, or they would be fetched twice.
+      link.crossOrigin = '';
+      link.href = href;
+      document.head.append(link);
+    });
+  }
+
+  function prefetch(path) {
+    var answer = fetch(host + path, {
+      headers: { Accept: 'application/json', 'Accept-version': '1', Authorization: 'Bearer ' + token },
+      credentials: 'omit',
+    });
+    answer.catch(function () {});
+    calls[host + path] = answer;
+  }
+
+  // The declarations that the address needs: of the list, or also what the detail names.
+  function findDeclarationFiles() {
+    var parts = location.pathname.slice('/admin/'.length).split('/');
+    var routes = files.routes.split('\n');
+    for (var index = parts.length; index > 0; index--) {
+      var routeIndex = routes.indexOf(parts.slice(0, index).join('/'));
+      if (routeIndex < 0) continue;
+      var set = files.sets[files.besides[routeIndex]];
+      var fileIndexes = [files.own[routeIndex]].concat(set[0], parts[index] ? set[1] : []);
+      // Below a list's own address there is most often a record.
+      if (parts[index]) preloadFiles(preloadedFiles.detail);
+      return fileIndexes.map(function (file) {
+        return files.names[file];
+      });
+    }
+    return [];
+  }
+
+  function findFirstRead() {
+    var parts = location.pathname.slice('/admin/'.length).split('/');
+    var id = '';
+    for (var index = parts.length; index > 0; index--) {
+      var route = parts.slice(0, index).join('/');
+      if (!Object.hasOwn(preloadTable, route)) continue;
+      var read = preloadTable[route];
+      id = parts[index] || '';
+      if (!id) return hasNoSortOrFilter() && read.list && read.list + listQuery(read);
+      if (read.words.indexOf(id) >= 0 || !read.one) return undefined;
+      if (read.wordsBelow && read.wordsBelow.indexOf(parts[index + 1]) >= 0) return undefined;
+      try {
+        id = decodeURIComponent(id);
+      } catch {
+        // A percent sign that encodes nothing: the console makes of it what it can.
+        return undefined;
+      }
+      // Anybody can send an address. Of an id that hosts may read in several ways, or that is a call of the session, the data
+      // provider decides (`isReservedPath`).
+      if (!/^[\w$.:@-]*[\w$:@-]$/.test(id) || (read.reservedIds || []).indexOf(id.toLowerCase()) >= 0)
+        return undefined;
+      window.__CONSOLE_PRELOAD__.record = id;
+      // Given as a function: a dollar sign of an id is no pattern.
+      return read.one.replace('{id}', function () {
+        return encodeURIComponent(id);
+      });
+    }
+    return undefined;
+  }
+
+  // Sorts and filters are written by the data provider alone.
+  function hasNoSortOrFilter() {
+    return !/[?&](sort|filter)=/.test(location.search);
+  }
+
+  function listQuery(read) {
+    var query = new URLSearchParams(location.search);
+    var size = read.sizes.indexOf(query.get('size')) < 0 ? read.size : query.get('size');
+    var page = /^[1-9]\d{0,8}$/.test(query.get('page') || '') ? query.get('page') : '1';
+    var search = (query.get('search') || '').trim();
+    return (
+      '?page[number]=' +
+      page +
+      '&page[size]=' +
+      size +
+      (search ? '&search=' + new URLSearchParams({ x: search }).toString().slice(2) : '')
+    );
+  }
+})();

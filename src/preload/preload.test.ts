@@ -1,0 +1,365 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../dataProvider';
+import { createBundledResources } from '../app/declarations/bundledDeclarations';
+import { knownNames } from '../app/registry/knownNames';
+import { takePreloaded } from './preloaded';
+import { fakeHost, listResponse } from '../testing/fakeHost';
+import { createPreloadTable } from './preloadTable';
+
+const resources = createBundledResources();
+const PAGES = knownNames.pages;
+const source = readFileSync('src/preload/preload.js', 'utf8')
+  .replace('__TABLE__', JSON.stringify(createPreloadTable(resources, PAGES)))
+  .replace(
+    '__FILES__',
+    JSON.stringify({
+      names: [
+        '/static/declarations/assets-x.json',
+        '/static/declarations/companies-x.json',
+        '/static/declarations/cameras-x.json',
+      ],
+      sets: [
+        [[], []],
+        [[1], [2]],
+      ],
+      own: [0, 1],
+      besides: [1, 0],
+      routes: 'assets\ndocuments',
+    }),
+  )
+  .replace(
+    '__PRELOAD__',
+    JSON.stringify({
+      admin: ['/static/admin-x.js', '/static/admin-x.css'],
+      detail: ['/static/detail-x.js'],
+      start: ['/static/start-x.js'],
+      public: ['/static/public-x.js'],
+    }),
+  );
+
+/** Files of declarations that the last run asked for. */
+const files: string[] = [];
+
+/** Runs the script at an address, with a token or without; answers with the calls that it made. */
+function start(at: string, token: string | null = 't', host: string | null = '/api'): string[] {
+  if (token === null) localStorage.removeItem('console.token');
+  else localStorage.setItem('console.token', token);
+  if (host) localStorage.setItem('console.host', host);
+  window.history.replaceState(null, '', at);
+  const calls: string[] = [];
+  files.length = 0;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (url.startsWith('/static/')) {
+      files.push(url);
+      expect(init?.headers).toBeUndefined();
+      return Promise.resolve(Response.json([]));
+    }
+    calls.push(url);
+    // Where the config comes from is the installation's own word.
+    if (url === '/config.json') expect(init?.redirect).toBe('error');
+    if (url !== '/config.json')
+      expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${token}`);
+    return Promise.resolve(
+      Response.json(url === '/config.json' ? { hosts: { main: '/api' } } : { data: [] }),
+    );
+  });
+  // The script stands in the page; here it runs as the page would run it.
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script has no exports: running its text is the test
+  new Function(source)();
+  return calls;
+}
+const ME = '/api/users/current';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  delete window.__CONSOLE_PRELOAD__;
+  delete document.documentElement.dataset.shell;
+  delete document.documentElement.dataset.theme;
+});
+
+describe('startTable', () => {
+  it('holds what can be asked for with no more than the address', () => {
+    const table = createPreloadTable(resources, PAGES);
+    expect(table.assets).toMatchObject({
+      list: '/assets',
+      one: '/assets/{id}/dashboard',
+      size: '50',
+      sizes: ['50', '75', '100'],
+    });
+    expect(table['settings/clients']).toMatchObject({ list: '/clients', one: '/clients/{id}' });
+    expect(table.projects?.one).toBe('/projects/{id}?include=assets');
+    expect(table.projects?.wordsBelow).toEqual(['gateway']);
+    expect(table['asset-users']).toBeUndefined();
+  });
+
+  it('leaves out what needs a permission or is of another host', () => {
+    const table = createPreloadTable(resources, PAGES);
+    for (const name of ['gateways', 'parking-chargers', 'access']) expect(table[name]).toBeUndefined();
+  });
+});
+
+describe('start.js', () => {
+  it.each([
+    ['/admin/start', []],
+    ['/admin/assets', ['/assets?page[number]=1&page[size]=50']],
+    [
+      '/admin/assets?page=3&size=75&search=%20sol%26x%20',
+      ['/assets?page[number]=3&page[size]=75&search=sol%26x'],
+    ],
+    ['/admin/assets?page=x&size=7', ['/assets?page[number]=1&page[size]=50']],
+    ['/admin/assets?sort=-a', []],
+    ['/admin/assets?filter=a%3Db', []],
+    ['/admin/assets/D1/start', ['/assets/D1/dashboard']],
+    ['/admin/settings/clients/C1/projects', ['/clients/C1']],
+    ['/admin/users/billable-users', []],
+    ['/admin/assets/qr-generator-tool', []],
+    ['/admin/assets/50%', []],
+    // Anybody can send an address: what does something is asked for by none.
+    ['/admin/users/logout', []],
+    ['/admin/users/Logout/assets', []],
+    ['/admin/users/%6cogout', []],
+    ['/admin/users/logout%2F', []],
+    ['/admin/users/x%2F..%2Flogout', []],
+    ['/admin/users/%252e%252e', []],
+    ['/admin/users/log%5Cout', []],
+    ['/admin/users/login', []],
+    ['/admin/assets/generate-qr-codes', []],
+    ['/admin/settings/clients/..%2Fusers%2Flogout', []],
+    ['/admin/users/logouts', ['/users/logouts']],
+    ['/admin/constructor/x', []],
+    ['/admin/__proto__/x', []],
+    ['/admin/assets/D%241', ['/assets/D%241/dashboard']],
+    ['/admin/gateways', []],
+    ['/admin/projects/P1/gateways', ['/projects/P1?include=assets']],
+    ['/admin/projects/P1/gateway/G1/info', []],
+    ['/admin/no-such-page', []],
+  ])('asks at %s for the profile and %j, as the console would', (at, asked) => {
+    expect(start(at)).toEqual(['/config.json', ME, ...asked.map((call) => `/api${call}`)]);
+  });
+
+  it.each(['/admin/start', '/login', '/'])('asks without a session for the config alone: %s', (at) => {
+    expect(start(at, null)).toEqual(['/config.json']);
+  });
+
+  it('asks outside the console for the config alone', () => {
+    expect(start('/login')).toEqual(['/config.json']);
+  });
+
+  it.each(['/admin', '/admin/'])(
+    'asks for no profile at %s, which leads to another page that does [SHELL-10, LOGIN-33]',
+    (at) => {
+      expect(start(at)).toEqual(['/config.json']);
+    },
+  );
+
+  it('is taken over once, for the very call of the data provider', async () => {
+    start('/admin/assets?page=2&size=50&search=sol');
+    const host = fakeHost(
+      { 'GET /api/assets': listResponse([]) },
+      { hosts: { main: '/api' }, takePreloaded },
+    );
+    const provider = createDataProvider({ resources, request: host.request });
+    const ask = () =>
+      provider.getList('assets', {
+        pagination: { page: 2, perPage: 50 },
+        sort: { field: '', order: 'ASC' },
+        filter: { search: 'sol' },
+      });
+    await ask();
+    expect(host.calls()).toEqual([]);
+    await ask();
+    expect(host.calls()).toHaveLength(1);
+  });
+
+  it('sends the token nowhere until the config of a visit has named the host', () => {
+    expect(start('/admin/assets', 't', null)).toEqual(['/config.json']);
+    expect(start('/admin/assets', 't', 'https://host.example')).toEqual([
+      '/config.json',
+      'https://host.example/users/current',
+      'https://host.example/assets?page[number]=1&page[size]=50',
+    ]);
+  });
+
+  it.each([
+    ['/admin/assets', ['assets', 'companies']],
+    ['/admin/assets/D1', ['assets', 'companies', 'cameras']],
+    ['/admin/documents/D1', ['companies']],
+    ['/admin/start', []],
+  ])('asks at %s for the declarations of %j with a session only', (at, asked) => {
+    start(at, null);
+    expect(files).toEqual([]);
+    start(at, 't', null);
+    expect(files).toEqual(asked.map((name) => `/static/declarations/${name}-x.json`));
+  });
+
+  it('has the parts of the admin area travel at once, with a session only', () => {
+    start('/admin/assets', null);
+    expect(document.head.querySelector('link')).toBeNull();
+    expect(document.documentElement.dataset.shell).toBeUndefined();
+    start('/admin/assets');
+    expect(document.documentElement.dataset.shell).toBe('wide');
+    const links = [...document.head.querySelectorAll('link')].map((link) => [
+      link.rel,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['modulepreload', '/static/admin-x.js'],
+      ['preload', '/static/admin-x.css'],
+    ]);
+  });
+
+  it.each([
+    ['/admin/assets/D1/info', ['/static/detail-x.js']],
+    ['/admin/start', ['/static/start-x.js']],
+    ['/admin', ['/static/start-x.js']],
+    ['/admin/assets', []],
+    ['/admin/starts', []],
+  ])('has what the page at %s is drawn with travel along: %j', (at, further) => {
+    start(at);
+    const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/static/admin-x.js', '/static/admin-x.css', ...further]);
+  });
+
+  it.each([
+    ['/admin/assets/D%241/info', 'D$1'],
+    ['/admin/assets', undefined],
+    ['/admin/assets/create', undefined],
+  ])('tells of the record that it has asked for at %s: %s', (at, id) => {
+    start(at);
+    expect(window.__CONSOLE_PRELOAD__?.record).toBe(id);
+  });
+
+  it('has the scripts of the login travel where it stands, and none of the admin area', () => {
+    const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(start('/login', null)).toEqual(['/config.json']);
+    expect(asked()).toEqual(['/static/public-x.js']);
+    document.head.replaceChildren();
+    start('/', null);
+    start('/admin/assets', null);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('scripts of the page that cannot be loaded', () => {
+  it.each([
+    ['/login', null],
+    ['/admin/assets', 't'],
+  ])('are said at %s, with a way to load again, in words of the page itself [SHELL-12]', (at, token) => {
+    start(at, token);
+    document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
+    const root = document.querySelector('#root');
+    // What is asked for ahead may fail: the console asks again.
+    const ahead = document.head.appendChild(document.createElement('link'));
+    ahead.dispatchEvent(new Event('error'));
+    expect(root?.childElementCount).toBe(0);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    const said = root?.querySelector('[role="alert"]');
+    expect(said?.querySelector('h1')?.textContent).toBe('No se ha podido cargar la aplicación');
+    // An empty address is this one, without its hash: it is loaded anew.
+    expect(said?.querySelector('a[href=""]')?.textContent).toBe('Volver a cargar');
+  });
+});
+
+describe('the theme', () => {
+  it.each([
+    ['"dark"', 'dark'],
+    ['"light"', 'light'],
+    ['"system"', undefined],
+    ['"><', undefined],
+    [null, undefined],
+  ])('kept as %s is on the root before anything is painted, signed in or not', (kept, set) => {
+    if (kept !== null) localStorage.setItem('RaStore.view.theme', kept);
+    start('/login', null);
+    expect(document.documentElement.dataset.theme).toBe(set);
+  });
+});
+
+describe('what a list showed when its tab left it', () => {
+  const look = {
+    path: '/admin/assets?page=2',
+    of: 't',
+    at: Date.now(),
+    window: window.innerWidth,
+    top: 150,
+    left: 240,
+    width: 900,
+    columns: [400, 500],
+    rows: [
+      { height: 36, cells: ['Nombre', 'Edificio'] },
+      { height: 44, cells: ['<b>Vivienda</b> 1', 'Los Almendros'] },
+    ],
+    mark: 'Como estaba a las 10:42',
+  };
+  /** Starts at an address with that kept; then the frame of the page comes. */
+  const visit = async (kept: string | object, at = '/admin/assets?page=2', token = 't') => {
+    sessionStorage.setItem('console.look', typeof kept === 'string' ? kept : JSON.stringify(kept));
+    start(at, token);
+    document.body.innerHTML = '<div id="root"></div><div id="shell"></div>';
+    await Promise.resolve();
+    return document.querySelector<HTMLElement>('#shell + .look');
+  };
+
+  it('stands where it stood as soon as the frame is there, as text, and says how old it is', async () => {
+    const shown = await visit(look);
+    expect(shown?.style).toMatchObject({ top: '150px', left: '240px', width: '900px' });
+    expect([...(shown?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Nombre',
+      'Edificio',
+      '<b>Vivienda</b> 1',
+      'Los Almendros',
+    ]);
+    expect(shown?.querySelector('p')?.textContent).toBe('Como estaba a las 10:42');
+    expect(shown?.ariaHidden).toBe('true');
+    expect(window.__CONSOLE_PRELOAD__?.listSnapshot).toEqual({ path: look.path, element: shown });
+  });
+
+  it('leaves the page when the console is drawn, unless a skeleton has taken it', async () => {
+    const left = await visit(look);
+    document.getElementById('root')?.append('console');
+    await Promise.resolve();
+    expect(left?.isConnected).toBe(false);
+
+    const taken = await visit(look);
+    const skeleton = document.createElement('div');
+    if (taken) skeleton.append(taken);
+    document.getElementById('root')?.append(skeleton);
+    await Promise.resolve();
+    expect(taken?.parentElement).toBe(skeleton);
+    expect(taken?.isConnected).toBe(true);
+  });
+
+  it.each([
+    ['another address', look, '/admin/assets', 't'],
+    ['another session', look, look.path, 'other'],
+    ['another window', { ...look, window: look.window + 1 }, look.path, 't'],
+    ['long ago', { ...look, at: Date.now() - 5 * 3_600_000 }, look.path, 't'],
+    ['no rows', { ...look, rows: undefined }, look.path, 't'],
+    ['no JSON', '{', look.path, 't'],
+    ['nothing', 'null', look.path, 't'],
+  ])('is not shown at or of: %s', async (_, kept, at, token) => {
+    expect(await visit(kept, at, token)).toBeNull();
+    expect(window.__CONSOLE_PRELOAD__?.listSnapshot).toBeUndefined();
+    expect(window.__CONSOLE_PRELOAD__?.calls).toHaveProperty('/api/users/current');
+  });
+});
+
+describe('the frame in the page', () => {
+  it('has colours and sizes of the frame that takes its place', () => {
+    const page = readFileSync('index.html', 'utf8');
+    const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8');
+    // The base sheet stands in the page: its tokens are there as early as the frame is.
+    expect(page).toContain("@import '/src/ui/theme/base.css'");
+    expect(page).not.toMatch(/#[\da-f]{6}\b/);
+    const frame = readFileSync('src/layout/layout.css', 'utf8');
+    for (const size of ['52px', '224px', '58px']) {
+      expect(page).toContain(size);
+      expect(tokens + frame).toContain(size);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { queryString } from '../../dataProvider/http/path';
+import { findReservedIds } from '../config/runtime/sessionPaths';
+import type { ReadCall, Resource } from '../config/types';
+
+/** What `start.js` may ask for at an address: the list and the record of a resource, as the data provider would. */
+export interface PreloadRead {
+  list?: string;
+  /** With `{id}` for the record. */
+  one?: string;
+  size: string;
+  sizes: string[];
+  /** Paths after the route that are no record: tabs of the list, forms, pages written in code. */
+  words: string[];
+  /** Ids, in lower case, that make a call of the session of the path of a record. */
+  reservedIds?: string[];
+  /** Words after a record below which pages of other resources stand. */
+  wordsBelow?: string[];
+}
+
+/**
+ * Reads by route, for the resources whose first call needs nothing but the address.
+ *
+ * @param pages Paths under /admin of the pages written in code: one below a route is no record of it.
+ */
+export function createPreloadTable(
+  resources: ReadonlyMap<string, Resource>,
+  pages: readonly string[],
+): Record<string, PreloadRead> {
+  const preloadTable: Record<string, PreloadRead> = {};
+  const extraPaths = [...resources.values()].flatMap(({ extraPaths }) => extraPaths);
+  for (const { route, api, list, access } of resources.values()) {
+    const isForEverybody =
+      !access.list.never && access.list.permissions.length === 0 && access.list.roles.length === 0;
+    if ((api.dialect ?? 'json-api') !== 'json-api' || api.host !== 'main' || !list || !isForEverybody)
+      continue;
+    const canPreloadList =
+      api.list &&
+      hasNoQuery(api.list) &&
+      api.list.paged &&
+      list.sort === null &&
+      Object.keys(list.query).length === 0;
+    const recordUrl = api.one && createRecordUrl(api.one);
+    preloadTable[route] = {
+      ...(canPreloadList && api.list ? { list: api.list.path } : {}),
+      ...(recordUrl ? { one: recordUrl, ...getReservedIds(recordUrl) } : {}),
+      size: String(list.pageSize),
+      sizes: list.pageSizes.map(String),
+      words: ['create', ...list.tabs.map(({ key }) => key), ...listWordsAfter(route, pages)],
+      ...listWordsBelowRecords(route, extraPaths),
+    };
+  }
+  return preloadTable;
+}
+
+/** The data provider refuses them, so they are not asked for either: one rule (`isReservedPath`). */
+function getReservedIds(recordUrl: string): Pick<PreloadRead, 'reservedIds'> {
+  const reservedIds = findReservedIds(recordUrl);
+  return reservedIds.length > 0 ? { reservedIds } : {};
+}
+
+/** The word after the route in the paths below it: `qr-generator-tool` of `assets/qr-generator-tool`. */
+const listWordsAfter = (route: string, paths: readonly string[]): string[] =>
+  paths.flatMap((path) =>
+    path.startsWith(`${route}/`) ? (path.slice(route.length + 1).split('/')[0] ?? []) : [],
+  );
+
+/** The words after a record of the route in these addresses: `car` of `/admin/owners/{ownerId}/car`. */
+function listWordsBelowRecords(route: string, paths: readonly string[]): Pick<PreloadRead, 'wordsBelow'> {
+  const recordPrefix = `/admin/${route}/{`;
+  const wordsBelow = paths.flatMap((path) =>
+    path.startsWith(recordPrefix) ? (path.slice(recordPrefix.length).split('/')[1] ?? []) : [],
+  );
+  return wordsBelow.length > 0 ? { wordsBelow } : {};
+}
+
+const hasNoQuery = (call: { query: object; version: number }): boolean =>
+  call.version === 1 && Object.keys(call.query).length === 0;
+
+/** The address of a record with `{id}`; undefined when it needs more than the id. */
+function createRecordUrl({ path, query, version }: ReadCall): string | undefined {
+  const values = Object.values(query);
+  const isConstant = values.every((value) => typeof value === 'string' && !value.includes('{'));
+  if (version !== 1 || !isConstant) return undefined;
+  const queryText = queryString(query as Record<string, string>);
+  return queryText ? `${path}?${queryText}` : path;
+}

@@ -1,0 +1,42 @@
+import type { GetListParams, GetListResult, RaRecord } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from '../console/useDataProvider';
+import { createListPageQuery } from './listPageQuery';
+
+interface ListPageOptions {
+  /** false: nothing is read. */
+  enabled?: boolean;
+  /** ms for which what was read is not read again. */
+  staleTime?: number;
+  /** ms after which it is read again. */
+  refetchInterval?: number;
+  refetchIntervalInBackground?: boolean;
+  refetchOnWindowFocus?: boolean;
+  placeholderData?: (previous: GetListResult | undefined) => GetListResult | undefined;
+}
+
+/** Reads a page of a list: what react-admin's `useGetList` does, without what `createListPageQuery` leaves out. */
+export function useListPageQuery(resource: string, params: GetListParams, options: ListPageOptions = {}) {
+  const dataProvider = useDataProvider();
+  const query = useQuery<GetListResult<RaRecord>>({
+    ...createListPageQuery(dataProvider, resource, params),
+    retry: false,
+    ...options,
+  });
+  const { data, total, pageInfo, meta } = query.data ?? EMPTY_RESULT;
+  return {
+    data,
+    total,
+    pageInfo,
+    /** What the answer says beside its rows. */
+    meta: meta as Readonly<Record<string, unknown>> | undefined,
+    error: query.error,
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    isPlaceholderData: query.isPlaceholderData,
+    dataUpdatedAt: query.dataUpdatedAt,
+    refetch: query.refetch,
+  };
+}
+
+const EMPTY_RESULT: Partial<GetListResult<RaRecord>> = {};

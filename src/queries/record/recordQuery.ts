@@ -1,0 +1,13 @@
+import type { DataProvider, RaRecord } from 'ra-core';
+import { DETAIL_META, createDetailKey } from '../queryKeys';
+
+/** The whole record that a detail shows as a query, as `useRecordQuery` asks for it. */
+export const createRecordQuery = (
+  dataProvider: Pick<DataProvider, 'getOne'>,
+  resource: string,
+  id: string,
+) => ({
+  queryKey: createDetailKey(resource, id),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<RaRecord> =>
+    dataProvider.getOne<RaRecord>(resource, { id, meta: DETAIL_META, signal }).then(({ data }) => data),
+});

@@ -1,0 +1,30 @@
+import { useGetOne, type RaRecord } from 'ra-core';
+import { ApiError } from '../../../dataProvider';
+import type { Resource } from '../../config/types';
+import { DETAIL_META } from '../queryKeys';
+
+export interface RecordQueryState {
+  record: RaRecord | undefined;
+  error: Error | null;
+  /** The host says that there is no such record for this user (404), or no such address at all. */
+  isNotFound: boolean;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/** The whole record with what comes along under `$included`; nothing is read without an id. */
+export function useRecordQuery(resource: Resource, id: RaRecord['id'] | undefined): RecordQueryState {
+  const query = useGetOne(
+    resource.name,
+    { id: id ?? '', meta: DETAIL_META },
+    { enabled: id !== undefined, retry: false },
+  );
+  const { error } = query;
+  return {
+    record: id === undefined ? undefined : (query.data as RaRecord | undefined),
+    error,
+    isNotFound: error instanceof ApiError ? error.code === 404 : error?.name === 'PathError',
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  };
+}

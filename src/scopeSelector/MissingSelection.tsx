@@ -1,0 +1,64 @@
+import { Navigate } from 'react-router-dom';
+import type { Resource } from '../config/types';
+import { interpolateText } from '../i18n/interpolateText';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { useProfile } from '../session/profile/useProfile';
+import { EmptyState, Skeletons } from '../ui/feedback/states';
+import { buildScopePath } from './scopePath';
+import type { ScopeLevel } from './scopeLevels';
+import { scopeSelectorTexts } from './texts';
+import type { SelectionStorage } from './useSelectionStorage';
+import { useScopeOptions } from './useScopeOptions';
+
+interface MissingSelectionProps {
+  resource: Resource;
+  levels: readonly ScopeLevel[];
+  ids: readonly string[];
+  selectionStorage: SelectionStorage;
+}
+
+/**
+ * A page on which something is still to be chosen: what was remembered, else what is the user's, else the only one there is
+ * takes the place of its address; else it says that a choice is missing.
+ */
+export function MissingSelection({ resource, levels, ids, selectionStorage }: MissingSelectionProps) {
+  const t = useTranslateText();
+  const { profile } = useProfile();
+  const levelIndex = ids.length;
+  const level = levels[levelIndex];
+  const { onlyRecord, isEmpty, isFetching } = useScopeOptions(levels, ids, levelIndex);
+  // The choice before, which its own picker reads.
+  const previousLevel = levels[levelIndex - 1];
+  const hasSinglePreviousOption =
+    useScopeOptions(levels, ids, levelIndex - 1, { enabled: false }).onlyRecord !== undefined;
+  if (selectionStorage.isPending || !level) return <Skeletons lines={4} />;
+  const buildPath = (moreIds: readonly string[], rest: readonly string[] = []): string =>
+    buildScopePath(resource.route, levels, [...ids, ...moreIds], rest);
+  // With a company in the address the choice was made: Back leads there, and has to stay there.
+  const restored = levelIndex === 0 ? selectionStorage.restore() : undefined;
+  if (restored) return <Navigate to={buildPath(restored.ids.slice(0, levels.length))} replace />;
+  const userClientId = level.defaultsToUserClient ? profile?.client?.id : undefined;
+  const initialId = userClientId ?? onlyRecord?.id;
+  if (initialId !== undefined) return <Navigate to={buildPath([String(initialId)])} replace />;
+  if (isFetching) return <Skeletons lines={4} />;
+  if (isEmpty) {
+    const canChange = previousLevel !== undefined && !hasSinglePreviousOption;
+    return (
+      <EmptyState
+        title={t(level.empty)}
+        text={
+          canChange
+            ? interpolateText(scopeSelectorTexts.another, { label: t(previousLevel.label) })
+            : undefined
+        }
+      />
+    );
+  }
+  const { empty } = resource.pickers ?? {};
+  return (
+    <EmptyState
+      title={empty ? t(empty.title) : interpolateText(scopeSelectorTexts.choose, { label: t(level.label) })}
+      text={empty?.text === undefined ? undefined : t(empty.text)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Resource } from '../config/types';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { useRecordQuery } from '../queries/record/useRecordQuery';
+import { DEFAULTS } from '../config/defaults';
+import { LoadError } from '../ui/feedback/LoadError';
+import { NotFound } from '../ui/page/NotFound';
+import { Page } from '../ui/page/Page';
+import { Skeletons } from '../ui/feedback/states';
+import { getScopeIds } from './getScopeIds';
+import { buildScopePath } from './scopePath';
+import type { ScopeLevel } from './scopeLevels';
+
+interface RecordRedirectProps {
+  resource: Resource;
+  levels: readonly ScopeLevel[];
+  id: string;
+  rest: readonly string[];
+}
+
+/** The address of a record alone, as links and bookmarks have it: leads to the one below what it belongs to. */
+export function RecordRedirect({ resource, levels, id, rest }: RecordRedirectProps) {
+  const t = useTranslateText();
+  const { search } = useLocation();
+  const { record, error, isNotFound, isFetching, refetch } = useRecordQuery(resource, id);
+  const title = t(resource.pickers?.title ?? resource.label.many);
+  if (!record && error && !isNotFound && !isFetching)
+    return (
+      <Page title={title}>
+        <LoadError
+          text={t(resource.detail?.error ?? DEFAULTS.detail.error)}
+          error={error}
+          onRetry={refetch}
+        />
+      </Page>
+    );
+  if (!record && !isNotFound)
+    return (
+      <Page title={title}>
+        <Skeletons lines={4} />
+      </Page>
+    );
+  const ids = record ? getScopeIds(resource, levels, record) : [];
+  const scopeIds = ids.filter((scopeId) => scopeId !== undefined);
+  // One that does not say what it belongs to has no address here.
+  if (!record || scopeIds.length < levels.length)
+    return <NotFound backTo={`/admin/${resource.route}`} backLabel={title} />;
+  return (
+    <Navigate to={{ pathname: buildScopePath(resource.route, levels, scopeIds, rest), search }} replace />
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Resource } from '../config/types';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { muiTheme } from '../ui/theme/muiTheme';
+import { NotFound } from '../ui/page/NotFound';
+import { Page } from '../ui/page/Page';
+import { SelectedRecordPage } from './SelectedRecordPage';
+import { ScopeSelect } from './ScopeSelect';
+import './scopeSelector.css';
+import { buildScopePath, parseScopePath } from './scopePath';
+import { RecordRedirect } from './RecordRedirect';
+import { getScopeLevels, type ScopeLevel } from './scopeLevels';
+import { MissingSelection } from './MissingSelection';
+import { useSelectionStorage } from './useSelectionStorage';
+import { useNotifyGone } from './useNotifyGone';
+
+/** The page of a record below what is chosen above it; its address says all of it. */
+export default function ScopeSelectorPage({ resource }: { resource: Resource }) {
+  const { pathname } = useLocation();
+  const levels = useMemo(() => getScopeLevels(resource), [resource]);
+  const subPath = pathname.slice(`/admin/${resource.route}`.length);
+  const scopePath = useMemo(() => parseScopePath(subPath, levels), [subPath, levels]);
+  // Nothing is read before the page stands where it stays.
+  if (subPath === '') return <Navigate to={buildScopePath(resource.route, levels, [])} replace />;
+  if (scopePath.kind === 'nowhere') return <NotFound />;
+  if (scopePath.kind === 'record')
+    return <RecordRedirect resource={resource} levels={levels} id={scopePath.id} rest={scopePath.rest} />;
+  return <ScopeSelection resource={resource} levels={levels} ids={scopePath.ids} rest={scopePath.rest} />;
+}
+
+interface ScopeSelectionProps {
+  resource: Resource;
+  levels: readonly ScopeLevel[];
+  ids: readonly string[];
+  rest: readonly string[];
+}
+
+function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
+  const t = useTranslateText();
+  const navigate = useNavigate();
+  const selectionStorage = useSelectionStorage(resource);
+  const notifyGone = useNotifyGone();
+  const { route, pickers, label, messageFor } = resource;
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>();
+  useEffect(() => {
+    // What is listed is there; the record itself is remembered once it was read. Not before the address has it: who is
+    // asked about unsaved work may stay.
+    if (
+      selectedIds === undefined ||
+      selectedIds.length === levels.length ||
+      selectedIds.join('/') !== ids.join('/')
+    )
+      return;
+    selectionStorage.store({ ids, rest: selectionStorage.restore()?.rest ?? [] });
+  }, [selectedIds, ids, levels, selectionStorage]);
+  const selectId = (index: number, id: string): void => {
+    const nextIds = [...ids.slice(0, index), id];
+    setSelectedIds(nextIds);
+    void navigate(buildScopePath(route, levels, nextIds));
+  };
+  const onMissing = useCallback(
+    (id: string) => {
+      if (!selectionStorage.restore()?.ids.includes(id)) return;
+      selectionStorage.clear();
+      notifyGone();
+      void navigate(buildScopePath(route, levels, []), { replace: true });
+    },
+    [selectionStorage, navigate, notifyGone, route, levels],
+  );
+  return (
+    <Page title={t(pickers?.title ?? label.many)}>
+      <ThemeProvider theme={muiTheme}>
+        <div className="pickers">
+          {levels.map((level, index) => (
+            <ScopeSelect
+              key={level.address}
+              {...{ levels, level, ids, messageFor, onMissing }}
+              onSelect={(id) => selectId(index, id)}
+            />
+          ))}
+        </div>
+      </ThemeProvider>
+      {ids.length < levels.length ? (
+        <MissingSelection {...{ resource, levels, ids, selectionStorage }} />
+      ) : (
+        <SelectedRecordPage {...{ resource, levels, ids, rest, selectionStorage }} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { isPlainObject } from '../../lib/json';
+
+/** The claims of a JSON web token, unproved; nothing for a token that is none. */
+export function decodeClaims(token: string | undefined): Readonly<Record<string, unknown>> {
+  const [, payload = '', signature] = (token ?? '').split('.');
+  if (signature === undefined) return {};
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isPlainObject(claims) ? claims : {};
+  } catch {
+    return {};
+  }
+}

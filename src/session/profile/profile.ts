@@ -1,0 +1,75 @@
+import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
+import type { RequestFunction } from '../../../dataProvider/http/request';
+import { isPlainObject } from '../../lib/json';
+
+/** The signed-in user (SHELL-52). Kept in memory only. */
+export interface Profile {
+  id: string;
+  username: string;
+  email: string;
+  type: string | undefined;
+  roles: readonly string[];
+  lang: string | undefined;
+  client: ProfileClient | undefined;
+}
+
+export interface ProfileClient {
+  id: string | undefined;
+  name: string | undefined;
+  /** As the host sends it: show it through `toImageSrc`. */
+  logo: unknown;
+  /** As the host sends it: use it through `isHexColour`. */
+  headerColour: unknown;
+}
+
+const toText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+/** Ids are texts; hosts may send numbers. */
+const toIdText = (value: unknown): string | undefined =>
+  toText(typeof value === 'number' ? String(value) : value);
+
+/** Reads what GET /users/current answered; anything missing or of another type is left out. */
+export function toProfile(data: unknown): Profile {
+  const user = isPlainObject(data) ? data : {};
+  const roles = Array.isArray(user.roles) ? user.roles.filter((role) => typeof role === 'string') : [];
+  return {
+    id: toIdText(user.id) ?? '',
+    username: toText(user.username) ?? '',
+    email: toText(user.email) ?? '',
+    type: toText(user.type),
+    roles,
+    lang: toText(user.lang),
+    client: isPlainObject(user.client) ? toClient(user.client) : undefined,
+  };
+}
+
+function toClient(client: Record<string, unknown>): ProfileClient {
+  const branding = isPlainObject(client.assets_manager) ? client.assets_manager : {};
+  return {
+    id: toIdText(client.client_id) ?? toIdText(client.id),
+    name: toText(client.name),
+    logo: branding.logo,
+    headerColour: branding.header_background_color,
+  };
+}
+
+/** Hosts wrap some answers in `data` and others not. */
+export const unwrapEnvelope = (body: unknown): unknown =>
+  isPlainObject(body) && 'data' in body ? body.data : body;
+
+/** Reads the profile as the product's host has it (SHELL-50). Rejects with `ApiError`, too where the answer is about nobody (SHELL-51). */
+export async function readProfile(request: RequestFunction): Promise<Profile> {
+  const { body } = await request({ path: '/users/current' });
+  return requireUser(toProfile(unwrapEnvelope(body)));
+}
+
+/** The profile, unless it is of nobody. */
+export function requireUser(profile: Profile): Profile {
+  const { id, username, email, client, roles } = profile;
+  if (`${id}${username}${email}` === '' && client === undefined && roles.length === 0)
+    throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene al usuario.' });
+  return profile;
+}
+
+/** The key under which ra-core's `useGetIdentity` keeps who is signed in; what is kept of records is in `records/queryKeys.ts`. */
+export const IDENTITY_QUERY_KEY = ['auth', 'getIdentity'] as const;

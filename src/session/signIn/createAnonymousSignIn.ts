@@ -1,0 +1,29 @@
+import type { SignInInput } from '../../config/schema/runtime/signIn';
+import { TOKEN_PLACEHOLDER } from '../tokenPlaceholder';
+import { savePermissions } from '../renewableSession';
+import { getToken, saveSession } from '../session';
+import type { SignInMethod } from './signInMethod';
+import { getDeclaredPermissions } from './sessionPermissions';
+import { createReadUser } from './mapUser';
+
+/** A host without sign-in: the console opens at once. */
+export function createAnonymousSignIn({
+  profile = false,
+  headers,
+  permissions = 'all',
+}: SignInInput): SignInMethod {
+  const readUser = createReadUser({ profile, headers });
+  return {
+    id: 'none',
+    sessionPaths: [],
+    isAnonymous: true,
+    hasNoLegalDocuments: true,
+    authTransport: () => ({}),
+    ...(readUser && { readUser }),
+    openSession: () => {
+      const codes = getDeclaredPermissions(permissions) ?? [];
+      if (getToken() === TOKEN_PLACEHOLDER) savePermissions(codes);
+      else saveSession({ token: TOKEN_PLACEHOLDER, permissions: codes });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { ApiError, isOutcomeUnknown, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
+import type { ApiResponse, RequestFunction } from '../../../dataProvider/http/request';
+import type { Scope } from '../../../dataProvider/templates/fillTemplate';
+import type { SignInInput } from '../../config/schema/runtime/signIn';
+import { TOKEN_PLACEHOLDER } from '../tokenPlaceholder';
+import { getRenewableSession } from '../renewableSession';
+import { getToken, saveSession } from '../session';
+import type { SignInMethod } from './signInMethod';
+import { sendSessionCall, type SessionCall } from './sessionCall';
+import { createAuthTransport } from './createAuthTransport';
+import { readSessionPermissions } from './sessionPermissions';
+import { toUnixSeconds, readResponseText, readResponseValue } from './readResponse';
+import { createRenewable, createTokenRenewal, type AccessToken } from './tokenRenewal';
+import { createReadUser } from './mapUser';
+
+type LoginCall = NonNullable<SignInInput['login']>;
+
+/** The product's own sign-in, of which the config says what differs. */
+const LOGIN = {
+  method: 'POST',
+  path: '/users/login',
+  body: { email: '{user}', password: '{password}' },
+  token: 'token',
+  expiresAt: 'expires_at',
+} as const;
+/** Statuses by which a host says: later. */
+const BUSY_STATUSES = [408, 429];
+const LOGOUT: SessionCall = { path: '/users/logout' };
+
+/** A user with a password at the main host, by calls of the config. */
+export function createPasswordSignIn(source: SignInInput, sessionPaths: readonly string[]): SignInMethod {
+  const { headers, logout = LOGOUT, user, token } = source;
+  const login = withLoginDefaults(source.login);
+  const usesCookie = token === 'cookie';
+  const authTransport = createAuthTransport(token);
+  const readUser = createReadUser(source);
+  const renewToken =
+    source.refresh && createRenewal({ ...tokenPaths(login), method: 'POST', ...source.refresh }, source);
+  return {
+    id: `password ${usesCookie ? 'cookie' : ''}`,
+    sessionPaths,
+    hasNoLegalDocuments: source.legal === false,
+    ...(user === 'name' && { loginKind: user }),
+    ...(login.wrong && { wrongStatuses: login.wrong }),
+    ...(authTransport && { authTransport }),
+    ...(readUser && { readUser }),
+    ...(renewToken && { renewToken }),
+    signIn: async (request, { email, password }) => {
+      const scope = { user: email, password };
+      const response = await sendSessionCall(request, login, {
+        headers,
+        scope,
+        tokenOverride: usesCookie ? TOKEN_PLACEHOLDER : false,
+      });
+      const accessToken = parseAccessToken(response, login, usesCookie);
+      const options = { headers, accessToken: accessToken.token, response };
+      const permissions = await readSessionPermissions(request, source.permissions, options);
+      const { token: text, expiresAt: expires_at } = accessToken;
+      saveSession({ token: text, expires_at, permissions }, source.refresh && createRenewable(accessToken));
+    },
+    signOut: async (request) => {
+      if (logout === false) return undefined;
+      // Before the call is filled: what a renewal takes back would be sent along.
+      await renewToken?.(request);
+      const call: SessionCall = { path: '/users/logout', ...logout };
+      // As the product does; a call of the config says itself what it sends.
+      const forceJsonContentType = source.logout === undefined;
+      await sendSessionCall(request, call, {
+        headers,
+        scope: getSessionScope(getRenewableSession().refreshToken),
+        forceJsonContentType,
+      });
+      return undefined;
+    },
+  };
+}
+
+/** What is not said is as in the product, but for the body of a call that has none. */
+const withLoginDefaults = (login: SignInInput['login']): NonNullable<SignInInput['login']> => ({
+  ...LOGIN,
+  ...(login?.method === 'GET' && { body: undefined }),
+  ...login,
+});
+
+/** Of a call that begins a session, where its answer is read. */
+const tokenPaths = ({ token, expiresAt, expiresIn, refreshToken }: LoginCall) => ({
+  token,
+  expiresAt,
+  expiresIn,
+  refreshToken,
+});
+
+/** What a call of a session may name: what only stands for a token is nobody's to see. */
+const getSessionScope = (refreshToken: string | undefined): Scope =>
+  Object.fromEntries(
+    Object.entries({ token: getToken(), refreshToken }).filter(
+      ([, text]) => text !== undefined && text !== TOKEN_PLACEHOLDER,
+    ),
+  );
+
+/** The token of an answer. Where nothing says what renews it, the token itself does. */
+function parseAccessToken(response: ApiResponse<unknown>, call: LoginCall, usesCookie: boolean): AccessToken {
+  const token = usesCookie ? TOKEN_PLACEHOLDER : readResponseText(response, call.token);
+  if (token === undefined)
+    throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene el token.' });
+  const lifetime = Number(readResponseValue(response, call.expiresIn) ?? Number.NaN);
+  return {
+    token,
+    expiresAt: Number.isNaN(lifetime)
+      ? toUnixSeconds(readResponseValue(response, call.expiresAt))
+      : Math.floor(Date.now() / 1000) + lifetime,
+    refreshToken:
+      readResponseText(response, call.refreshToken) ??
+      (usesCookie || call.refreshToken === undefined ? TOKEN_PLACEHOLDER : undefined),
+  };
+}
+
+function createRenewal(
+  call: LoginCall,
+  { headers, token }: SignInInput,
+): NonNullable<SignInMethod['renewToken']> {
+  let currentRequest: RequestFunction;
+  const runRenewal = createTokenRenewal(async (refreshToken) => {
+    const scope = getSessionScope(refreshToken);
+    try {
+      const response = await sendSessionCall(currentRequest, call, {
+        headers,
+        scope,
+        tokenOverride: getToken() ?? false,
+      });
+      return parseAccessToken(response, call, token === 'cookie');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // The host is there and will not: whatever it says, the session is over, unless it only has no time.
+      const isBusy = error.status >= 500 || BUSY_STATUSES.includes(error.status);
+      throw isOutcomeUnknown(error) || isBusy ? new ApiError(error.code) : new ApiError(401);
+    }
+  });
+  return (request) => {
+    currentRequest = request;
+    return runRenewal();
+  };
+}

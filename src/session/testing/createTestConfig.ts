@@ -1,0 +1,8 @@
+import { readRuntimeConfig, type RuntimeConfig } from '../../config/runtime/runtimeConfig';
+
+/** A runtime config with every default filled, as the console reads it. */
+export function createTestConfig(links: RuntimeConfig['links'] = {}): RuntimeConfig {
+  const config = readRuntimeConfig({ hosts: { main: '/api' }, branding: { name: 'Consola' }, links });
+  if (!config) throw new Error('The runtime config of the tests is not one');
+  return config;
+}

@@ -1,8 +1,0 @@
-import { readRuntimeConfig, type RuntimeConfig } from '../../config/runtime';
-
-/** A runtime config with every default filled, as the console reads it. */
-export function testConfig(links: RuntimeConfig['links'] = {}): RuntimeConfig {
-  const config = readRuntimeConfig({ hosts: { main: '/api' }, branding: { name: 'Consola' }, links });
-  if (!config) throw new Error('The runtime config of the tests is not one');
-  return config;
-}

@@ -1,0 +1,286 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ActionButtons } from '../actions/ActionButtons';
+import { ActionMenu } from '../actions/ActionMenu';
+import type { Detail, Field, Resource, TabContent } from '../config/types';
+import { evaluate } from '../config/conditions/evaluate';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { FieldValue } from '../fields/core/FieldValue';
+import { useCanAccess } from '../session/access/useCanAccess';
+import { Icon } from '../ui/icon/Icon';
+import { TitlePart } from '../ui/page/windowTitle';
+import { NotFound } from '../ui/page/NotFound';
+import { LoadError } from '../ui/feedback/LoadError';
+import { topDialog } from '../ui/dialog/dialogStack';
+import { useLogError } from '../ui/feedback/useLogError';
+import { useNotifyError } from '../ui/feedback/useNotifyError';
+import { Page } from '../ui/page/Page';
+import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
+import { HeaderFields } from './fieldList/HeaderFields';
+import { PrevNextButtons } from './PrevNextButtons';
+import { LazyMasterDetail } from './tabs/LazyMasterDetail';
+import { ShowSkeleton } from './ShowSkeleton';
+import { Button } from '../ui/button/Button';
+import './show.css';
+import '../ui/page/innerTabs.css';
+import { PageRecordTitleContext } from '../mutations/PageRecordTitleContext';
+import { ShowTabs } from './tabs/ShowTabs';
+import { RecordSection } from './RecordSection';
+import { Breadcrumbs } from './Breadcrumbs';
+import { useRecordLocation, type RecordLocation } from './useRecordLocation';
+import { useVisibleTabs } from './tabs/useVisibleTabs';
+import { useDeclarations } from '../queries/console/consoleHooks';
+import { addRecentRecord, type RecentRecord } from './recentRecords';
+import { useRecordQuery } from '../queries/record/useRecordQuery';
+import { getListReturnUrl } from '../mutations/list/listNavigation';
+import { Tag } from '../ui/text/Tag';
+import { showTexts } from './texts';
+
+interface ShowPageProps {
+  resource: Resource;
+  /** Console path that it stands below, where that is a further address. Default: that of the resource. */
+  routePath?: string | undefined;
+  /** The page that it is a part of, which names the record. */
+  containerPage?: ContainerPage | undefined;
+}
+
+/** A page that draws a record as a part of itself. */
+export interface ContainerPage {
+  recordLocation: RecordLocation;
+  /** In place of a record that is not there for this user. */
+  notFound: ReactNode;
+  /** In place of an address further down than the record has pages. */
+  unknownPath: ReactNode;
+  /** What the address says of the record beside its id, for conditions of tabs: the record itself may not say it. */
+  pathValues: Readonly<Record<string, unknown>>;
+  /** In place of one that could not be read for another reason; without anything, what is said of any failure. */
+  renderError: (error: Error) => ReactNode;
+}
+
+/** The page of a record: header, actions, tabs in the address. */
+export function ShowPage({ resource, routePath, containerPage }: ShowPageProps) {
+  const { id } = useParams();
+  const { detail } = resource;
+  if (!detail || id === undefined) return null;
+  return (
+    <RecordShow
+      key={id}
+      resource={resource}
+      detail={detail}
+      id={id}
+      routePath={routePath}
+      containerPage={containerPage}
+    />
+  );
+}
+
+interface RecordShowProps {
+  resource: Resource;
+  detail: Detail;
+  id: string;
+  routePath: string | undefined;
+  containerPage: ContainerPage | undefined;
+}
+
+function RecordShow({ resource, detail, id, routePath, containerPage }: RecordShowProps) {
+  const t = useTranslateText();
+  const { tab, subTab, below } = useParams();
+  const { search } = useLocation();
+  const canAccess = useCanAccess();
+  const { record, error, isNotFound, isFetching, refetch } = useRecordQuery(resource, id);
+  // Where nothing was read yet, the state in its place says it (HTTP-08).
+  useNotifyReadError(record && error && !isNotFound ? error : null, detail.error, resource.messageFor);
+  const ownLocation = useRecordLocation(resource, routePath);
+  const {
+    parentPath,
+    backPath: listPath,
+    isAtLocation,
+    getCanonicalPath,
+  } = containerPage?.recordLocation ?? ownLocation;
+  const { pendingUrls } = useDeclarations();
+  const basePath = `${parentPath}/${encodeURIComponent(id)}`;
+  // As it was left, with its page, order, search and filters.
+  const [backTo] = useState(() => getListReturnUrl(listPath, basePath));
+  const visibleTabs = useVisibleTabs()(detail.tabs, record && { ...containerPage?.pathValues, ...record });
+  const currentTab = visibleTabs?.find((entry) => entry.key === tab);
+  // A declaration that is still on its way may have a page there.
+  if (visibleTabs && tab !== undefined && !currentTab && !detail.panel && pendingUrls.length > 0)
+    return <ShowSkeleton />;
+  if (visibleTabs && !currentTab) {
+    const defaultTab = visibleTabs.find((entry) => entry.key === detail.defaultTab) ?? visibleTabs[0];
+    // Without a tab, or with one that this user or this record has not, the address becomes that of the first one.
+    if (defaultTab)
+      return (
+        <Navigate
+          to={{ pathname: `${basePath}/${defaultTab.key}`, search: tab === undefined ? search : '' }}
+          replace
+        />
+      );
+  }
+  // Only a panel has addresses further down.
+  const isUnknownPath =
+    below !== undefined && currentTab !== undefined && !hasNestedPaths(currentTab, subTab);
+  if (isNotFound || isUnknownPath) {
+    if (containerPage) return isNotFound ? containerPage.notFound : containerPage.unknownPath;
+    return <NotFound backTo={backTo} backLabel={t(resource.label.many)} />;
+  }
+  const backNavigation = containerPage ? undefined : (
+    <>
+      <BackButton to={backTo} />
+      <Breadcrumbs listPath={backTo} resource={resource} fields={detail.breadcrumbs} record={record} />
+    </>
+  );
+  const PageComponent = containerPage ? RecordSection : Page;
+  if (!record && error && !isFetching) {
+    const errorElement = containerPage?.renderError(error);
+    if (errorElement) return errorElement;
+    return (
+      <PageComponent title={t(resource.label.many)} leading={backNavigation}>
+        <LoadError text={t(detail.error)} error={error} onRetry={refetch} />
+      </PageComponent>
+    );
+  }
+  if (!record || !visibleTabs) return <ShowSkeleton />;
+  if (!isAtLocation(record)) {
+    const pathSegments = currentTab ? [currentTab.key, subTab] : [tab, subTab, below];
+    const path = pathSegments.flatMap((segment) =>
+      segment === undefined ? [] : `/${encodeURIComponent(segment)}`,
+    );
+    return <Navigate to={{ pathname: `${getCanonicalPath(record)}${path.join('')}`, search }} replace />;
+  }
+  const title = recordTitle(resource, record, t);
+  const statusField = findStatusField(detail.header, canAccess);
+  return (
+    <PageComponent
+      isRecord
+      title={title}
+      leading={backNavigation}
+      trailing={
+        <>
+          {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
+          {statusField && (
+            <span className="page-state">
+              <span className="visually-hidden">{`${t(statusField.label)}: `}</span>
+              <FieldValue field={statusField} record={record} place="cell" />
+            </span>
+          )}
+          {detail.tags
+            .filter((tag) => evaluate(tag.when, record))
+            .map((tag) => (
+              <Tag key={tag.text} tone={tag.tone}>
+                {t(tag.text)}
+              </Tag>
+            ))}
+        </>
+      }
+      actions={
+        <>
+          {!containerPage && (
+            <PrevNextButtons recordPath={basePath} tabPath={buildTabPath(currentTab?.key, subTab)} />
+          )}
+          <ActionButtons actions={detail.actions} resource={resource} record={record} pageSubject={title} />
+          <ActionMenu
+            actions={detail.menu}
+            resource={resource}
+            record={record}
+            label={showTexts.more_actions}
+            pageSubject={title}
+          />
+        </>
+      }
+    >
+      <HeaderFields
+        resource={resource}
+        fields={detail.header.filter((field) => field !== statusField)}
+        record={record}
+      />
+      {!containerPage && (
+        <RecentRecordTracker to={basePath} title={title} resourceLabel={t(resource.label.one)} />
+      )}
+      <TitlePart text={buildOpenTabTitle(containerPage && title, currentTab, subTab, t)} />
+      <PageRecordTitleContext value={relatedTitle(resource, record, [], t)}>
+        {currentTab && (
+          <ShowTabs
+            resource={resource}
+            detail={detail}
+            tabs={visibleTabs}
+            currentTab={currentTab}
+            record={record}
+            basePath={basePath}
+          />
+        )}
+        {!currentTab && detail.panel && (
+          <LazyMasterDetail panel={detail.panel} parent={record} basePath={basePath} />
+        )}
+      </PageRecordTitleContext>
+    </PageComponent>
+  );
+}
+
+/** The state of a record, the first of its facts that is one: it stands beside the title and not among the facts. */
+const findStatusField = (
+  fields: readonly Field[],
+  canAccess: ReturnType<typeof useCanAccess>,
+): Field | undefined =>
+  fields.find(({ type, call, access }) => type === 'status' && call === null && canAccess(access));
+
+/** Whether a tab, or the sub-tab in the address, has addresses of its own below. */
+function hasNestedPaths({ content }: TabContent, subTab: string | undefined): boolean {
+  if (content.kind !== 'tabs') return content.kind === 'panel';
+  const openSubTab = content.tabs.find(({ key }) => key === subTab);
+  // One that is not there leads to the first.
+  return openSubTab === undefined || openSubTab.content.kind === 'panel';
+}
+
+/** What of the page is open: the tab, and the one in it; before them the record where the page is not its own. */
+function buildOpenTabTitle(
+  title: string | undefined,
+  tab: TabContent | undefined,
+  subTab: string | undefined,
+  t: (text: string) => string,
+): string {
+  const tabs = tab?.content.kind === 'tabs' ? tab.content.tabs : [];
+  const openSubTab = tabs.find(({ key }) => key === subTab);
+  return [title, tab && t(tab.label), openSubTab && t(openSubTab.label)].filter(Boolean).join(' · ');
+}
+
+/** Keeps in mind that the record was open. */
+function RecentRecordTracker(record: RecentRecord) {
+  const { to, title, resourceLabel } = record;
+  useEffect(() => addRecentRecord({ to, title, resourceLabel }), [to, title, resourceLabel]);
+  return null;
+}
+
+/** What follows a record's address while a tab of it is open. */
+const buildTabPath = (...segments: readonly (string | undefined)[]): string =>
+  segments.flatMap((segment) => (segment === undefined ? [] : `/${encodeURIComponent(segment)}`)).join('');
+
+const SECOND = 1000;
+
+/**
+ * Says once that a record could not be read again, while what was read before stays in place (ADET-33). What is open over
+ * the page and asked for it says so itself: then it is only logged (HTTP-08).
+ */
+function useNotifyReadError(error: Error | null, text: string, seconds: number): void {
+  const t = useTranslateText();
+  const notifyError = useNotifyError();
+  useLogError(t(text), error);
+  useEffect(() => {
+    if (error && topDialog() === undefined) notifyError(text, error, seconds * SECOND);
+  }, [error, text, seconds, notifyError]);
+}
+
+/** Back to where one came from; to the list when the page was opened by its address. */
+function BackButton({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <Button
+      variant="quiet"
+      aria-label={showTexts.back}
+      title={showTexts.back}
+      onClick={() => void (key === 'default' ? navigate(to) : navigate(-1))}
+      icon={<Icon name="arrow-left" size={18} />}
+    />
+  );
+}

@@ -1,0 +1,238 @@
+import { Fragment, Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import type { Detail, Resource, TabContent } from '../../config/types';
+import { useIdList } from '../../queries/console/consoleHooks';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { EmptyState, Skeletons } from '../../ui/feedback/states';
+import { useRegisterCommands } from '../../ui/commands/commands';
+import { TabBar } from '../../ui/page/TabBar';
+import { CustomTab } from './CustomTab';
+import { ListView } from '../../list/ListView';
+import { FieldList } from '../fieldList/FieldList';
+import { LazyMasterDetail } from './LazyMasterDetail';
+import { LazyTabFormView } from './preloadTab';
+import { showTexts } from '../texts';
+import { useVisibleTabs } from './useVisibleTabs';
+
+interface ShowTabsProps {
+  resource: Resource;
+  detail: Detail;
+  tabs: readonly TabContent[];
+  currentTab: TabContent;
+  record: RaRecord;
+  basePath: string;
+}
+
+/** The tabs of a record, each at an address of its own; choosing one pushes or replaces as declared (PROJ-24). */
+export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath }: ShowTabsProps) {
+  const t = useTranslateText();
+  const tabBarRef = useScrollToCurrentTab(currentTab.key);
+  // What a record is comes first, then what its tab holds: one commit for both would keep the head waiting for the longer part.
+  const isContentReady = useDeferredValue(true, false);
+  useRegisterCommands(
+    useMemo(
+      () =>
+        buildTabLinks(t, basePath, tabs, currentTab)
+          .filter(({ isCurrent }) => !isCurrent)
+          .map(({ key, label, to }) => ({
+            id: key,
+            label,
+            icon: undefined,
+            group: showTexts.tabs,
+            to: `${to.pathname}${to.search && `?${to.search}`}`,
+            disabledReason: null,
+            run: () => undefined,
+          })),
+      [t, basePath, tabs, currentTab],
+    ),
+  );
+  // A row of one that holds tabs itself would only say what its tabs are of.
+  const isOnlyTab = tabs.length === 1 && currentTab.content.kind === 'tabs';
+  return (
+    <>
+      {!isOnlyTab && (
+        <div className="tab-bar" ref={tabBarRef}>
+          <TabBar
+            label={showTexts.tabs}
+            tabs={buildTabLinks(t, basePath, tabs, currentTab)}
+            replace={detail.history === 'replace'}
+          />
+        </div>
+      )}
+      <div className="tab-content">
+        {isContentReady ? (
+          <TabContentView
+            key={currentTab.key}
+            content={currentTab}
+            resource={resource}
+            record={record}
+            basePath={`${basePath}/${currentTab.key}`}
+            isOnlyTab={isOnlyTab}
+          />
+        ) : (
+          <Skeletons lines={4} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A row of tabs that is wider than its window shows the open one. Only the row moves, never the page. */
+function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | null> {
+  const tabBarRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const link = tabBarRef.current?.querySelector('[aria-current]');
+    const tabList = link?.parentElement;
+    if (!link || !tabList) return;
+    const scrollToLink = () => {
+      const [linkRect, listRect] = [link.getBoundingClientRect(), tabList.getBoundingClientRect()];
+      tabList.scrollLeft += linkRect.left + linkRect.width / 2 - listRect.left - listRect.width / 2;
+    };
+    if (typeof ResizeObserver !== 'function') return scrollToLink();
+    // Called a first time before anything is painted, when the page has its sizes: measuring here would ask for them twice.
+    const observer = new ResizeObserver(scrollToLink);
+    observer.observe(tabList);
+    return () => observer.disconnect();
+  }, [currentKey]);
+  return tabBarRef;
+}
+
+/** Where tabs lead and which of them is open. */
+const buildTabLinks = (
+  t: ReturnType<typeof useTranslateText>,
+  base: string,
+  tabs: readonly TabContent[],
+  currentTab: TabContent,
+) =>
+  tabs.map((tab) => ({
+    key: tab.key,
+    label: t(tab.label),
+    to: { pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() },
+    isCurrent: tab === currentTab,
+  }));
+
+interface TabContentViewProps {
+  content: TabContent;
+  resource: Resource;
+  record: RaRecord;
+  basePath: string;
+  /** It stands among others. */
+  isBlock?: boolean | undefined;
+  /** Its sub-tabs stand in place of the tabs. */
+  isOnlyTab?: boolean | undefined;
+}
+
+function TabContentView({
+  content: tab,
+  resource,
+  record,
+  basePath,
+  isBlock,
+  isOnlyTab = false,
+}: TabContentViewProps) {
+  const t = useTranslateText();
+  const isComingSoon = useIdList(tab.comingSoon).includes(String(record.id));
+  const { content } = tab;
+  if (isComingSoon) return <EmptyState title={showTexts.coming_soon} text={showTexts.coming_soon_text} />;
+  switch (content.kind) {
+    case 'fields':
+      return (
+        <div className="card">
+          <FieldList resource={resource} fields={content.fields} record={record} />
+        </div>
+      );
+    case 'form':
+      return (
+        <Suspense fallback={<Skeletons lines={6} />}>
+          <LazyTabFormView form={content.form} resource={resource} record={record} />
+        </Suspense>
+      );
+    case 'panel':
+      return (
+        <LazyMasterDetail panel={content.panel} parent={record} basePath={basePath} label={t(tab.label)} />
+      );
+    case 'notice':
+      return (
+        <EmptyState title={t(content.title)} text={content.text === null ? undefined : t(content.text)} />
+      );
+    case 'list': {
+      const { list } = content;
+      const title = list.title ?? (isBlock ? tab.label : null);
+      const heading = title === null ? undefined : t(title);
+      return (
+        <ListView
+          list={list}
+          parent={record}
+          caption={heading ?? t(tab.label)}
+          heading={heading}
+          isBlock={isBlock}
+        />
+      );
+    }
+    case 'custom':
+      return <CustomTab id={content.id} options={content.options} record={record} resource={resource} />;
+    case 'blocks':
+      return <Blocks blocks={content.blocks} resource={resource} record={record} basePath={basePath} />;
+    case 'tabs':
+      return (
+        <SubTabs
+          tabs={content.tabs}
+          resource={resource}
+          record={record}
+          basePath={basePath}
+          label={isOnlyTab ? showTexts.tabs : t(tab.label)}
+          isInner={!isOnlyTab}
+        />
+      );
+  }
+}
+
+const hasOwnHeading = ({ kind }: TabContent['content']): boolean => kind === 'custom' || kind === 'list';
+
+/** Several contents, one below the other, each under its name; what is written in code names itself (ADET-23), a list in line with its tools. */
+function Blocks({
+  blocks,
+  ...rest
+}: Omit<TabContentViewProps, 'content'> & { blocks: readonly TabContent[] }) {
+  const t = useTranslateText();
+  const visibleBlocks = useVisibleTabs()(blocks, rest.record);
+  if (!visibleBlocks) return <Skeletons lines={4} />;
+  return visibleBlocks.map((block) => (
+    <Fragment key={block.key}>
+      {!hasOwnHeading(block.content) && <h2 className="block-title">{t(block.label)}</h2>}
+      <TabContentView content={block} {...rest} isBlock />
+    </Fragment>
+  ));
+}
+
+function SubTabs({
+  tabs,
+  resource,
+  record,
+  basePath,
+  label,
+  isInner,
+}: Omit<TabContentViewProps, 'content'> & { tabs: readonly TabContent[]; label: string; isInner: boolean }) {
+  const t = useTranslateText();
+  const { subTab } = useParams();
+  const visibleTabs = useVisibleTabs()(tabs, record);
+  if (!visibleTabs) return <Skeletons lines={4} />;
+  const currentTab = visibleTabs.find((tab) => tab.key === subTab);
+  const firstTab = visibleTabs[0];
+  if (!currentTab) return firstTab ? <Navigate to={`${basePath}/${firstTab.key}`} replace /> : null;
+  return (
+    <>
+      <TabBar isInner={isInner} label={label} tabs={buildTabLinks(t, basePath, visibleTabs, currentTab)} />
+      <div className="tab-content">
+        <TabContentView
+          key={currentTab.key}
+          content={currentTab}
+          resource={resource}
+          record={record}
+          basePath={`${basePath}/${currentTab.key}`}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { RaRecord } from 'ra-core';
+import type { Resource, TabForm } from '../../config/types';
+import { useRegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { isJsonEqual } from '../../lib/isJsonEqual';
+import { ExtensionSlot } from '../../extensions/ExtensionSlot';
+import { useCanAccess } from '../../session/access/useCanAccess';
+import { DeclaredForm } from '../../forms/form/DeclaredForm';
+import { LazyForceConfirmDialog } from '../../forms/submit/LazyForceConfirmDialog';
+import { FormAlertPanel } from '../../forms/submit/FormAlertPanel';
+import { useFormSession } from '../../forms/submit/useFormSession';
+import { useRecordForm } from '../../forms/record/useRecordForm';
+import { FieldList } from '../fieldList/FieldList';
+import { showTexts } from '../texts';
+
+interface TabFormViewProps {
+  form: TabForm;
+  resource: Resource;
+  record: RaRecord;
+}
+
+/** A form in a tab: saves in place; cancel puts the loaded values back (CLIENT-35..CLIENT-41). */
+export default function TabFormView({ form, resource, record }: TabFormViewProps) {
+  const t = useTranslateText();
+  const canAccess = useCanAccess();
+  const { base: baseRecord, hold, restart, onSaved } = useFormBaseRecord(record);
+  const session = useFormSession({
+    draftTarget: {
+      resource: resource.name,
+      // Several forms may stand in the tabs of a record: a form is what it asks for.
+      form: `tab ${form.fields.map(({ name }) => name).join(' ')}`,
+      id: String(record.id),
+      title: '',
+      reopens: 'page',
+    },
+    onClose: restart,
+  });
+  const {
+    mutate: submit,
+    formAlert,
+    question,
+    fetchLatestRecord,
+  } = useRecordForm({ resource, form, record, onSaved });
+  if (!canAccess(form.access)) {
+    return (
+      <div className="card">
+        <FieldList resource={resource} fields={form.fields} record={record} />
+      </div>
+    );
+  }
+  return (
+    <div className="card form-page">
+      <DeclaredForm
+        key={baseRecord.version}
+        form={form}
+        confirm={form.confirm}
+        record={baseRecord.record}
+        submitLabel={t(form.submit)}
+        cancelLabel={t(form.cancel)}
+        cancelRestores
+        sameWhen={form.sameWhen}
+        onSubmit={submit}
+        fetchLatestRecord={fetchLatestRecord}
+        intro={
+          <>
+            <FormAlertPanel formAlert={formAlert} resource={resource} />
+            <LazyForceConfirmDialog question={question} />
+          </>
+        }
+        session={session}
+        current={record}
+        aside={
+          <>
+            <FormValuesTracker onChange={hold} />
+            {form.preview !== null && <Preview id={form.preview} title={showTexts.preview_broken} />}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/**
+ * The record that the form started from. What is read again while somebody types must not replace what was typed: the
+ * form starts again only on cancel, and once what it saved has come back, unless somebody went on typing meanwhile.
+ */
+function useFormBaseRecord(record: RaRecord) {
+  const [baseRecord, setBaseRecord] = useState({ record, version: 0 });
+  const currentValues = useRef<unknown>(undefined);
+  const trackValues = useCallback((values: unknown) => {
+    currentValues.current = values;
+  }, []);
+  const savedValues = useRef<{ values: unknown }>(undefined);
+  useEffect(() => {
+    if (!savedValues.current || record === baseRecord.record) return;
+    const isUnchangedSinceSave = isJsonEqual(currentValues.current, savedValues.current.values);
+    savedValues.current = undefined;
+    if (isUnchangedSinceSave) setBaseRecord(({ version }) => ({ record, version: version + 1 }));
+  }, [record, baseRecord.record]);
+  const restart = useCallback(
+    () => setBaseRecord(({ version }) => ({ record, version: version + 1 })),
+    [record],
+  );
+  const onSaved = useCallback(() => {
+    savedValues.current = { values: currentValues.current };
+  }, []);
+  return { base: baseRecord, hold: trackValues, restart, onSaved };
+}
+
+/** Tells what the form around it holds now. */
+function FormValuesTracker({ onChange }: { onChange: (values: unknown) => void }) {
+  const values: unknown = useWatch();
+  useEffect(() => onChange(values), [onChange, values]);
+  return null;
+}
+
+function Preview({ id, title }: { id: string; title: string }) {
+  const values = useWatch() as Record<string, unknown>;
+  return (
+    <ExtensionSlot
+      kind="preview"
+      id={id}
+      extensionProps={{ values }}
+      missingMessage={null}
+      errorText={title}
+      fallback={<PreviewLoading />}
+    />
+  );
+}
+
+/** Nothing is sent before the preview is there: it would move the button away while somebody presses it. */
+function PreviewLoading() {
+  useRegisterLoading();
+  return null;
+}

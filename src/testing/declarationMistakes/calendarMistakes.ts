@@ -1,0 +1,47 @@
+import type { DeclarationMistake } from './declarationMistake';
+
+/** The calendar of a list. */
+export const calendarMistakes: readonly DeclarationMistake[] = [
+  ['an unknown key of a calendar', 'list.calendar.lable', ['code'], { suggestion: 'label' }],
+  ['the field of a row', 'list.calendar.row', 'modl', { suggestion: 'model' }],
+  [
+    'a row that is called as an id',
+    'list.calendar.row',
+    'owner',
+    { found: /«reference».*usa .*«rows»/, allowed: 'rows' },
+  ],
+  [
+    'a row of several ids',
+    'list.calendar.row',
+    'guests',
+    { found: /«references».*usa .*«rows»/, allowed: 'rows' },
+  ],
+  ['the id of a row', 'list.calendar.rowId', 'ownr.id', { suggestion: 'owner' }],
+  ['the resource of rows', 'list.calendar.rows.resource', 'peple', { suggestion: 'people' }],
+  ['the hours of a row', 'list.calendar.rows.open.hours', 'nme', { suggestion: 'name' }],
+  ['the days of a row', 'list.calendar.rows.open.days', 'compny', { suggestion: 'company' }],
+  [
+    'a name in the path of rows that no record stands above',
+    'list.calendar.rows.path',
+    '/cars/{id}/people',
+    { found: /id/ },
+  ],
+  ['rows without an id', 'list.calendar.rowId', undefined, { path: 'list.calendar.rows', allowed: 'rowId' }],
+  ['a day', 'list.calendar.day', 'wshed', { suggestion: 'washed' }],
+  ['a day that is none', 'list.calendar.day', 'seats', { found: /qué día/, allowed: 'date' }],
+  ['a beginning', 'list.calendar.start', 'washed_form', { suggestion: 'washed_from' }],
+  ['a beginning that is none', 'list.calendar.start', 'electric', { found: /qué hora/, allowed: 'dateTime' }],
+  [
+    'a time of no day',
+    'list.calendar.day',
+    undefined,
+    { path: 'list.calendar.end', found: /de qué día/, allowed: 'day' },
+  ],
+  ['a field of an entry', 'list.calendar.label[0]', 'cod', { suggestion: 'code' }],
+  [
+    'an entry that is called as an id',
+    'list.calendar.label[0]',
+    'owner',
+    { found: /solo un id: usa/, allowed: 'text' },
+  ],
+];

@@ -1,0 +1,44 @@
+import { calendarMistakes } from './calendarMistakes';
+import { combinationMistakes } from './combinationMistakes';
+import { conditionMistakes } from './conditionMistakes';
+import { fieldNameMistakes } from './fieldNameMistakes';
+import { limitMistakes } from './limitMistakes';
+import { otherNameMistakes } from './otherNameMistakes';
+import { shapeMistakes } from './shapeMistakes';
+import { templateMistakes } from './templateMistakes';
+import { wordingMistakes } from './wordingMistakes';
+import type { DeclarationMistake } from './declarationMistake';
+
+/** Single mistakes in `cars`, from the schema, part by part. `undefined` takes a key away. */
+export const declarationMistakes: readonly DeclarationMistake[] = [
+  ...shapeMistakes,
+  ...fieldNameMistakes,
+  ...otherNameMistakes,
+  ...conditionMistakes,
+  ...templateMistakes,
+  ...wordingMistakes,
+  ...limitMistakes,
+  ...combinationMistakes,
+  ...calendarMistakes,
+];
+
+/** Names that say what else may be written beside them: with one of these wrong, nobody knows what is right there. */
+export const decisivePaths: readonly string[] = [
+  'name',
+  'list.rowsFirst',
+  'list.rowsRead',
+  'route',
+  'fields.code.type',
+  'fields.code.visibleWhen.field',
+  'fields.code.requiredWhen.all[1].any[0].field',
+  'fields.owner.resource',
+  'detail.tabs.drivers.list.resource',
+  'list.expand.resource',
+  'list.calendar.rows.resource',
+  'actions.upload.dialog',
+  'actions.scrap.dialog',
+  'actions.scrap.link',
+  'actions.hire.opens',
+  'actions.reseat.opens.form',
+  'create.in',
+];

@@ -1,0 +1,28 @@
+/** What only stands in tabs of cars. */
+export const validSeats = {
+  name: 'seats',
+  label: 'Asientos',
+  title: 'row',
+  api: {
+    list: { path: '/cars/{id}/seats' },
+    one: { path: '/seats/{id}' },
+    create: { path: '/cars/{parent.id}/seats', body: { row: '{row}', car: '{parent.code}' } },
+    update: { path: '/seats/{id}' },
+  },
+  messages: { for: 5 },
+  fields: { row: { type: 'text', visibleWhen: { field: 'parent.state', equals: 'ON' } } },
+  create: { in: 'drawer', fields: ['row'] },
+  edit: { in: 'drawer', fields: ['row'] },
+};
+
+export const validPeople = {
+  name: 'people',
+  label: 'Personas',
+  title: 'name',
+  api: { path: '/people' },
+  fields: { name: { type: 'text' }, company: { type: 'text' } },
+  list: { columns: ['name'] },
+  actions: {
+    dismiss: { label: 'Despedir', call: { method: 'POST', path: '/cars/{parent.id}/drivers/{id}' } },
+  },
+};

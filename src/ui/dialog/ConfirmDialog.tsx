@@ -1,0 +1,108 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { shellTexts } from '../../i18n/es/shell';
+import { Dialog } from './Dialog';
+import { Button } from '../button/Button';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** The act is under way: both buttons wait and nothing closes the dialog. */
+  busy?: boolean;
+  /** Replaces `confirmLabel` while busy. */
+  busyLabel?: string;
+  confirmDisabled?: boolean;
+  /** Why it cannot be confirmed yet. */
+  confirmDisabledReason?: string;
+  /** px, or a CSS length. */
+  width?: number | string;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** Its page is left. Default `onClose`. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Asks before an act. The focus starts in a field that has to be filled in, else on cancel when the act is dangerous, else on confirm. */
+export function ConfirmDialog({
+  busy = false,
+  danger = false,
+  confirmDisabled = false,
+  ...props
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const reasonId = useId();
+  const disabledReason = confirmDisabled ? props.confirmDisabledReason : undefined;
+  const actions = (
+    <>
+      {disabledReason === undefined ? null : (
+        <p id={reasonId} className="dialog-why">
+          {disabledReason}
+        </p>
+      )}
+      <Button ref={cancel} disabled={busy} onClick={() => props.onClose()}>
+        {props.cancelLabel ?? shellTexts.dialog.cancel}
+      </Button>
+      <Button
+        ref={confirm}
+        variant="primary"
+        danger={danger}
+        busy={busy}
+        disabled={confirmDisabled}
+        {...(disabledReason === undefined ? {} : { disabledReason, 'aria-describedby': reasonId })}
+        onClick={() => props.onConfirm()}
+      >
+        {busy ? (props.busyLabel ?? props.confirmLabel) : props.confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={props.open}
+      title={props.title}
+      role={danger ? 'alertdialog' : 'dialog'}
+      locked={busy}
+      onClose={props.onClose}
+      onLeave={props.onLeave}
+      initialFocus={danger ? cancel : confirm}
+      actions={actions}
+      {...(props.width === undefined ? {} : { width: props.width })}
+    >
+      {props.children}
+    </Dialog>
+  );
+}
+
+export interface InfoDialogProps {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  closeLabel?: string;
+  /** px */
+  width?: number;
+  onClose: () => void;
+}
+
+/** Says something that has to be read; one button closes it. */
+export function InfoDialog({ open, title, children, closeLabel, width, onClose }: InfoDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      initialFocus={close}
+      {...(width === undefined ? {} : { width })}
+      actions={
+        <Button variant="primary" ref={close} onClick={onClose}>
+          {closeLabel ?? shellTexts.dialog.understood}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, RefObject } from 'react';
+import { shellTexts } from '../../i18n/es/shell';
+import { Dialog } from './Dialog';
+import { Icon } from '../icon/Icon';
+import { DRAWER_WIDTHS } from '../theme/tokens';
+import { Button } from '../button/Button';
+
+export interface DrawerProps {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** px; drawers are 480 or 520 wide (LIST-19), the side menu's is 300 (SHELL-24). */
+  width?: number;
+  busy?: boolean;
+  className?: string;
+  onClose: () => void;
+  /** Its page is left: closes without a question. Default `onClose`. */
+  onLeave?: (() => void) | undefined;
+  /** Both as of a dialog: where nothing else takes it, the cross has the focus. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  skipFieldFocus?: boolean;
+}
+
+/** A modal panel at the right edge. Escape, the backdrop and the cross call `onClose`, unless it is busy. */
+export function Drawer({
+  width = DRAWER_WIDTHS[0],
+  busy = false,
+  className = '',
+  onClose,
+  ...props
+}: DrawerProps) {
+  const closeButton = (
+    <Button
+      variant="quiet"
+      aria-label={shellTexts.dialog.close}
+      disabled={busy}
+      onClick={() => onClose()}
+      icon={<Icon name="x" />}
+    />
+  );
+  return (
+    <Dialog
+      {...props}
+      className={`drawer ${className}`}
+      width={width}
+      locked={busy}
+      headerAction={closeButton}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import type { NotificationType } from 'ra-core';
+import { joinSentences } from '../../i18n/joinSentences';
+import { maskSecrets } from '../../lib/text/maskSecrets';
+
+/** A message that was shown. */
+export interface LoggedMessage {
+  id: number;
+  type: NotificationType;
+  text: string;
+  /** HTTP status, or the console's own code of a call without an answer; absent where no call was behind it. */
+  code: number | string | undefined;
+  /** ms since 1970 */
+  loggedAt: number;
+}
+
+const MAX_MESSAGES = 50;
+/** ms in which the same text is the same message, said by two parts of a screen. */
+const SAME_MESSAGE_MS = 1000;
+
+let messages: readonly LoggedMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps a message in reach after its toast is gone (WCAG 2.2.1): the last 50, newest first, in memory only. `said`: what
+ * and, where known, why; '' for nothing.
+ */
+export function logMessage(type: NotificationType, lines: readonly string[], code?: number | string): void {
+  // A host may repeat in a refusal the code that it refuses.
+  const text = maskSecrets(joinSentences(...lines));
+  const now = Date.now();
+  if (messages.some((message) => message.text === text && now - message.loggedAt < SAME_MESSAGE_MS)) return;
+  lastId += 1;
+  messages = [{ id: lastId, type, text, code, loggedAt: now }, ...messages].slice(0, MAX_MESSAGES);
+  for (const listener of Array.from(listeners)) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useMessageLog = (): readonly LoggedMessage[] => useSyncExternalStore(subscribe, () => messages);

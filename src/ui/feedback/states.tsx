@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../config/types';
+import { shellTexts } from '../../i18n/es/shell';
+import { interpolateText } from '../../i18n/interpolateText';
+import { Button } from '../button/Button';
+
+const texts = shellTexts.states;
+
+/** A ring that turns, with what is going on said beside it, or only to screen readers. */
+export function Spinner({
+  label = shellTexts.loading,
+  showLabel = false,
+}: {
+  label?: string;
+  showLabel?: boolean;
+}) {
+  return (
+    <span role="status" className="loading">
+      <span className="spinner" aria-hidden />
+      <span className={showLabel ? undefined : 'visually-hidden'}>{label}</span>
+    </span>
+  );
+}
+
+interface SkeletonsProps {
+  /** How many lines. */
+  lines?: number;
+  /** px */
+  height?: number;
+  label?: string;
+}
+
+/** Grey lines in the place of what is being read. */
+export function Skeletons({ lines = 3, height = 14, label = shellTexts.loading }: SkeletonsProps) {
+  return (
+    <div role="status" className="skeletons">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          aria-hidden
+          className="skeleton"
+          style={{ height, width: `${92 - ((line * 23) % 45)}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  title?: string;
+  text?: ReactNode;
+  icon?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** A good answer with nothing in it; never shown for a failure. */
+export function EmptyState({ title = texts.empty, text, icon, children }: EmptyStateProps) {
+  return (
+    <div className="state">
+      {icon === undefined ? null : <span className="state-icon">{icon}</span>}
+      <p className="state-title">{title}</p>
+      {text === undefined ? null : <p className="state-text">{text}</p>}
+      {children === undefined ? null : <div className="toolbar">{children}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  title?: string;
+  text?: ReactNode;
+  /** Why, as far as the host said; '' for nothing. */
+  cause?: string;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  busy?: boolean;
+  /** Code of the error (`500`, `ECONNABORTED`), for whoever is asked for help. */
+  code?: number | string | undefined;
+  /** How grave it is (HTTP-02, HTTP-12). Default "error". */
+  tone?: Tone;
+}
+
+/** A failure where the content would have been; it stays, and can be retried. */
+export function ErrorState({
+  title = texts.errorTitle,
+  text,
+  cause = '',
+  onRetry,
+  retryLabel,
+  busy = false,
+  code,
+  tone = 'error',
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={`state ${tone}`}>
+      <p className="state-title">{title}</p>
+      <p className="state-text">{text ?? texts.errorText}</p>
+      {cause !== '' && cause !== text && <p className="state-text">{cause}</p>}
+      {code === undefined ? null : <p className="state-code">{interpolateText(texts.code, { code })}</p>}
+      {onRetry === undefined ? null : (
+        <Button busy={busy} onClick={() => onRetry()}>
+          {busy ? texts.retrying : (retryLabel ?? texts.retry)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { ApiError, isRedirectingError } from '../../../dataProvider';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { getErrorCause, getErrorTone } from './errorMessage';
+import { logMessage } from './messageLog';
+
+/** Writes a failure that no message says to the log of messages (HTTP-15): what failed, in Spanish, and why. */
+export function useLogError(text: string, error: Error | null | undefined): void {
+  const t = useTranslateText();
+  useEffect(() => {
+    if (!(error instanceof ApiError) || isRedirectingError(error)) return;
+    logMessage(getErrorTone(error.code), [text, getErrorCause(error, t)], error.code);
+  }, [text, error, t]);
+}

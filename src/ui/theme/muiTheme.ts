@@ -1,0 +1,187 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { HelperText } from './HelperText';
+import { TextFieldRoot } from './TextFieldRoot';
+
+/** What cannot be chosen says why, which has to be read: by a colour of text, not by fading. */
+const disabledOption = { '&[aria-disabled="true"]': { opacity: '1 !important', color: 'var(--c-muted)' } };
+
+/** Above and below a line of text, so that its field is as high as every control. `less`: what is around it besides. */
+const singleLinePadding = (usedSpace: string): string =>
+  `calc((var(--control) - ${usedSpace} - 1.4375em) / 2)`;
+
+/** Above its field, whole, however long: not in its line, where it is cut, nor in its place, where it hides what is asked. */
+const labelAbove = {
+  position: 'static',
+  maxWidth: '100%',
+  marginBlockEnd: 'var(--s-2)',
+  overflow: 'visible',
+  color: 'var(--c-text)',
+  fontSize: 'var(--t-label)',
+  fontWeight: 'var(--w-medium)',
+  lineHeight: 'var(--l-label)',
+  whiteSpace: 'normal',
+  transform: 'none',
+} as const;
+
+/** As the switches of rows. */
+const switchStyles = {
+  root: { width: 38, height: 24, padding: 0 },
+  switchBase: {
+    top: 5,
+    left: 5,
+    padding: 0,
+    color: 'var(--c-edge)',
+    '&.Mui-checked': {
+      color: 'var(--c-surface)',
+      transform: 'translateX(14px)',
+      '& + .MuiSwitch-track': {
+        borderColor: 'var(--c-primary)',
+        backgroundColor: 'var(--c-primary)',
+        opacity: 1,
+      },
+    },
+    '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+    '&.Mui-focusVisible': { outline: 0 },
+    '&.Mui-focusVisible + .MuiSwitch-track': {
+      outline: '2px solid var(--c-focus)',
+      outlineOffset: 'var(--s-1)',
+    },
+  },
+  thumb: { width: 14, height: 14, boxShadow: 'none' },
+  track: {
+    boxSizing: 'border-box',
+    border: '1px solid var(--c-edge)',
+    borderRadius: 'var(--r-dialog)',
+    backgroundColor: 'var(--c-surface)',
+    opacity: 1,
+  },
+} as const;
+
+/** A colour of tokens.css with all that MUI would reckon from it: it cannot reckon with a variable. */
+const createPaletteColor = (name: 'primary' | 'muted' | 'danger' | 'success' | 'warning' | 'info') => ({
+  main: `var(--c-${name})`,
+  light: `var(--c-${name})`,
+  dark: name === 'primary' || name === 'danger' ? `var(--c-${name}-hover)` : `var(--c-${name})`,
+  contrastText: 'var(--c-primary-text)',
+});
+
+/** A share as CSS writes it: 0.5, or a sum such as `0.04 + 0.08`, of one. */
+const toPercentage = (coefficient: number | string): string => `calc((${coefficient}) * 100%)`;
+
+const mixColours = (colour: string, other: string, coefficient: number | string): string =>
+  `color-mix(in srgb, ${other} ${toPercentage(coefficient)}, ${colour})`;
+
+const base = createTheme({
+  palette: {
+    mode: 'light',
+    common: { black: 'var(--c-text)', white: 'var(--c-surface)' },
+    text: { primary: 'var(--c-text)', secondary: 'var(--c-muted)', disabled: 'var(--c-muted)' },
+    background: { default: 'var(--c-bg)', paper: 'var(--c-surface)' },
+    divider: 'var(--c-line)',
+    action: {
+      active: 'var(--c-muted)',
+      hover: 'var(--c-hover)',
+      selected: 'var(--c-primary-soft)',
+      disabled: 'var(--c-muted)',
+      disabledBackground: 'var(--c-hover)',
+      focus: 'var(--c-hover)',
+    },
+    primary: createPaletteColor('primary'),
+    secondary: createPaletteColor('muted'),
+    error: createPaletteColor('danger'),
+    success: createPaletteColor('success'),
+    warning: createPaletteColor('warning'),
+    info: createPaletteColor('info'),
+  },
+  shape: { borderRadius: 'var(--radius-small)' },
+  typography: {
+    fontFamily: 'var(--font)',
+    body1: { fontSize: 'var(--t-body)' },
+    body2: { fontSize: 'var(--t-body)' },
+    fontWeightRegular: 'var(--w-regular)',
+    fontWeightMedium: 'var(--w-medium)',
+    fontWeightBold: 'var(--w-strong)',
+    button: { textTransform: 'none', fontWeight: 'var(--w-medium)' },
+  },
+  transitions: { create: () => 'none' },
+  components: {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '2px solid var(--c-focus)', outlineOffset: 'var(--s-1)' } },
+      },
+    },
+    MuiTextField: {
+      defaultProps: { size: 'small', variant: 'outlined', slots: { root: TextFieldRoot } },
+    },
+    // Its animation tells labels that lie in their field of what the browser filled in; here they stand above. A sheet
+    // and a search for it in the document less for each input.
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+    MuiFormControl: {
+      defaultProps: { size: 'small', variant: 'outlined', margin: 'none' },
+      // react-admin asks for it everywhere; a form has gaps of its own.
+      styleOverrides: { marginDense: { marginBlock: 0 } },
+    },
+    MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiAutocomplete: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        option: disabledOption,
+        root: {
+          // What is chosen may take more lines than one, each as far from the edge.
+          '& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
+            paddingBlock: 'var(--s-1)',
+            '& input.MuiAutocomplete-input': { paddingBlock: singleLinePadding('2 * var(--s-1)') },
+          },
+        },
+      },
+    },
+    MuiCheckbox: { defaultProps: { size: 'small' } },
+    MuiRadio: { defaultProps: { size: 'small' } },
+    MuiSwitch: { styleOverrides: switchStyles },
+    MuiFormControlLabel: {
+      styleOverrides: { root: { '&:has(.MuiSwitch-root)': { gap: 'var(--s-3)', marginLeft: 0 } } },
+    },
+    MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
+    MuiOutlinedInput: {
+      // The label stands above: the line has no gap for it.
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          minHeight: 'var(--control)',
+          // Its own input: beside it may stand another, such as the picker of a colour.
+          '&& input.MuiInputBase-input, && .MuiSelect-select': { paddingBlock: singleLinePadding('0px') },
+          backgroundColor: 'var(--c-surface)',
+          '& .MuiOutlinedInput-notchedOutline': {
+            top: 0,
+            borderColor: 'var(--c-edge)',
+            legend: { display: 'none' },
+          },
+        },
+      },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-dialog)' } } },
+    MuiPaper: { styleOverrides: { root: { backgroundColor: 'var(--c-raised)', backgroundImage: 'none' } } },
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--c-backdrop)' } } },
+    MuiFormHelperText: {
+      defaultProps: { component: HelperText },
+      styleOverrides: { root: { marginInline: 'var(--s-1)' } },
+    },
+    MuiMenuItem: { styleOverrides: { root: disabledOption } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: { root: labelAbove, asterisk: { color: 'var(--c-danger)' } },
+    },
+  },
+});
+
+/**
+ * MUI's theme for the parts that are drawn with MUI (forms): the variables of tokens.css, so that they follow the theme
+ * without being drawn anew; dense and without ripples. Shades are left to the browser.
+ */
+export const muiTheme: Theme = {
+  ...base,
+  alpha: (colour, coefficient) => `color-mix(in srgb, ${colour} ${toPercentage(coefficient)}, transparent)`,
+  lighten: (colour, coefficient) => mixColours(colour, 'var(--c-surface)', coefficient),
+  darken: (colour, coefficient) => mixColours(colour, 'var(--c-text)', coefficient),
+};

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { getContrastRatio } from '../../lib/colour';
+import { DRAWER_WIDTHS, SIDE_MENU_MIN_WIDTH, MENU_DRAWER_WIDTH } from './tokens';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const colours = new Map(
+  [...css.matchAll(/--c-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', ...both]) => [
+    name,
+    both,
+  ]),
+);
+const themes = ['light', 'dark'] as const;
+/** The colour of a token in a theme; throws for one that has not both. */
+function colour(name: string, theme: (typeof themes)[number]): string {
+  const found = colours.get(name)?.[themes.indexOf(theme)];
+  if (!found) throw new Error(`no colour ${name}`);
+  return found;
+}
+
+it('hold the sizes of the specification [SHELL-24, LIST-19]', () => {
+  expect([SIDE_MENU_MIN_WIDTH, MENU_DRAWER_WIDTH, ...DRAWER_WIDTHS]).toEqual([1200, 300, 480, 520]);
+});
+
+it('a choice of the person goes before the system', () => {
+  for (const theme of themes)
+    expect(css).toContain(`:root[data-theme='${theme}'] {\n  color-scheme: ${theme};`);
+});
+
+describe.each(themes)('contrast in %s (WCAG 2.2 AA)', (theme) => {
+  const grounds = ['surface', 'raised', 'bg', 'hover'];
+  const texts: [string, string][] = [
+    ...grounds.flatMap((ground) =>
+      ['text', 'muted', 'primary', 'primary-hover', 'danger', 'success', 'warning', 'info'].map(
+        (text): [string, string] => [text, ground],
+      ),
+    ),
+    ['info', 'info-soft'],
+    ['success', 'success-soft'],
+    ['warning', 'warning-soft'],
+    ['danger', 'danger-soft'],
+    ['text', 'primary-soft'],
+    ['primary-hover', 'primary-soft'],
+    ['primary-text', 'primary'],
+    ['primary-text', 'primary-hover'],
+    ['primary-text', 'danger'],
+    ['primary-text', 'danger-hover'],
+    ['surface', 'text'],
+  ];
+  it.each(texts)('%s on %s is readable', (text, ground) => {
+    expect(getContrastRatio(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['surface', 'raised', 'bg'])('edges, focus rings and orange drawings are seen on %s', (ground) => {
+    for (const edge of ['edge', 'focus', 'warning-mark'])
+      expect(getContrastRatio(colour(edge, theme), colour(ground, theme)), edge).toBeGreaterThanOrEqual(3);
+  });
+});

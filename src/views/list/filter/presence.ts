@@ -1,8 +1,0 @@
-import { DEFAULTS } from '../../../config/defaults';
-import type { Field } from '../../../config/types';
-
-const NOTHING = 'Sin valor';
-
-/** What records without a value are called: what the field says of them, unless that is a mere dash. */
-export const noValueText = ({ empty }: Field, t: (text: string) => string): string =>
-  empty === DEFAULTS.field.empty ? NOTHING : t(empty);

@@ -1,2 +1,0 @@
-/** What is said of rows that a list showed before they are read anew. */
-export const lookTexts = { mark: 'Como estaba a las %{time}; se está leyendo de nuevo' } as const;

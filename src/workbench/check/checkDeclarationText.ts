@@ -1,0 +1,75 @@
+import { parseTree } from 'jsonc-parser';
+import { checkDeclarations } from '../../config/check';
+import { readJsonDeclaration } from '../../config/check/editor/readJsonDeclaration';
+import {
+  createSuggestedEdit,
+  findProblemRange,
+  type TextRange,
+} from '../../config/check/editor/problemRange';
+import type { Declaration } from '../../config/normalise';
+import type { ConfigProblem } from '../../config/types';
+import { isPlainObject } from '../../lib/json';
+import type { WorkbenchNames } from '../workbenchNames';
+
+/** A problem with its place in the text. */
+export interface ProblemMark extends TextRange {
+  problem: ConfigProblem;
+  /** What mends it. */
+  fix: (TextRange & { insert: string }) | undefined;
+  /** From 1. */
+  line: number;
+}
+
+export interface TextCheckResult {
+  marks: readonly ProblemMark[];
+  /** Problems that other declarations would have with this one in the place of the one it is a copy of. */
+  otherProblems: readonly ConfigProblem[];
+  /** The declaration, when it has no problem. */
+  declaration: Declaration | undefined;
+  /** The others that it stands among. */
+  otherDeclarations: readonly Declaration[];
+}
+
+/** Checks a text as the console would check the file; `replaces`: name of the declaration that it is a copy of. */
+export function checkDeclarationText(
+  file: string,
+  text: string,
+  { knownNames, trustedDeclarations, isHidden }: WorkbenchNames,
+  replaces: string | undefined,
+): TextCheckResult {
+  const result = readJsonDeclaration(file, text);
+  const ownName = isPlainObject(result.input) ? result.input.name : undefined;
+  const otherDeclarations = trustedDeclarations.filter(
+    ({ input: { name } }) => name !== replaces && !(name === ownName && isHidden(name)),
+  );
+  const { problems, validDeclarations } = checkDeclarations([result], knownNames, otherDeclarations);
+  const tree = parseTree(text, [], { disallowComments: false, allowTrailingComma: true });
+  const marks = problems.map((problem) => {
+    const range = findProblemRange(text, tree, problem);
+    const line = text.slice(0, range.from).split('\n').length;
+    return { ...range, problem, fix: createSuggestedEdit(text, range, problem), line };
+  });
+  const [declaration] = validDeclarations;
+  return {
+    marks: marks.sort((a, b) => a.from - b.from),
+    otherProblems:
+      replaces === undefined || !declaration
+        ? []
+        : findOtherProblems(declaration, knownNames, otherDeclarations),
+    declaration,
+    otherDeclarations,
+  };
+}
+
+/** What those that name a declaration would say of it. */
+function findOtherProblems(
+  declaration: Declaration,
+  known: WorkbenchNames['knownNames'],
+  otherDeclarations: readonly Declaration[],
+): readonly ConfigProblem[] {
+  const name = JSON.stringify(declaration.input.name);
+  const referring = otherDeclarations.filter(({ input }) => JSON.stringify(input).includes(name));
+  if (referring.length === 0) return [];
+  const rest = otherDeclarations.filter((candidate) => !referring.includes(candidate));
+  return checkDeclarations(referring, known, [declaration, ...rest]).problems;
+}

@@ -1,0 +1,59 @@
+import { isPlainObject, parseJson } from '../../lib/json';
+import { createStorage } from '../../lib/storage/storage';
+
+/** The declaration that is worked on. */
+export interface WorkbenchDocument {
+  /** Name of its file. */
+  file: string;
+  text: string;
+  /** As it was opened, or saved last. */
+  saved: string;
+  /** Name of the declaration of the console that it is a copy of. */
+  replaces?: string | undefined;
+  /** Sample answers as written, JSON by call. */
+  answers: string;
+}
+
+/** In this tab alone, and gone with the sign-out, which empties what begins so. */
+const storage = createStorage('session', 'console.');
+const KEY = 'workbench';
+
+const isWorkbenchDocument = (value: unknown): value is WorkbenchDocument =>
+  isPlainObject(value) &&
+  ['file', 'text', 'saved', 'answers'].every((name) => typeof value[name] === 'string') &&
+  (value.replaces === undefined || typeof value.replaces === 'string');
+
+/** What was worked on in this tab; undefined where there is nothing. */
+export const loadStoredDocument = (): WorkbenchDocument | undefined =>
+  parseJson(storage.get(KEY), isWorkbenchDocument);
+
+/** Keeps it over a reload; undefined forgets it. */
+export function storeDocument(document: WorkbenchDocument | undefined): void {
+  if (document) storage.set(KEY, JSON.stringify(document));
+  else storage.remove(KEY);
+}
+
+/** Whether it holds something that is in no file. */
+export const hasUnsavedText = ({ text, saved }: WorkbenchDocument): boolean => text !== saved;
+
+/** A document that was just opened. */
+export const createDocument = (file: string, text: string, replaces?: string): WorkbenchDocument => ({
+  file,
+  text,
+  saved: text,
+  replaces,
+  answers: '{}\n',
+});
+
+/** JSON as files of the project have it: lists of words in one line, as far as they fit. */
+export const formatDeclaration = (input: unknown): string => {
+  const text = JSON.stringify(input, null, 2);
+  const compact = text.replaceAll(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (whole, items: string) => {
+    const line = `[${items.replaceAll(/,\n\s+/g, ', ')}]`;
+    return line.length <= WIDTH ? line : whole;
+  });
+  return `${compact}\n`;
+};
+
+/** Characters of a list in one line. */
+const WIDTH = 80;

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { useSyncedText } from '../../lib/hooks/useSyncedText';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import type { MemoryHistory } from '../../app/router/memoryHistory';
+import { workbenchTexts } from '../texts';
+import type { Resource } from '../../config/types';
+import { getRecordIdFromPath, getScreenLinks } from './screenLinks';
+
+interface LiveLocationBarProps {
+  history: MemoryHistory;
+  /** Whose screens they are. */
+  resource: Resource;
+  /** A record that there is for certain. */
+  id: string | undefined;
+  onRefresh: () => void;
+}
+
+/** Where the screens are, as the address bar of a browser has it, and the ways to others. */
+export function LiveLocationBar({ history, resource, id, onRefresh }: LiveLocationBarProps) {
+  const location = useSyncExternalStore(
+    (listener) => history.listen(listener),
+    () => history.location,
+  );
+  const links = getScreenLinks(resource, getRecordIdFromPath(resource, location.pathname) ?? id);
+  const url = location.pathname + location.search;
+  const { text, setText } = useSyncedText(url);
+  return (
+    <div className="wb-places">
+      <Button
+        small
+        aria-label={workbenchTexts.back}
+        disabled={!history.canGo(-1)}
+        onClick={() => history.go(-1)}
+      >
+        <Icon name="arrow-left" size={16} />
+      </Button>
+      <Button small aria-label={workbenchTexts.again} onClick={onRefresh}>
+        <Icon name="refresh" size={16} />
+      </Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          history.push(text.startsWith('/admin/') ? text : `/admin/${text.replace(/^\/+/, '')}`);
+        }}
+      >
+        <input
+          className="input"
+          aria-label={workbenchTexts.address}
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+      <div role="group" aria-label={workbenchTexts.places} className="toolbar">
+        {links.map(({ label, to }) => (
+          <Button
+            key={to}
+            small
+            {...(location.pathname === to ? { 'aria-current': 'page' as const } : {})}
+            onClick={() => history.push(to)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

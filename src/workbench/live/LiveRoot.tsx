@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Boundary } from '../../ui/feedback/Boundary';
+import { createErrorFallback } from '../../ui/feedback/errorFallback';
+import { workbenchTexts } from '../texts';
+import { LiveConsole, type LiveConsoleProps } from './LiveConsole';
+
+/**
+ * Draws the screens in a tree of their own: a router stands in no other router, and nothing that the console around hands
+ * down (its cache, its rights, its messages) reaches them.
+ */
+export function LiveRoot(props: LiveConsoleProps) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const root = useRef<Root | undefined>(undefined);
+  useEffect(() => {
+    const element = document.createElement('div');
+    containerRef.current?.append(element);
+    // Ids of two trees in one page would meet.
+    const liveRoot = createRoot(element, { identifierPrefix: 'live' });
+    root.current = liveRoot;
+    return () => {
+      root.current = undefined;
+      // Not while the tree around is being drawn.
+      queueMicrotask(() => {
+        liveRoot.unmount();
+        element.remove();
+      });
+    };
+  }, []);
+  useEffect(() =>
+    root.current?.render(
+      // Dialogs and forms stand above the boundary of the place: what throws there would leave nothing at all.
+      <Boundary
+        handlesNewVersion
+        resetKey={props.resources}
+        fallback={createErrorFallback(workbenchTexts.broken)}
+      >
+        <LiveConsole {...props} />
+      </Boundary>,
+    ),
+  );
+  return <div ref={containerRef} className="wb-live" />;
+}

@@ -1,0 +1,161 @@
+// npm run check-config: checks the bundled declarations and public/config.json, and writes the JSON schemas for editors.
+// With --check nothing is written: schemas that differ from the sources are an error. With --only no schemas are looked at.
+// With --file F [--file G] [--config C] these declarations alone are checked, as a console with that config would load them,
+// and the tests beside them (F without .json, .test.json) are run.
+// With --config C and no file it is C that is checked in place of public/config.json.
+// With --overlay DIR what an overlay brings is checked with the rest, and what it replaces is said.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkDeclarations, formatConfigProblem } from '../../src/config/check/index.ts';
+import { buildJsonSchemas } from '../../src/config/check/schema/jsonSchemas.ts';
+import { readJsonDeclaration } from '../../src/config/check/editor/readJsonDeclaration.ts';
+import { findHiddenProblems } from '../../src/config/check/runtime/hiddenProblems.ts';
+import { readRuntimeConfig } from '../../src/config/runtime/runtimeConfig.ts';
+import { isHiddenName } from '../../src/app/overlay/hiddenConfig.ts';
+import { findLandingPageProblems } from '../../src/config/check/runtime/landingPageProblems.ts';
+import { findRuntimeConfigProblems } from '../../src/config/check/runtime/runtimeConfigProblems.ts';
+import { resolveCliPath } from '../shared/resolveCliPath.ts';
+import { namesFromConfig } from '../shared/namesFromConfig.ts';
+import { findDeclarations, findFieldDefaults, findKnownNames, findPageNames } from '../shared/discovery.ts';
+import { findContractPermissions } from './contractPermissions.ts';
+import { findPermissionProblems } from '../../src/config/check/rules/permissionProblems.ts';
+import { normalise } from '../../src/config/normalise/index.ts';
+import { fieldNamesByResource, declaredHost, declaredName } from '../overlay/overlayDeclarations.ts';
+import { OverlayError, readRequestedOverlay, readOverlayText } from '../overlay/overlayFolder.ts';
+import { readOverlayIcons } from '../overlay/overlayIcons.ts';
+import { describeReplacements } from '../overlay/replacements.ts';
+import { readOverlayTexts } from '../overlay/overlayTexts.ts';
+import * as z from 'zod/mini';
+import { testFile } from '../configTests/testFile.ts';
+import { writeOrCompare } from '../shared/generatedFiles.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const options = parseOptions();
+const files = options.file ?? [];
+const configPath = options.config === undefined ? undefined : resolveCliPath(options.config);
+if (files.length > 0) {
+  const { checkFiles } = await import('../configTests/checkFiles.ts');
+  const config = configPath ?? join(root, 'public/config.json');
+  const { lines, count } = await checkFiles(root, files.map(resolveCliPath), config);
+  for (const line of lines) console.error(line);
+  if (lines.length === 0)
+    console.log(`The configuration is right.${count === 0 ? '' : ` ${count} tests hold.`}`);
+  process.exit(lines.length > 0 ? 1 : 0);
+}
+const overlay = await readRequestedOverlay().catch((error: unknown) => {
+  if (!(error instanceof OverlayError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+const knownNames = await findKnownNames(root, overlay);
+const overlayConfig = overlay && (await readOverlayText(overlay, 'config.json'));
+const CONFIG =
+  configPath ??
+  (overlay && overlayConfig !== undefined ? `${overlay.displayPath}/config.json` : 'public/config.json');
+const config = readJsonDeclaration(
+  CONFIG,
+  (configPath === undefined ? overlayConfig : undefined) ?? (await readTextOrExit(CONFIG)),
+);
+const declarations = await findDeclarations(root, overlay);
+const configProblems = config.hasSyntaxErrors
+  ? []
+  : [
+      ...findRuntimeConfigProblems(CONFIG, config.input),
+      ...findHiddenProblems(CONFIG, config.input, {
+        resources: declarations.flatMap((declaration) => declaredName(declaration) ?? []),
+        pages: await findPageNames(root, overlay),
+      }),
+      ...findLandingPageProblems(CONFIG, config.input, fieldNamesByResource(declarations)),
+    ];
+// Lists of ids that the bundled declarations ask for are empty where a config has none.
+const { ids } = namesFromConfig(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
+const names = { ...knownNames, ...namesFromConfig(config.input) };
+const checkResult = checkDeclarations(declarations, {
+  ...names,
+  ids: [...(names.ids ?? []), ...(ids ?? [])],
+});
+const { hide } = (config.hasSyntaxErrors ? undefined : readRuntimeConfig(config.input)) ?? {};
+// What is bundled and not shown need not fit the hosts of this installation, and what has no host there is not shown.
+const bundled = declarations.filter((declaration) => declaration.file.startsWith('resources/'));
+const hosts = names.hosts ?? [];
+const hostless =
+  hosts.length === 0 ? [] : bundled.filter((declaration) => !hosts.includes(declaredHost(declaration)));
+const hiddenFiles = new Set(
+  [
+    ...bundled.filter((declaration) => isHiddenName(hide?.resources ?? [], declaredName(declaration) ?? '')),
+    ...hostless,
+  ].map(({ file }) => file),
+);
+// Who may what at a host of its own is said by the overlay: these rules are of the product's contract.
+const contractResources = normalise(checkResult.validDeclarations, await findFieldDefaults(root));
+const permissionViolations = findPermissionProblems(contractResources, await findContractPermissions(root));
+const problems = [
+  ...permissionViolations.filter(({ file }) => file.startsWith('resources/') && !hiddenFiles.has(file)),
+  ...checkResult.problems.filter(({ file }) => !hiddenFiles.has(file)),
+  ...(overlay ? (await readOverlayTexts(root, overlay)).problems : []),
+  ...(overlay ? (await readOverlayIcons(overlay)).problems : []),
+  ...(config.problems ?? []),
+  ...configProblems,
+];
+for (const problem of problems) console.error(formatConfigProblem(problem));
+for (const declaration of hostless) {
+  if (isHiddenName(hide?.resources ?? [], declaredName(declaration) ?? '')) continue;
+  const hostNames = hosts.map((host) => `«${host}»`).join(', ');
+  console.log(
+    `${declaration.file} is left out: its host «${declaredHost(declaration)}» is not in ${CONFIG}, which has ${hostNames}`,
+  );
+}
+if (overlay) for (const line of await describeReplacements(root, overlay)) console.log(line);
+
+const testFileSchema = z.toJSONSchema(testFile, { io: 'input', target: 'draft-2020-12' });
+const schemas = Object.entries({
+  ...buildJsonSchemas(knownNames.fieldSchemas),
+  'test.schema.json': { title: 'Tests of a declaration', ...testFileSchema },
+}).map(([name, schema]): [string, string] => [`docs/schema/${name}`, schemaText(schema)]);
+const isCurrent =
+  process.argv.includes('--only') || (await writeOrCompare(root, schemas, 'npm run check-config'));
+if (problems.length > 0 || !isCurrent) process.exit(1);
+console.log('The configuration is right.');
+
+/** JSON of a schema with one line a property and one a definition: short, and a changed key is a changed line. */
+function schemaText(schema: unknown): string {
+  const lines = (value: unknown): string =>
+    `{\n${Object.entries(value as object)
+      .map(([key, member]) => `    ${JSON.stringify(key)}: ${JSON.stringify(member)}`)
+      .join(',\n')}\n  }`;
+  const members = Object.entries(schema as object).map(([key, value]) => {
+    const text = key === 'properties' || key === '$defs' ? lines(value) : JSON.stringify(value);
+    return `  ${JSON.stringify(key)}: ${text}`;
+  });
+  return `{\n${members.join(',\n')}\n}\n`;
+}
+
+/** The options of this call; one that there is not ends it: a slip would check something else and call it right. */
+function parseOptions(): { file?: string[]; config?: string } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        file: { type: 'string', multiple: true },
+        config: { type: 'string' },
+        overlay: { type: 'string' },
+        check: { type: 'boolean' },
+        only: { type: 'boolean' },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
+async function readTextOrExit(file: string): Promise<string> {
+  try {
+    return await readFile(resolve(root, file), 'utf8');
+  } catch {
+    console.error(`${file}: No se puede leer.`);
+    return process.exit(1);
+  }
+}

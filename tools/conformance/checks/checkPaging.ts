@@ -1,0 +1,69 @@
+import type { Findings } from '../report/findings';
+
+/** A page that was asked for and what it told about itself. */
+export interface PageInfo {
+  rows: readonly unknown[];
+  total: number | undefined;
+  pageCount: number | undefined;
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A count as the console takes it: a number, or a text of digits. */
+const parseCount = (value: unknown): number | undefined =>
+  typeof value === 'number'
+    ? value
+    : typeof value === 'string' && /^\d+$/.test(value)
+      ? Number(value)
+      : undefined;
+
+/** Checks what a first page of `size` rows says of the others (CALL-004, LIST-08). */
+export function checkPageMeta(
+  rows: readonly unknown[],
+  json: unknown,
+  size: number,
+  request: string,
+  findings: Findings,
+): PageInfo {
+  const meta = asObject(asObject(json)['meta']);
+  const total = parseCount(meta['all_results'] ?? meta['allResults']);
+  const pageCount = parseCount(meta['total_pages'] ?? meta['totalPages']);
+  const add = (place: string, text: string, advice: string) =>
+    findings.add({ level: 'should', kind: 'paginación', place, text, advice, request });
+  if (rows.length > size)
+    add('/data', `trae ${rows.length} filas y se pidieron ${size}`, 'Da como mucho las filas de page[size].');
+  if (total === undefined && pageCount === undefined)
+    add(
+      '/meta',
+      'no dice cuántas páginas hay; la lista se pasa sin total',
+      'Añade meta.all_results y meta.total_pages.',
+    );
+  const expectedPageCount = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  if (expectedPageCount !== undefined && pageCount !== undefined && pageCount !== expectedPageCount)
+    add(
+      '/meta',
+      `dice ${pageCount} páginas; con ${total} resultados de ${size} en ${size} son ${expectedPageCount}`,
+      'Cuenta las páginas con el tamaño que se pide.',
+    );
+  return { rows, total, pageCount };
+}
+
+/** Checks that the second page holds other rows than the first. */
+export function checkSecondPage(
+  first: readonly unknown[],
+  second: readonly unknown[],
+  request: string,
+  findings: Findings,
+): void {
+  const firstRows = new Set(first.map((row) => JSON.stringify(row)));
+  if (second.length === 0 || !second.every((row) => firstRows.has(JSON.stringify(row)))) return;
+  findings.add({
+    level: 'must',
+    kind: 'paginación',
+    place: '/data',
+    text: 'la página 2 repite la página 1: lo demás no se puede ver',
+    advice: 'Atiende a page[number].',
+    request,
+  });
+}

@@ -1,0 +1,145 @@
+import { unwrapData } from '../../../dataProvider/jsonApi/decode';
+import { pageQuery, buildQuery } from '../host/requestPath';
+import type { QueryParams } from '../host/requestPath';
+import { checkSuccess, checkResponseBody } from './checkResponse';
+import type { Exchange } from './checkResponse';
+import { checkReadable } from './checkCors';
+import { idKindsInQuery } from '../host/knownIds';
+import type { ParameterValues } from '../host/knownIds';
+import type { ReadRequirement } from '../requirements/requirement';
+import { checkSecondPage, checkPageMeta } from './checkPaging';
+import { checkRefusals } from './checkRefusals';
+import { sendProbe } from '../host/operationProbe';
+import type { OperationProbe } from '../host/operationProbe';
+
+/** Records that are tried before a list counts as empty, or an address as one without a record. */
+const MAX_TRIES = 24;
+
+/** The same where few records have what is asked for. */
+const MAX_SPARSE_TRIES = 60;
+
+/** Asks a read in every way in which the console does. Answers what was not tried and why. */
+export async function checkReads(
+  probe: OperationProbe,
+  requirements: readonly ReadRequirement[],
+): Promise<string[]> {
+  const untried: string[] = [];
+  let refusalsChecked = false;
+  for (const requirement of requirements) {
+    const outcome = await checkRequirement(probe, requirement);
+    if (typeof outcome === 'string') {
+      untried.push(requirements.length > 1 ? `${requirement.screen}: ${outcome}` : outcome);
+      continue;
+    }
+    if (!refusalsChecked) await checkRefusals(probe, requirement, outcome.filling, outcome.query);
+    refusalsChecked = true;
+  }
+  return untried;
+}
+
+/** An address that was answered well. */
+interface ReadTarget {
+  filling: ParameterValues;
+  query: QueryParams;
+}
+
+async function checkRequirement(
+  probe: OperationProbe,
+  requirement: ReadRequirement,
+): Promise<ReadTarget | string> {
+  const { operation, session } = probe;
+  const candidates = session.ids.pathCandidates(
+    operation,
+    operation.sparse ? MAX_SPARSE_TRIES : MAX_TRIES,
+    idKindsInQuery(requirement.query),
+  );
+  let emptyTarget: ReadTarget | undefined;
+  let missingCount = 0;
+  for (const parameterValues of candidates) {
+    const query = buildQuery(operation, requirement, session.ids, session.now, parameterValues);
+    if (query === undefined) return 'el servicio no ha dado ningún id para la consulta';
+    const readOutcome = await tryRead(probe, requirement, { filling: parameterValues, query });
+    if (readOutcome === 'failed') return { filling: parameterValues, query };
+    if (readOutcome === 'forbidden')
+      return `al token le falta el permiso ${operation.permission ?? ''}`.trim();
+    if (readOutcome === 'missing') missingCount += 1;
+    if (readOutcome === 'empty') emptyTarget ??= { filling: parameterValues, query };
+    if (readOutcome === 'read') return { filling: parameterValues, query };
+  }
+  if (missingCount > 0 && !emptyTarget) return reportUnknownIds(probe, missingCount);
+  return 'la lista está vacía: sus filas no se han visto';
+}
+
+type ReadOutcome = 'read' | 'empty' | 'missing' | 'forbidden' | 'failed';
+
+async function tryRead(
+  probe: OperationProbe,
+  requirement: ReadRequirement,
+  { filling, query }: ReadTarget,
+): Promise<ReadOutcome> {
+  const { operation, session, findings } = probe;
+  const exchange = await sendProbe(probe, {
+    parameterValues: filling,
+    query: { ...query, ...pageQuery(requirement, 1) },
+    version: String(requirement.version),
+  });
+  if (!exchange) return 'failed';
+  const { status, json } = exchange.response;
+  if (status === 403) return 'forbidden';
+  if (status === 404 && Object.keys(filling).length > 0) return 'missing';
+  if (session.origin !== undefined) checkReadable(exchange, session.origin, findings);
+  if (!checkSuccess(exchange, findings)) return 'failed';
+  const readability = checkResponseBody(exchange, requirement, session.compare, findings);
+  if (!readability.isReadable) return 'failed';
+  session.ids.collect(operation, json, filling);
+  if (readability.rowCount === 0) return 'empty';
+  probe.readCount += 1;
+  if (requirement.pageSize !== null) await checkNextPage(probe, requirement, exchange, { filling, query });
+  return 'read';
+}
+
+async function checkNextPage(
+  probe: OperationProbe,
+  requirement: ReadRequirement,
+  exchange: Exchange,
+  { filling, query }: ReadTarget,
+): Promise<void> {
+  const { findings } = probe;
+  const extractRows = ({ response }: Exchange): readonly unknown[] => {
+    const rows = unwrapData(response.json, requirement.data);
+    return Array.isArray(rows) ? rows : [];
+  };
+  const pageSize = requirement.pageSize ?? 0;
+  const firstPage = checkPageMeta(
+    extractRows(exchange),
+    exchange.response.json,
+    pageSize,
+    exchange.request,
+    findings,
+  );
+  if ((firstPage.pageCount ?? 1) < 2 && (firstPage.total ?? 0) <= pageSize) return;
+  const secondExchange = await sendProbe(probe, {
+    parameterValues: filling,
+    query: { ...query, ...pageQuery(requirement, 2) },
+    version: String(requirement.version),
+  });
+  if (secondExchange && checkSuccess(secondExchange, findings))
+    checkSecondPage(firstPage.rows, extractRows(secondExchange), secondExchange.request, findings);
+}
+
+/** Every id that the host itself gave is unknown to this call. */
+function reportUnknownIds(
+  { operation, findings }: OperationProbe,
+  missingCount: number,
+): ReadTarget | string {
+  if (operation.sparse) return 'ninguno de los registros probados tiene lo que se pide';
+  findings.add({
+    level: 'must',
+    kind: 'ruta',
+    place: '',
+    text: `responde 404 a ${missingCount} ids que el propio servicio ha dado`,
+    advice: 'Sirve esta llamada, o declara el camino que tiene en este servicio.',
+    request: `${operation.method} ${operation.path}`,
+  });
+  return 'no se ha podido leer ninguno';
+}

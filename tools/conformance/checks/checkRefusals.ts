@@ -1,0 +1,49 @@
+import type { QueryParams } from '../host/requestPath';
+import { checkRefusal } from './checkResponse';
+import { checkReadable } from './checkCors';
+import type { ParameterValues } from '../host/knownIds';
+import type { ReadRequirement } from '../requirements/requirement';
+import { sendProbe } from '../host/operationProbe';
+import type { OperationProbe } from '../host/operationProbe';
+
+/** No host has such a record. */
+const UNKNOWN_ID = 'no-existe-0000';
+
+const withoutToken = {
+  text: 'sin token',
+  advice: 'Responde 401: solo así vuelve la consola al inicio de sesión cuando la sesión acaba.',
+};
+const unknownRecord = {
+  text: 'con un id que no existe',
+  advice: 'Responde 404: solo así dice la consola que el registro no existe.',
+};
+
+/** Checks how a read is refused: without a token, and where a record is shown, for one that does not exist. */
+export async function checkRefusals(
+  probe: OperationProbe,
+  requirement: ReadRequirement,
+  parameterValues: ParameterValues,
+  query: QueryParams,
+): Promise<void> {
+  const { operation, session, findings } = probe;
+  const { origin } = session;
+  const version = String(requirement.version);
+  if (!operation.open) {
+    const exchange = await sendProbe(probe, { parameterValues, query, version, authenticated: false });
+    if (exchange) {
+      checkRefusal(exchange, 401, withoutToken, findings);
+      // The console must be able to read the refusal too.
+      if (origin !== undefined) checkReadable(exchange, origin, findings);
+    }
+  }
+  const names = operation.parameters.filter(
+    ({ in: place, schema }) => place === 'path' && schema.enum === undefined && schema.type !== 'integer',
+  );
+  if (names.length === 0 || requirement.shape !== 'record') return;
+  const unknownValues = {
+    ...parameterValues,
+    ...Object.fromEntries(names.map(({ name }) => [name, UNKNOWN_ID])),
+  };
+  const exchange = await sendProbe(probe, { parameterValues: unknownValues, query, version });
+  if (exchange) checkRefusal(exchange, 404, unknownRecord, findings);
+}

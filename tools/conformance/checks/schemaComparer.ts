@@ -1,0 +1,95 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { dropBranchErrors } from '../../../dataProvider/contract/dropBranchErrors';
+import type { Contract, Schema } from '../../../dataProvider/contract/operations';
+
+/** A difference between a value and a schema of the contract. */
+export interface SchemaDifference {
+  /** The schema's keyword. */
+  keyword: string;
+  /** JSON pointer with a star for every entry of a list. */
+  place: string;
+  /** Spanish, one line. */
+  text: string;
+}
+
+/** Says where a value differs from a schema of the contract. */
+export type CompareWithSchema = (schema: Schema, value: unknown) => SchemaDifference[];
+
+/** Compares with the schemas of one contract; each is compiled once. */
+export function createSchemaComparer(contract: Contract): CompareWithSchema {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    formats: { email: /^\S+@\S+$/ },
+  });
+  const compiled = new Map<Schema, ValidateFunction>();
+  return (schema, value) => {
+    let validate = compiled.get(schema);
+    if (!validate) {
+      // References of the schema start at the contract's root.
+      validate = ajv.compile({ ...schema, components: contract.components });
+      compiled.set(schema, validate);
+    }
+    if (validate(value)) return [];
+    return dropBranchErrors(validate.errors ?? []).map(toSchemaDifference);
+  };
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'texto',
+  number: 'número',
+  integer: 'número entero',
+  boolean: 'sí o no',
+  array: 'lista',
+  object: 'objeto',
+  null: 'null',
+};
+
+const typeName = (value: unknown) =>
+  typeNames[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
+
+/** Numbers of list entries are all the same to people. */
+const toPointer = (path: string) => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
+function toSchemaDifference({ keyword, params, data, instancePath }: ErrorObject): SchemaDifference {
+  const parameters = params as Record<string, unknown>;
+  return { keyword, place: toPointer(instancePath), text: describeError(keyword, parameters, data) };
+}
+
+function describeError(
+  keyword: string,
+  parameters: Readonly<Record<string, unknown>>,
+  data: unknown,
+): string {
+  switch (keyword) {
+    case 'required':
+      return `falta el campo «${String(parameters['missingProperty'])}»`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const name = parameters['additionalProperty'] ?? parameters['unevaluatedProperty'];
+      return `trae además el campo «${String(name)}»`;
+    }
+    case 'type': {
+      const expectedTypes = [parameters['type']]
+        .flat()
+        .map((name) => typeNames[String(name)] ?? String(name));
+      return `es ${typeName(data)} y se espera ${expectedTypes.join(' o ')}`;
+    }
+    case 'enum':
+    case 'const':
+      return `valor no previsto: ${shorten(data)}`;
+    case 'oneOf':
+    case 'anyOf':
+      return `es ${typeName(data)} y no tiene ninguna de las formas previstas`;
+    default:
+      return `no cumple ${keyword} ${shorten(Object.values(parameters)[0])}`;
+  }
+}
+
+/** Enough to recognise a value; answers may hold personal data. */
+function shorten(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nada';
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError, readConformanceOptions } from './conformanceOptions';
+
+describe('readOptions', () => {
+  it('takes its options; the token may come from the environment', () => {
+    expect(readConformanceOptions(['--url', 'https://a.example/api/', '--token', 'abc'], {})).toEqual({
+      url: 'https://a.example/api',
+      token: 'abc',
+      origin: undefined,
+      write: false,
+      json: false,
+      only: [],
+      timeout: 10_000,
+    });
+    const args = ['--url', 'http://a', '--origin', 'https://b.example/x', '--write', '--json'];
+    expect(
+      readConformanceOptions([...args, '--only', 'users', '--only', 'x', '--timeout', '5'], {
+        CONFORMANCE_TOKEN: 't',
+      }),
+    ).toMatchObject({
+      token: 't',
+      origin: 'https://b.example',
+      write: true,
+      json: true,
+      only: ['users', 'x'],
+      timeout: 5,
+    });
+  });
+
+  it.each([
+    [[], 'Falta --url'],
+    [['--url', 'https://a'], 'Falta el token'],
+    [['--url', 'a.example', '--token', 't'], '--url debe ser'],
+    [['--url', 'ftp://a', '--token', 't'], '--url debe ser'],
+    [['--url', 'https://u:p@a', '--token', 't'], '--url debe ser'],
+    [['--url', 'https://a/?x=1', '--token', 't'], '--url debe ser'],
+    [['--url', 'https://a', '--token', 'a b'], 'El token'],
+    [['--url', 'https://a', '--token', 'a\nb'], 'El token'],
+    [['--url', 'https://a', '--token', 't', '--timeout', '0'], '--timeout'],
+    [['--url', 'https://a', '--token', 't', '--timeout', 'x'], '--timeout'],
+    [['--url', 'https://a', '--token', 't', '--origin', 'x'], '--origin debe ser'],
+    [['--url', 'https://a', '--token', 't', '--nada'], 'Opción no válida: --nada.'],
+    [['--url', 'https://a', 'sec-ret'], 'Opciones no válidas.'],
+  ])('%j is one clear line without the token', (args, expected) => {
+    const read = () => readConformanceOptions(args, {});
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(expected);
+    expect(read).not.toThrow(/\n/);
+  });
+});

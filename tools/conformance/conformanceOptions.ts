@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export interface ConformanceOptions {
+  /** Address under which the calls are, without a slash at the end: `https://services.example.com/api`. */
+  url: string;
+  /** The bearer token. Never printed. */
+  token: string;
+  /** Origin of the console, to check CORS for it. */
+  origin: string | undefined;
+  /** Makes records of its own, changes and removes them. */
+  write: boolean;
+  /** Prints JSON. */
+  json: boolean;
+  /** Operation ids or tags; empty for all. */
+  only: readonly string[];
+  /** ms after which an answer is too late. */
+  timeout: number;
+}
+
+/** The command was used wrongly, or there is nothing to talk to: one line for people, exit code 2. */
+export class UsageError extends Error {}
+
+export const conformanceUsage =
+  'Uso: npm run conformance -- --url <dirección> --token <token> [--origin <consola>] [--write] [--only <llamada o grupo>] [--timeout <ms>] [--json]';
+
+/** What Node does not understand of a command line: it names the option in English. */
+export function describeOptionError(error: unknown): string {
+  const [, option] = /option '(--[\w-]+)/i.exec(error instanceof Error ? error.message : '') ?? [];
+  return option === undefined ? 'Opciones no válidas.' : `Opción no válida: ${option}.`;
+}
+
+/** Reads the command line; the token may come as CONFORMANCE_TOKEN. Throws UsageError. */
+export function readConformanceOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ConformanceOptions {
+  const values = parseOptions(args);
+  const token = values.token ?? env['CONFORMANCE_TOKEN'];
+  if (values.url === undefined) throw new UsageError(`Falta --url. ${conformanceUsage}`);
+  if (token === undefined || token === '')
+    throw new UsageError('Falta el token: --token <token> o la variable CONFORMANCE_TOKEN.');
+  if (!/^[\x21-\x7e]{1,8192}$/.test(token)) throw new UsageError('El token tiene signos que no puede tener.');
+  return {
+    url: parseUrl('--url', values.url).href.replace(/\/+$/, ''),
+    token,
+    origin: values.origin === undefined ? undefined : parseUrl('--origin', values.origin).origin,
+    write: values.write,
+    json: values.json,
+    only: values.only,
+    timeout: parseTimeout(values.timeout),
+  };
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        token: { type: 'string' },
+        origin: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+        timeout: { type: 'string', default: '10000' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(`${describeOptionError(error)} ${conformanceUsage}`);
+  }
+}
+
+function parseUrl(name: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isUsable =
+    (url?.protocol === 'http:' || url?.protocol === 'https:') && !url.username && !url.search && !url.hash;
+  if (!url || !isUsable)
+    throw new UsageError(
+      `${name} debe ser una dirección http o https sin usuario ni consulta, por ejemplo https://servicios.example.com/api.`,
+    );
+  return url;
+}
+
+function parseTimeout(text: string): number {
+  if (!/^\d{1,6}$/.test(text) || Number(text) < 1)
+    throw new UsageError('--timeout debe ser un número de milisegundos entre 1 y 999999.');
+  return Number(text);
+}

@@ -1,0 +1,126 @@
+/** One request to the host under test. */
+export interface ConformanceRequest {
+  method: string;
+  /** Below the host's address, with its query. */
+  path: string;
+  /** `Accept-version`; none is sent when it is missing. */
+  version?: string | undefined;
+  /** Without the token when false. */
+  authenticated?: boolean;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What the host said. `json` is undefined where the answer is no JSON. */
+export interface ConformanceResponse {
+  status: number;
+  headers: Headers;
+  /** Media type without parameters, in small letters. */
+  mediaType: string;
+  json: unknown;
+  isEmpty: boolean;
+}
+
+/** The host gave no usable answer; the message is one Spanish line. */
+export class NoResponseError extends Error {}
+
+/** Sends one question. Throws NoResponseError. */
+export type SendRequest = (question: ConformanceRequest) => Promise<ConformanceResponse>;
+
+/** More than this is not read, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Talks to one address and to no other: redirects are answers, not followed. Nothing is sent twice.
+ * `timeout` is in ms and counts until the last byte.
+ */
+export function createRequester({
+  url,
+  token,
+  timeout,
+}: {
+  url: string;
+  token: string;
+  timeout: number;
+}): SendRequest {
+  return async ({ method, path, version, authenticated = true, body, headers }) => {
+    const signal = AbortSignal.timeout(timeout);
+    try {
+      const response = await fetch(url + path, {
+        method,
+        redirect: 'manual',
+        signal,
+        headers: {
+          accept: 'application/json',
+          ...(version !== undefined && { 'accept-version': version }),
+          ...(authenticated && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return toConformanceResponse(response, await readLimitedText(response));
+    } catch (error) {
+      throw error instanceof NoResponseError
+        ? error
+        : new NoResponseError(describeConnectionError(error, timeout));
+    }
+  };
+}
+
+/** As the browser asks, but redirects are answers, not followed. */
+export const fetchWithoutRedirect: typeof fetch = (input, init) =>
+  fetch(input, { ...init, redirect: 'manual' });
+
+async function readLimitedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new NoResponseError('la respuesta pasa de 64 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function toConformanceResponse({ status, headers }: Response, text: string): ConformanceResponse {
+  const mediaType = (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+  return { status, headers, mediaType, json: parseJson(text), isEmpty: text === '' };
+}
+
+/** As the console reads it: whatever its type says. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const failureTexts: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'rechaza la conexión',
+  ECONNRESET: 'corta la conexión',
+  UND_ERR_SOCKET: 'corta la conexión',
+  ENOTFOUND: 'no existe ese nombre',
+  EAI_AGAIN: 'no se puede resolver ese nombre',
+  EHOSTUNREACH: 'no hay camino hasta esa dirección',
+  ENETUNREACH: 'no hay camino hasta esa dirección',
+  UND_ERR_CONNECT_TIMEOUT: 'no contesta',
+};
+
+/** Why there was no answer; `timeout` in ms, after which one is too late. */
+export function describeConnectionError(error: unknown, timeout: number): string {
+  const names = error instanceof Error ? [error.name, errorCode(error), errorCode(error.cause)] : [];
+  if (names.includes('TimeoutError')) return `no contesta en ${timeout} ms`;
+  const knownCode = names.find((name) => name !== undefined && Object.hasOwn(failureTexts, name));
+  if (knownCode !== undefined) return failureTexts[knownCode] ?? knownCode;
+  const code = names.find((name) => /CERT|SSL|TLS|SELF_SIGNED|EPROTO/.test(name ?? ''));
+  if (code !== undefined) return `falla la conexión segura (${code})`;
+  return `no contesta como un servicio web${names[2] === undefined ? '' : ` (${names[2]})`}`;
+}
+
+function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,47 @@
+// npm run conformance: asks a services host what the console asks, and tells call by call what the console misses; with
+// --resources, what declared resources need of theirs. Exit code
+// 0 when no screen breaks, 1 when one does, 2 when the command was used wrongly or there is no host.
+import { readFileSync } from 'node:fs';
+import type { Contract } from '../../dataProvider/contract/operations';
+import { listOperations } from '../../dataProvider/contract/operations';
+import { loadRequirements } from './requirements/loadRequirements';
+import { UsageError, readConformanceOptions } from './conformanceOptions';
+import { exitCodeOf, renderReport } from './report/report';
+import type { Report } from './report/report';
+import { loadResources } from './resources/loadResources';
+import { asksForResources, readResourceOptions } from './resources/resourceOptions';
+import { runResources } from './resources/runResources';
+import { runConformance } from './runConformance';
+
+const contractFile = new URL('../../dataProvider/contract/openapi.bundle.json', import.meta.url);
+
+/** Holds declared resources against their host. */
+async function checkDeclaredResources(args: readonly string[]): Promise<number> {
+  const options = readResourceOptions(args, process.env);
+  const loadedResources = await loadResources(options);
+  return printReport(
+    await runResources(loadedResources, { ...options, now: Math.floor(Date.now() / 1000) }),
+    options,
+  );
+}
+
+function printReport(report: Report, options: Parameters<typeof renderReport>[1]): number {
+  process.stdout.write(`${renderReport(report, options)}\n`);
+  return exitCodeOf(report);
+}
+
+async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  if (asksForResources(args)) return checkDeclaredResources(args);
+  const options = readConformanceOptions(args, process.env);
+  const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
+  const requirements = await loadRequirements(listOperations(contract));
+  const report = await runConformance(options, { contract, requirements }, Math.floor(Date.now() / 1000));
+  return printReport(report, options);
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  return 2;
+});

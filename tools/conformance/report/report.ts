@@ -1,0 +1,101 @@
+import type { Operation } from '../../../dataProvider/contract/operations';
+import type { ConformanceFinding, FindingLevel } from './findings';
+import type { OperationProbe } from '../host/operationProbe';
+
+/** What came out for one call. */
+export interface CallReport {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  /** The documents do not show this call, or not whole: what it lacks is never more than `should`. */
+  assumed: boolean;
+  requests: number;
+  /** The worst of its findings; `fits`: it was read and lacks nothing; `untried`: no answer of it was read. */
+  state: 'must' | 'should' | 'fits' | 'untried';
+  /** What was not tried, and why. */
+  untried: readonly string[];
+  findings: ConformanceFinding[];
+}
+
+/** What came out for a host. */
+export interface Report {
+  url: string;
+  calls: CallReport[];
+}
+
+/** The result on one call. */
+export function buildCallReport(
+  operation: Operation,
+  probe: OperationProbe,
+  untried: readonly string[],
+): CallReport {
+  const { id, method, path, tag, assumed } = operation;
+  const findings = probe.findings.list().map((finding) => (assumed ? downgradeFinding(finding) : finding));
+  const has = (level: FindingLevel) => findings.some((finding) => finding.level === level);
+  const state = has('must') ? 'must' : has('should') ? 'should' : probe.readCount > 0 ? 'fits' : 'untried';
+  return { id, method, path, tag, assumed, requests: probe.requests, state, untried, findings };
+}
+
+const downgradeFinding = (finding: ConformanceFinding): ConformanceFinding =>
+  finding.level === 'must' ? { ...finding, level: 'should' } : finding;
+
+/** 0 when no screen breaks, 1 otherwise. */
+export const exitCodeOf = ({ calls }: Report): 0 | 1 => (calls.some(({ state }) => state === 'must') ? 1 : 0);
+
+const stateSigns = { must: '✗', should: '!', fits: '✓', untried: '·' } as const;
+const levelTexts: Readonly<Record<FindingLevel, string>> = {
+  must: 'imprescindible',
+  should: 'conviene',
+  free: 'libre',
+};
+
+/** The report for people, in Spanish. What is free is only counted. */
+export function formatReport(report: Report): string {
+  const { calls } = report;
+  const count = (state: CallReport['state']) => calls.filter((call) => call.state === state).length;
+  const certain = calls.filter(({ assumed }) => !assumed);
+  const assumed = calls.filter((call) => call.assumed);
+  return [
+    `Conformidad de ${report.url}`,
+    'imprescindible: sin eso una pantalla no funciona · conviene: muestra menos · libre: a la consola le da igual',
+    '',
+    ...certain.flatMap(formatCall),
+    ...(assumed.length > 0
+      ? [
+          '',
+          'Llamadas que los documentos no muestran (nada de ellas es imprescindible):',
+          '',
+          ...assumed.flatMap(formatCall),
+        ]
+      : []),
+    '',
+    `${calls.length} llamadas: ${count('fits')} conformes, ${count('must')} con algo imprescindible, ${count('should')} con algo que conviene, ${count('untried')} sin probar. ${calls.reduce((sum, call) => sum + call.requests, 0)} peticiones.`,
+  ].join('\n');
+}
+
+function formatCall({ id, method, path, state, untried, findings }: CallReport): string[] {
+  const free = findings.filter(({ level }) => level === 'free').length;
+  return [
+    `${stateSigns[state]} ${method} ${path} (${id})${free > 0 ? `, ${free} diferencias libres` : ''}`,
+    ...untried.map((reason) => `    sin probar: ${reason}`),
+    ...findings
+      .filter(({ level }) => level !== 'free')
+      .flatMap(({ level, kind, place, text, times, request, advice }) => [
+        `    ${levelTexts[level]}, ${kind}${place === '' ? '' : ` ${place}`}: ${text}${times > 1 ? ` (${times} veces)` : ''}`,
+        `      ${request}`,
+        `      → ${advice}`,
+      ]),
+  ];
+}
+
+/** A report as it is shown, without the token, whatever the host may have repeated. */
+export function renderReport(
+  report: Report,
+  { json, token }: { json: boolean; token: string | undefined },
+): string {
+  const text = json ? JSON.stringify(report, null, 2) : formatReport(report);
+  if (token === undefined) return text;
+  // Within JSON its quotes and backslashes are written otherwise.
+  return text.replaceAll(json ? JSON.stringify(token).slice(1, -1) : token, '•••');
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { Operation } from '../../../dataProvider/contract/operations';
+import { normalise } from '../../../src/config/normalise/index.ts';
+import type { Declaration } from '../../../src/config/normalise/index.ts';
+import { findDeclarations, findFieldDefaults } from '../../shared/discovery.ts';
+import { collectRequirements } from './index';
+import type { ReadRequirement } from './requirement';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What this console reads: what `resources/` declares and what its coded parts ask. */
+export async function loadRequirements(
+  operations: readonly Operation[],
+): Promise<ReadonlyMap<string, readonly ReadRequirement[]>> {
+  const declarations = (await findDeclarations(root)) as Declaration[];
+  return collectRequirements(normalise(declarations, await findFieldDefaults(root)), operations);
+}

@@ -1,0 +1,89 @@
+import { ApiError, createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
+import { createRequest } from '../../../dataProvider/http/request';
+import type { Resource } from '../../../src/config/types';
+import { Findings, type ConformanceFinding } from '../report/findings';
+import type { CallReport } from '../report/report';
+import { UsageError } from '../conformanceOptions';
+import type { LoadedResources } from './loadResources';
+import { fetchAndReport, explainFailure, type RequestOutcome } from './requestOutcome';
+
+/** What is said of one thing that a resource needs. */
+export interface CheckContext {
+  provider: ConsoleDataProvider;
+  resource: Resource;
+  /** Tells what is missing; the request that showed it is known. */
+  report: (
+    finding: Pick<ConformanceFinding, 'level' | 'kind' | 'text' | 'advice'> & { place?: string },
+  ) => void;
+  /** It could not be tried, and why. */
+  skip: (reason: string) => void;
+}
+
+/** Whether the console itself does not ask: the dialect has no words for it. */
+const isUnsupported = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.detail.startsWith('Este servidor no admite');
+
+/** Asks a host through the data provider of the console, one need after the other. Redirects are not followed. */
+export function createCheckRunner(
+  { resources, host, url, dialect }: LoadedResources,
+  token: string | undefined,
+) {
+  const log: string[] = [];
+  let outcome: RequestOutcome = {};
+  let hasAnswered = false;
+  const request = createRequest({
+    hosts: { main: url, [host]: url },
+    getToken: () => token,
+    fetch: (input, init) => {
+      const requestUrl = String(input);
+      log.push(`${init?.method ?? 'GET'} ${decodeURIComponent(requestUrl.slice(url.length))}`);
+      return fetchAndReport(
+        (requestOutcome) => {
+          outcome = requestOutcome;
+          hasAnswered ||= requestOutcome.status !== undefined;
+        },
+        requestUrl,
+        init,
+      );
+    },
+  });
+  const dialects = dialect === undefined ? {} : { [host]: dialect };
+  const provider = createDataProvider({ resources, request, dialects });
+  return async (
+    resource: Resource,
+    title: string,
+    check: (context: CheckContext) => Promise<void>,
+  ): Promise<CallReport> => {
+    const logStart = log.length;
+    const findings = new Findings();
+    const untried: string[] = [];
+    const report: CheckContext['report'] = ({ place = '', ...finding }) =>
+      findings.add({ ...finding, place, request: log.at(-1) ?? '' });
+    await check({ provider, resource, report, skip: (reason) => untried.push(reason) }).catch(
+      (error: unknown) => {
+        if (isUnsupported(error)) return untried.push(error.detail);
+        const { text, advice } = explainFailure(error, outcome);
+        if (outcome.connectionError !== undefined && !hasAnswered)
+          throw new UsageError(`${url}: ${text}. ${advice}`);
+        return report({ level: 'must', kind: 'estado', text, advice });
+      },
+    );
+    const requests = log.slice(logStart);
+    const [method = 'GET', path = ''] = (requests[0] ?? '').split(/ (.*)/);
+    const foundFindings = findings.list();
+    const worstLevel = (['must', 'should'] as const).find((level) =>
+      foundFindings.some((finding) => finding.level === level),
+    );
+    return {
+      id: `${resource.name}: ${title}`,
+      method,
+      path: path.split('?')[0] || resource.api.path,
+      tag: resource.name,
+      assumed: false,
+      requests: requests.length,
+      state: worstLevel ?? (untried.length > 0 ? 'untried' : 'fits'),
+      untried,
+      findings: foundFindings,
+    };
+  };
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resolveCliPath } from '../../shared/resolveCliPath.ts';
+import { findFieldDefaults } from '../../shared/discovery.ts';
+import { readDeclarationFile, loadDeclarations, configuredFiles } from '../../shared/loadDeclarations.ts';
+import { formatConfigProblem, type DeclarationSource } from '../../../src/config/check/index.ts';
+import type { DialectSource } from '../../../src/config/dialects/resolveDialect.ts';
+import { normalise } from '../../../src/config/normalise/index.ts';
+import { readRuntimeConfig } from '../../../src/config/runtime/runtimeConfig.ts';
+import type { Resource } from '../../../src/config/types';
+import { isPlainObject } from '../../../src/lib/json.ts';
+import { UsageError } from '../conformanceOptions';
+import { isHttpUrl, type ResourceOptions } from './resourceOptions';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What is held against a host. */
+export interface LoadedResources {
+  /** Those that are asked for, of that host. */
+  selected: readonly Resource[];
+  /** All that there are: what is chosen may refer to them. */
+  resources: ReadonlyMap<string, Resource>;
+  host: string;
+  url: string;
+  dialect: DialectSource | undefined;
+}
+
+/** Reads declarations as the console with that config would. Throws UsageError, with a line for each mistake. */
+export async function loadResources(options: ResourceOptions): Promise<LoadedResources> {
+  const declarationFiles = await Promise.all(
+    options.files.map((file) => readDeclarationFile(resolveCliPath(file))),
+  );
+  const isConfig = ({ input }: DeclarationSource): boolean => isPlainObject(input) && 'hosts' in input;
+  const config = options.config
+    ? await readDeclarationFile(resolveCliPath(options.config))
+    : (declarationFiles.find(isConfig) ?? (await readDeclarationFile(join(root, 'public/config.json'))));
+  const runtimeConfig = config.hasSyntaxErrors ? undefined : readRuntimeConfig(config.input);
+  if (!runtimeConfig) {
+    const lines = (config.problems ?? []).map(formatConfigProblem);
+    throw new UsageError([...lines, `${config.file}: no es una configuración con «hosts».`].join('\n'));
+  }
+  const configFiles = declarationFiles.some(isConfig)
+    ? await Promise.all(configuredFiles(config.file, runtimeConfig).map(readDeclarationFile))
+    : [];
+  const files = [...declarationFiles.filter((file) => !isConfig(file)), ...configFiles];
+  const {
+    selected: selectedDeclarations,
+    otherDeclarations,
+    problems,
+  } = await loadDeclarations(root, files, config);
+  const errors = problems.filter(({ isMild }) => !isMild);
+  if (errors.length > 0) throw new UsageError(errors.map(formatConfigProblem).join('\n'));
+  const resources = normalise([...otherDeclarations, ...selectedDeclarations], await findFieldDefaults(root));
+  const requested = selectedDeclarations.flatMap(({ input }) => resources.get(input.name) ?? []);
+  const host = chooseHost(requested, options.host);
+  const url = options.url ?? runtimeConfig.hosts[host] ?? '';
+  if (!isHttpUrl(url))
+    throw new UsageError(`El host «${host}» está en «${url}»: indica su dirección completa con --url.`);
+  const selected = requested.filter(({ api }) => api.host === host);
+  return { selected, resources, host, url, dialect: runtimeConfig.dialects?.[host] };
+}
+
+/** The one host that is asked: it alone gets the token. */
+function chooseHost(resources: readonly Resource[], requestedHost: string | undefined): string {
+  const hosts = [...new Set(resources.map(({ api }) => api.host))];
+  const [onlyHost] = hosts;
+  if (onlyHost === undefined) throw new UsageError('Los ficheros no declaran ningún recurso.');
+  if (requestedHost === undefined && hosts.length > 1)
+    throw new UsageError(`Hay recursos de ${hosts.join(', ')}: elige uno con --host.`);
+  if (requestedHost !== undefined && !hosts.includes(requestedHost))
+    throw new UsageError(`--host ${requestedHost}: los recursos son de ${hosts.join(', ')}.`);
+  return requestedHost ?? onlyHost;
+}

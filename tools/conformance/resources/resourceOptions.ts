@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { UsageError, describeOptionError } from '../conformanceOptions';
+
+/** What the command line asks for where declared resources are held against their host. */
+export interface ResourceOptions {
+  /** Declarations, or a runtime config that names them. */
+  files: readonly string[];
+  /** Runtime config that names the hosts; undefined: one of the files, else the console's own. */
+  config: string | undefined;
+  /** Name of the host, where the declarations are of several. */
+  host: string | undefined;
+  /** Its address, in place of the one in the config. */
+  url: string | undefined;
+  /** The bearer token, for that host alone; undefined for hosts without a session. Never printed. */
+  token: string | undefined;
+  /** Makes a record of each resource, changes and removes it. */
+  write: boolean;
+  /** Prints JSON. */
+  json: boolean;
+}
+
+export const resourceUsage =
+  'Uso: npm run conformance -- --resources <fichero> [--resources …] [--config <config.json>] [--overlay <carpeta>] [--host <nombre>] [--url <dirección>] [--token <token>] [--write] [--json]';
+
+/** Whether the command line asks for declared resources. */
+export const asksForResources = (args: readonly string[]): boolean =>
+  args.some((argument) => argument === '--resources' || argument.startsWith('--resources='));
+
+/** Reads the command line; the token may come as CONFORMANCE_TOKEN. Throws UsageError. */
+export function readResourceOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ResourceOptions {
+  const values = parseResourceOptions(args);
+  const { url, config, host, write, json } = values;
+  const token = values.token ?? env['CONFORMANCE_TOKEN'];
+  if (token !== undefined && !/^[\x21-\x7e]{1,8192}$/.test(token))
+    throw new UsageError('El token tiene signos que no puede tener.');
+  if (url !== undefined && !isHttpUrl(url))
+    throw new UsageError('--url debe ser una dirección http o https sin usuario ni consulta.');
+  return { files: values.resources, config, host, url: url?.replace(/\/+$/, ''), token, write, json };
+}
+
+/** A whole http address; the path of a page cannot be asked without a browser. */
+export function isHttpUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return /^https?:$/.test(url?.protocol ?? '') && !url?.username && !url?.search && !url?.hash;
+}
+
+function parseResourceOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        resources: { type: 'string', multiple: true, default: [] },
+        config: { type: 'string' },
+        // Read where the declarations are found, as by every command.
+        overlay: { type: 'string' },
+        host: { type: 'string' },
+        url: { type: 'string' },
+        token: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(`${describeOptionError(error)} ${resourceUsage}`);
+  }
+}

@@ -1,0 +1,229 @@
+import type { RaRecord } from 'ra-core';
+import { ApiError } from '../../../dataProvider';
+import { readSource } from '../../../src/config/values/readPath';
+import { isEmpty } from '../../../src/config/values/isEmpty';
+import type { Field, List } from '../../../src/config/types';
+import type { CheckContext } from './checkRunner';
+import { describeFailure } from './requestOutcome';
+
+/** What one list call of a check says besides the usual. */
+interface ListRequest {
+  page?: number;
+  size?: number;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: Record<string, unknown>;
+}
+
+/** A list of its own address, as the console asks for it. */
+export const fetchList = async (
+  { provider, resource }: CheckContext,
+  list: List,
+  request: ListRequest = {},
+) => {
+  const { page = 1, size: pageSize = list.pageSize, filter = {} } = request;
+  const sort = request.sort ?? list.sort ?? { field: '', order: 'ASC' };
+  const { data, total } = await provider.getList<RaRecord>(resource.name, {
+    pagination: { page, perPage: pageSize },
+    sort,
+    filter,
+  });
+  return { data, total };
+};
+
+const joinIds = (rows: readonly RaRecord[]): string => rows.map(({ id }) => String(id)).join();
+
+/** The list itself: rows, their ids, the columns, the total. Answers with its rows. */
+export async function checkList(context: CheckContext, list: List): Promise<readonly RaRecord[]> {
+  const { data, total } = await fetchList(context, list);
+  if (data.length === 0) context.skip('la lista está vacía: sus filas no se han visto');
+  if (context.resource.api.id.length > 0 && data.some(({ id }) => id === ''))
+    context.report({
+      level: 'must',
+      kind: 'campo',
+      text: `hay filas sin id (${context.resource.api.id.join(', ')})`,
+      advice: 'Di en api.id qué miembro lo es.',
+    });
+  for (const { field, label, hidden } of list.columns)
+    if (data.length > 0 && !hidden && !field.call && data.every((row) => isEmpty(readSource(row, field))))
+      context.report({
+        level: 'should',
+        kind: 'campo',
+        place: field.source,
+        text: `ninguna fila tiene la columna «${label}»`,
+        advice: 'Di en `source` del campo dónde está, o quita la columna.',
+      });
+  if (context.resource.api.list?.paged && total === undefined)
+    context.report({
+      level: 'should',
+      kind: 'paginación',
+      text: 'no dice cuántas hay en total',
+      advice: 'Di en `list.total` del dialecto dónde está; sin él no hay última página.',
+    });
+  return data;
+}
+
+/** The second page has other rows, and no page has more than was asked for. */
+export async function checkListPages(
+  context: CheckContext,
+  list: List,
+  rows: readonly RaRecord[],
+): Promise<void> {
+  if (!context.resource.api.list?.paged) return context.skip('la lista se pide entera');
+  const pageSize = Math.min(list.pageSize, Math.floor(rows.length / 2));
+  if (pageSize === 0) return context.skip('no hay filas para dos páginas');
+  const first = await fetchList(context, list, { size: pageSize });
+  const second = await fetchList(context, list, { size: pageSize, page: 2 });
+  if (first.data.length > pageSize)
+    context.report({
+      level: 'must',
+      kind: 'paginación',
+      text: `pedidas ${pageSize} filas, da ${first.data.length}`,
+      advice: 'Di en `page` del dialecto cómo se llama el tamaño.',
+    });
+  const firstPageIds = new Set(first.data.map(({ id }) => id));
+  if (second.data.some(({ id }) => firstPageIds.has(id)))
+    context.report({
+      level: 'must',
+      kind: 'paginación',
+      text: 'la segunda página repite filas de la primera',
+      advice: 'Di en `page` del dialecto cómo se pide una página y desde qué número cuenta.',
+    });
+}
+
+/** Each sortable column, in both orders. */
+export async function checkSorts(
+  context: CheckContext,
+  list: List,
+  rows: readonly RaRecord[],
+): Promise<void> {
+  const columns = list.columns.map(({ field }) => field).filter(({ sortable }) => sortable);
+  const distinctColumns = columns.filter(
+    (field) => new Set(rows.map((row) => JSON.stringify(readSource(row, field)))).size > 1,
+  );
+  if (distinctColumns.length === 0)
+    return context.skip('ninguna columna por la que se ordene tiene valores distintos');
+  for (const { name, label } of distinctColumns) {
+    const ascending = await fetchList(context, list, { sort: { field: name, order: 'ASC' } });
+    const descending = await fetchList(context, list, { sort: { field: name, order: 'DESC' } });
+    if (ascending.data.length > 1 && joinIds(ascending.data) === joinIds(descending.data))
+      context.report({
+        level: 'should',
+        kind: 'paginación',
+        place: name,
+        text: `no ordena por «${label}»: las dos direcciones dan lo mismo`,
+        advice: 'Di en `sort` del dialecto cómo se ordena, o quita `sortable` del campo.',
+      });
+  }
+}
+
+/** Each filter, by a value that a row has. */
+export async function checkFilters(
+  context: CheckContext,
+  list: List,
+  rows: readonly RaRecord[],
+): Promise<void> {
+  const remoteFilters = list.filters.filter(({ grammar }) => grammar !== 'local');
+  let triedCount = 0;
+  for (const { field, as: filterKind } of remoteFilters) {
+    const value = rows.map((row) => readSource(row, field)).find(isScalar);
+    if (value === undefined || filterKind === 'presence') continue;
+    triedCount += 1;
+    const name = filterKind === 'range' ? `${field.name}>=` : field.name;
+    const { data } = await fetchList(context, list, { filter: { [name]: value } });
+    const isMismatch = (row: RaRecord): boolean =>
+      !matchesFilter(readSource(row, field), value, filterKind === 'range');
+    if (data.length === 0 || data.some(isMismatch))
+      context.report({
+        level: 'should',
+        kind: 'paginación',
+        place: field.name,
+        text: `no filtra por «${field.label}»: ${data.length === 0 ? 'no da la fila que lo tiene' : 'da filas que no lo tienen'}`,
+        advice: 'Di en `filterBy` del campo o en `filter` del dialecto cómo se filtra, o quita el filtro.',
+      });
+  }
+  if (triedCount === 0) context.skip('no hay filtros, o ninguna fila tiene valores por los que filtrar');
+}
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
+
+const matchesFilter = (actual: unknown, value: string | number | boolean, isRange: boolean): boolean =>
+  isRange
+    ? Number(actual) >= Number(value)
+    : [actual]
+        .flat()
+        .some((actualItem) => String(actualItem).toLowerCase().includes(String(value).toLowerCase()));
+
+/** A word that no row has finds nothing, one of a row finds it. */
+export async function checkSearch(
+  context: CheckContext,
+  list: List,
+  rows: readonly RaRecord[],
+): Promise<void> {
+  const texts = list.columns.map(({ field }) => field).filter(({ type }) => type === 'text');
+  const row = rows.find((candidate) => texts.some((field) => searchableWord(candidate, field) !== undefined));
+  const word =
+    row && texts.map((field) => searchableWord(row, field)).find((candidate) => candidate !== undefined);
+  if (row === undefined || word === undefined) return context.skip('ninguna fila tiene un texto que buscar');
+  const matches = await fetchList(context, list, { filter: { search: word } });
+  const noMatches = await fetchList(context, list, { filter: { search: 'zqxwzqxw' } });
+  const advice = 'Di en `search` del dialecto cómo se busca, o quita la búsqueda de la lista.';
+  if (matches.data.length === 0)
+    context.report({ level: 'should', kind: 'paginación', text: `no encuentra «${word}»`, advice });
+  if (noMatches.data.length > 0)
+    context.report({
+      level: 'should',
+      kind: 'paginación',
+      text: 'no busca: da filas de una palabra que no hay',
+      advice,
+    });
+}
+
+function searchableWord(row: RaRecord, field: Field): string | undefined {
+  const value = readSource(row, field);
+  return typeof value === 'string' ? value.split(/\s+/).find((word) => word.length > 2) : undefined;
+}
+
+/** A record by its id, and none by one that does not exist. */
+export async function checkRecord(context: CheckContext, rows: readonly RaRecord[]): Promise<void> {
+  const id = rows[0]?.id;
+  if (id === undefined || id === '') return context.skip('no hay ninguna fila con id');
+  const { data } = await context.provider.getOne<RaRecord>(context.resource.name, { id });
+  if (String(data.id) !== String(id))
+    context.report({
+      level: 'must',
+      kind: 'campo',
+      text: `pedido el registro ${id}, da ${data.id}`,
+      advice: 'Di en api.id qué miembro es el de la dirección.',
+    });
+  const headerFields = (context.resource.detail?.header ?? []).filter(({ call }) => !call);
+  for (const field of headerFields)
+    if (readSource(data, field) === undefined)
+      context.report({
+        level: 'should',
+        kind: 'campo',
+        place: field.source,
+        text: `el registro no tiene «${field.label}»`,
+        advice: 'Di en `source` del campo dónde está.',
+      });
+  const problem = await context.provider.getOne(context.resource.name, { id: unknownIdLike(id) }).then(
+    () => 'da un registro que no existe',
+    (error: unknown) =>
+      error instanceof ApiError && error.status === 404
+        ? undefined
+        : `no dice que un registro no existe: ${describeFailure(error)}`,
+  );
+  if (problem !== undefined)
+    context.report({
+      level: 'should',
+      kind: 'error',
+      text: problem,
+      advice: 'Responde 404 a lo que no existe.',
+    });
+}
+
+/** An id that no record has, such as the host's own are: another one may be refused for its form. */
+const unknownIdLike = (id: RaRecord['id']): string =>
+  /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(String(id))
+    ? '00000000-0000-4000-8000-000000000000'
+    : '987654321';

@@ -1,0 +1,64 @@
+import type { Resource } from '../../../src/config/types';
+import type { CallReport, Report } from '../report/report';
+import { createCheckRunner } from './checkRunner';
+import type { LoadedResources } from './loadResources';
+import {
+  checkFilters,
+  checkList,
+  checkRecord,
+  checkListPages,
+  checkSearch,
+  checkSorts,
+} from './resourceReads';
+import { checkRecordWrites } from './resourceWrites';
+
+interface RunOptions {
+  token: string | undefined;
+  /** Makes records, changes and removes them. */
+  write: boolean;
+  /** Unix seconds. */
+  now: number;
+}
+
+/**
+ * Asks a host for what declared resources need: the list, a second page, orders, filters, the search, a record, and with
+ * `write` a record that is made, changed and removed. What the console's own parts ask is `runConformance`'s.
+ */
+export async function runResources(
+  loadedResources: LoadedResources,
+  { token, write, now }: RunOptions,
+): Promise<Report> {
+  const runCheck = createCheckRunner(loadedResources, token);
+  const calls: CallReport[] = [];
+  for (const resource of loadedResources.selected) {
+    const { list } = resource;
+    if (!list || !isTopLevel(resource)) {
+      const reason = list
+        ? 'su lista es de otro registro: se ve en la pestaña que la tiene'
+        : 'no declara lista';
+      calls.push(await runCheck(resource, 'lista', async (context) => context.skip(reason)));
+      continue;
+    }
+    let rows: Awaited<ReturnType<typeof checkList>> = [];
+    const listReport = await runCheck(resource, 'lista', async (context) => {
+      rows = await checkList(context, list);
+    });
+    calls.push(listReport);
+    // Without a list there is nothing to go by.
+    if (listReport.state === 'must' && rows.length === 0) continue;
+    calls.push(await runCheck(resource, 'página 2', (context) => checkListPages(context, list, rows)));
+    calls.push(await runCheck(resource, 'orden', (context) => checkSorts(context, list, rows)));
+    calls.push(await runCheck(resource, 'filtros', (context) => checkFilters(context, list, rows)));
+    if (list.search)
+      calls.push(await runCheck(resource, 'búsqueda', (context) => checkSearch(context, list, rows)));
+    if (resource.api.one)
+      calls.push(await runCheck(resource, 'registro', (context) => checkRecord(context, rows)));
+    if (write)
+      calls.push(await runCheck(resource, 'escritura', (context) => checkRecordWrites(context, rows, now)));
+  }
+  return { url: loadedResources.url, calls };
+}
+
+/** Lists below a record need one; what they answer shows in the tab that has them. */
+const isTopLevel = ({ list, api }: Resource): boolean =>
+  list !== null && api.list !== null && !api.list.path.includes('{') && list.rows.kind !== 'record';

@@ -1,0 +1,212 @@
+import { listOperations } from '../../dataProvider/contract/operations';
+import type { Contract, Operation } from '../../dataProvider/contract/operations';
+import { NoResponseError, createRequester } from './host/httpClient';
+import type { SendRequest } from './host/httpClient';
+import { checkPreflight } from './checks/checkCors';
+import { Findings } from './report/findings';
+import { KnownIds, idKindsInQuery } from './host/knownIds';
+import { UsageError } from './conformanceOptions';
+import type { ConformanceOptions } from './conformanceOptions';
+import { pageQuery, buildQuery } from './host/requestPath';
+import type { ReadRequirement } from './requirements/requirement';
+import { checkReads } from './checks/checkReads';
+import { buildCallReport } from './report/report';
+import type { CallReport, Report } from './report/report';
+import { sendProbe } from './host/operationProbe';
+import type { OperationProbe, ConformanceSession } from './host/operationProbe';
+import { createSchemaComparer } from './checks/schemaComparer';
+import { checkRoundTrip, roundTrips } from './checks/roundTrips';
+
+/** Where every session can look, to see whether there is a host at all. */
+const PROBE_PATH = '/users/current';
+
+/** What a host is held against. */
+export interface ConformanceInput {
+  contract: Contract;
+  /** What the console reads, by operation id. */
+  requirements: ReadonlyMap<string, readonly ReadRequirement[]>;
+}
+
+/**
+ * Asks a host what the console asks, and tells what it needs and does not get. `now` is unix seconds. Throws UsageError when
+ * there is nothing to ask.
+ */
+export async function runConformance(
+  options: ConformanceOptions,
+  { contract, requirements }: ConformanceInput,
+  now: number,
+): Promise<Report> {
+  const requester = createRequester(options);
+  const session: ConformanceSession = {
+    sendRequest: requester,
+    requirements,
+    compare: createSchemaComparer(contract),
+    ids: new KnownIds(),
+    // A page of the host's own origin is asked for no permission.
+    origin: options.origin === new URL(options.url).origin ? undefined : options.origin,
+    now,
+  };
+  const operations = listOperations(contract);
+  const selected = selectOperations(operations, options.only);
+  await checkHostReachable(requester, options);
+  const probes = new Map(operations.map((operation) => [operation.id, createProbe(session, operation)]));
+  const untried = await runReads(session, operations, selected, probes);
+  for (const operation of selected) {
+    const probe = probes.get(operation.id);
+    if (probe && session.origin !== undefined) await checkPreflight(probe, session.origin);
+  }
+  if (options.write) await checkWrites(session, selected, probes, untried);
+  const calls = selected.map((operation): CallReport => {
+    const probe = probes.get(operation.id)!;
+    const reasons = untried.get(operation.id) ?? [];
+    return buildCallReport(
+      operation,
+      probe,
+      reasons.length > 0 || probe.readCount > 0 ? reasons : [skippedReason(operation, options, requirements)],
+    );
+  });
+  return { url: options.url, calls };
+}
+
+const createProbe = (session: ConformanceSession, operation: Operation): OperationProbe => ({
+  session,
+  operation,
+  findings: new Findings(),
+  requests: 0,
+  readCount: 0,
+});
+
+function selectOperations(operations: readonly Operation[], only: readonly string[]): Operation[] {
+  for (const name of only) {
+    if (!operations.some(({ id, tag }) => id === name || tag === name))
+      throw new UsageError(`--only ${name}: el contrato no tiene esa llamada ni ese grupo.`);
+  }
+  return operations.filter(({ id, tag }) => only.length === 0 || only.includes(id) || only.includes(tag));
+}
+
+/** One question before all others: whether anything sensible is there, and whether it takes the token. */
+async function checkHostReachable(requester: SendRequest, { url }: ConformanceOptions): Promise<void> {
+  const response = await requester({ method: 'GET', path: PROBE_PATH, version: '1' }).catch(
+    (error: unknown) => {
+      if (error instanceof NoResponseError) throw new UsageError(`${url}: ${error.message}.`);
+      throw error;
+    },
+  );
+  const { status, mediaType, headers } = response;
+  if (status >= 300 && status < 400) {
+    const location = headers.get('location') ?? '';
+    const origin = URL.canParse(location, url) ? new URL(location, url).origin : 'otra dirección';
+    throw new UsageError(
+      `${url}: envía a ${origin} (${status}). Los envíos no se siguen: indica la dirección final con --url.`,
+    );
+  }
+  if (status === 401) throw new UsageError(`${url}: no acepta el token (401).`);
+  if (status === 404)
+    throw new UsageError(`${url}: no conoce ${PROBE_PATH} (404). ¿Falta el comienzo del camino, como /api?`);
+  if (response.json === undefined)
+    throw new UsageError(
+      `${url}: no responde JSON sino ${mediaType || 'algo sin tipo'} (${status}); no parece un servicio.`,
+    );
+}
+
+/** Asks every read as soon as the ids for its address are known. Answers what could not be asked, by operation id. */
+async function runReads(
+  session: ConformanceSession,
+  operations: readonly Operation[],
+  selected: readonly Operation[],
+  probes: ReadonlyMap<string, OperationProbe>,
+): Promise<Map<string, readonly string[]>> {
+  const untried = new Map<string, readonly string[]>();
+  let pending = operations.filter(
+    ({ id, method, changesState }) => method === 'GET' && !changesState && session.requirements.has(id),
+  );
+  const selectedSet = new Set(selected);
+  for (;;) {
+    // What can be asked in every way goes first: by then it is known what belongs to what.
+    const complete = pending.filter((candidate) => missingKinds(session, candidate, 'every').length === 0);
+    const withoutQueryIds = complete.filter(
+      (candidate) =>
+        (session.requirements.get(candidate.id) ?? []).flatMap(({ query }) => idKindsInQuery(query))
+          .length === 0,
+    );
+    const partial = pending.filter((candidate) => missingKinds(session, candidate, 'some').length === 0);
+    const readyOperations = [withoutQueryIds, complete, partial].find(({ length }) => length > 0);
+    if (!readyOperations || !pending.some((candidate) => selectedSet.has(candidate))) break;
+    for (const operation of readyOperations) {
+      const probe = probes.get(operation.id)!;
+      const requirements = session.requirements.get(operation.id) ?? [];
+      if (selectedSet.has(operation)) untried.set(operation.id, await checkReads(probe, requirements));
+      else await collectIds(probe, requirements);
+    }
+    pending = pending.filter((candidate) => !readyOperations.includes(candidate));
+  }
+  for (const operation of pending)
+    untried.set(operation.id, [
+      `el servicio no ha dado ningún id de ${missingKinds(session, operation, 'every').join(', ')}`,
+    ]);
+  return untried;
+}
+
+/** Asks once in every way in which the console does, only for the ids in the answers: one way may know what another leaves out. */
+async function collectIds(probe: OperationProbe, requirements: readonly ReadRequirement[]): Promise<void> {
+  const { operation, session } = probe;
+  const sentRequests = new Set<string>();
+  for (const requirement of requirements) {
+    const [parameterValues] = session.ids.pathCandidates(operation, 1, idKindsInQuery(requirement.query));
+    const query =
+      parameterValues && buildQuery(operation, requirement, session.ids, session.now, parameterValues);
+    if (parameterValues === undefined || query === undefined) continue;
+    const request = {
+      parameterValues,
+      query: { ...query, ...pageQuery(requirement, 1) },
+      version: String(requirement.version),
+    };
+    const countBefore = sentRequests.size;
+    if (sentRequests.add(JSON.stringify(request)).size === countBefore) continue;
+    const exchange = await sendProbe(probe, request);
+    if (exchange?.response.status === 200)
+      session.ids.collect(operation, exchange.response.json, parameterValues);
+  }
+}
+
+async function checkWrites(
+  session: ConformanceSession,
+  selected: readonly Operation[],
+  probes: ReadonlyMap<string, OperationProbe>,
+  untried: Map<string, readonly string[]>,
+): Promise<void> {
+  const findSelected = (call: string) => selected.find(({ method, path }) => `${method} ${path}` === call);
+  for (const roundTrip of roundTrips) {
+    const reason = await checkRoundTrip(session, roundTrip, (call) =>
+      probes.get(findSelected(call)?.id ?? ''),
+    );
+    const create = findSelected(roundTrip.create);
+    if (reason !== undefined && create) untried.set(create.id, [reason]);
+  }
+}
+
+function skippedReason(
+  { id, method, changesState }: Operation,
+  { write }: ConformanceOptions,
+  requirements: ConformanceInput['requirements'],
+): string {
+  if (changesState) return 'cambia algo en el servicio';
+  if (method === 'GET')
+    return requirements.has(id) ? 'no ha dado ninguna respuesta que leer' : 'la consola no la pide';
+  return write
+    ? 'cambiaría registros que no son de la prueba'
+    : 'escribe; se prueba con --write si se puede deshacer';
+}
+
+/** What has to be known before an operation can be asked in all ways, or in one of them. */
+function missingKinds(
+  { ids, requirements }: ConformanceSession,
+  operation: Operation,
+  mode: 'every' | 'some',
+): string[] {
+  const missingPerRequirement = (requirements.get(operation.id) ?? []).map((requirement) =>
+    ids.missingKinds(operation, idKindsInQuery(requirement.query)),
+  );
+  if (mode === 'some' && missingPerRequirement.some((words) => words.length === 0)) return [];
+  return [...new Set(missingPerRequirement.flat())];
+}

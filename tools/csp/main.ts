@@ -1,0 +1,37 @@
+// npm run csp -- --config config.json [--for nginx|caddy|plain] [--report /csp-report] [--dist dist]
+// Prints the headers that a server sends with the console's files, made of the runtime config and of the page of the build:
+// the script and the style in it are allowed by their hashes, which change with each release.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBuildHashes } from '../../demoHost/server/security/inlineHashes.ts';
+import { isPlainObject } from '../../src/lib/json.ts';
+import { resolveCliPath } from '../shared/resolveCliPath.ts';
+import { formatHeaders, webServers } from './formatHeaders.ts';
+
+const usage = `npm run csp -- --config FILE [--for ${webServers.join('|')}] [--report ADDRESS] [--dist FOLDER]`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      config: { type: 'string' },
+      for: { type: 'string', default: 'plain' },
+      report: { type: 'string' },
+      dist: { type: 'string' },
+    },
+  });
+  const server = webServers.find((name) => name === values.for);
+  if (values.config === undefined || server === undefined) throw new TypeError(usage);
+  const config: unknown = JSON.parse(await readFile(resolveCliPath(values.config), 'utf8'));
+  if (!isPlainObject(config)) throw new TypeError(`${values.config}: an object is expected`);
+  // Without a folder that is named, the one that `npm run build` writes beside this script.
+  const dist =
+    values.dist === undefined ? join(import.meta.dirname, '../../dist') : resolveCliPath(values.dist);
+  const inline = readBuildHashes(dist);
+  if (inline.scripts.length === 0)
+    console.error(`${dist}: no build here, so its start script will be refused; run npm run build first`);
+  process.stdout.write(formatHeaders(config, server, values.report, inline));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,70 @@
+import type { IconNode } from '../../src/ui/icon/createIcon';
+
+/** Attributes of each shape that say where its lines are; colours and widths are the console's. */
+const shapeAttributes: Readonly<Record<string, readonly string[]>> = {
+  path: ['d'],
+  circle: ['cx', 'cy', 'r'],
+  ellipse: ['cx', 'cy', 'rx', 'ry'],
+  line: ['x1', 'x2', 'y1', 'y2'],
+  polygon: ['points'],
+  polyline: ['points'],
+  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+};
+const VIEW_BOX = 'viewBox="0 0 24 24"';
+/** Said of the drawing as a whole or of a line, and decided by the console. */
+const ignoredAttributes = /^(?:xmlns|class|id|width|height|viewBox|fill|stroke(?:-\w+)?|key)$/;
+
+/** What a file has that no icon has, and what icons have. */
+export class InvalidIconError extends Error {
+  readonly found: string;
+  readonly allowed: readonly string[];
+
+  constructor(result: string, allowed: readonly string[]) {
+    super(`${result}: ${allowed.join(', ')}`);
+    this.found = result;
+    this.allowed = allowed;
+  }
+}
+
+/**
+ * The lines of an SVG file as icons of the console have them: shapes without groups, in a square of 24, drawn by their
+ * outlines. Throws an error that says what else is in it.
+ */
+export function parseSvgIcon(text: string): IconNode[] {
+  const [, head = '', body = ''] =
+    /^\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? [];
+  if (head === '' && body === '') throw new InvalidIconError('No es un SVG', ['<svg viewBox="0 0 24 24">']);
+  const [box] = /\bviewBox="[^"]*"/.exec(head) ?? [];
+  if (box !== VIEW_BOX)
+    throw new InvalidIconError(box === undefined ? 'El dibujo no tiene viewBox' : `El dibujo tiene ${box}`, [
+      VIEW_BOX,
+    ]);
+  const markup = body.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<\/\w+>/g, '');
+  const nodes: IconNode[] = [];
+  const remainder = markup.replaceAll(
+    /<([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*\/?>/g,
+    (_, tag: string, attributeText: string) => {
+      nodes.push(toIconNode(tag, attributeText));
+      return '';
+    },
+  );
+  if (remainder.trim() !== '' || nodes.length === 0)
+    throw new InvalidIconError(
+      remainder.trim() === ''
+        ? 'El dibujo no tiene líneas'
+        : `El dibujo tiene «${remainder.trim().slice(0, 40)}»`,
+      Object.keys(shapeAttributes),
+    );
+  return nodes;
+}
+
+function toIconNode(tag: string, attributeText: string): IconNode {
+  const allowedNames = shapeAttributes[tag];
+  if (!allowedNames) throw new InvalidIconError(`El dibujo tiene <${tag}>`, Object.keys(shapeAttributes));
+  const attributes = [...attributeText.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => {
+    if (!allowedNames.includes(name) && !ignoredAttributes.test(name))
+      throw new InvalidIconError(`El dibujo tiene <${tag} ${name}>`, allowedNames);
+    return [name, value] as const;
+  });
+  return [tag, Object.fromEntries(attributes.filter(([name]) => allowedNames.includes(name)))];
+}

@@ -1,0 +1,71 @@
+import { omit } from 'es-toolkit';
+import { parseRequestBody, buildFullBody, wrapAtPath } from './requestBodies.ts';
+import { buildFields, type ImportContext } from '../drafts/buildFields.ts';
+import { omitUndefined } from '../spec/json.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+import { nameLabel, recordsLabel, splitWords } from '../drafts/words.ts';
+
+/** Ids that the engine gives. */
+const RESERVED_IDS = new Set(['create', 'edit', 'delete']);
+
+/** Actions of a record, by id, for the calls that are neither reading, creating, updating nor deleting. */
+export function buildActions(
+  operations: readonly SpecOperation[],
+  toDeclaredPath: (operation: SpecOperation) => string,
+  context: ImportContext,
+): Map<string, { action: Record<string, unknown>; operation: SpecOperation }> {
+  const actions = new Map<string, { action: Record<string, unknown>; operation: SpecOperation }>();
+  for (const operation of operations) {
+    const word =
+      operation.path
+        .split('/')
+        .filter((segment) => segment !== '')
+        .at(-1) ?? '';
+    const [firstWord = '', ...otherWords] = splitWords(word);
+    const id =
+      firstWord + otherWords.map((segment) => segment.charAt(0).toUpperCase() + segment.slice(1)).join('');
+    const action = buildAction(operation, actionLabel(operation, word), toDeclaredPath(operation), context);
+    if (/^[a-z]\w*$/i.test(id) && !RESERVED_IDS.has(id) && !actions.has(id) && action)
+      actions.set(id, { action, operation });
+  }
+  return actions;
+}
+
+function buildAction(
+  operation: SpecOperation,
+  label: string,
+  path: string,
+  context: ImportContext,
+): Record<string, unknown> | undefined {
+  const { method, permissions } = operation;
+  const body = parseRequestBody(context.root, operation);
+  const fields = new Map(
+    [...(body ? buildFields(body.shape, context) : [])].filter(([, field]) => field.readOnly !== true),
+  );
+  // A body that no form can ask for.
+  if (operation.body !== undefined && fields.size === 0) return undefined;
+  const call = { method: method.toUpperCase(), path };
+  const access = permissions.length === 0 ? undefined : [...permissions];
+  const danger = method === 'delete' ? true : undefined;
+  if (!body) return omitUndefined({ label, danger, access, confirm: true, call });
+  const template = withFormScope(buildFullBody(context.root, body, fields, new Set()));
+  return omitUndefined({
+    label,
+    danger,
+    access,
+    form: { fields: Object.fromEntries([...fields].map(([name, field]) => [name, omit(field, ['source'])])) },
+    call: { ...call, body: wrapAtPath(body.wrapper, template) },
+  });
+}
+
+/** What the form of an action holds is named `form`. */
+const withFormScope = (template: unknown): unknown =>
+  JSON.parse(JSON.stringify(template).replaceAll(/"\{(\w[\w$-]*\??)\}"/g, '"{form.$1}"')) as unknown;
+
+/** `POST /things/{id}/parts` makes a part; other words say themselves what is done. */
+function actionLabel({ method, body }: SpecOperation, word: string): string {
+  const { one, many } = recordsLabel(word);
+  return method === 'post' && body !== undefined && one !== many.toLowerCase()
+    ? `Crear ${one}`
+    : nameLabel(word);
+}

@@ -1,0 +1,123 @@
+import { buildPartialBody, buildFullBody, wrapAtPath } from './requestBodies.ts';
+import type { Placement } from './placement.ts';
+import type { DetectedDialect } from '../host/detectDialect.ts';
+import type { ResourceDraft, DraftForm } from '../drafts/resourceDraft.ts';
+import type { ImportContext } from '../drafts/buildFields.ts';
+import { omitUndefined } from '../spec/json.ts';
+import { findRecord } from '../spec/listResponse.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+
+interface PathContext {
+  toDeclaredPath: (path: string) => string;
+  hasShowPage: boolean;
+}
+
+/** The `api` of a declaration: where its calls are, and what they are sent. */
+export function buildApi(
+  draft: ResourceDraft,
+  placement: Placement,
+  context: ImportContext,
+  { toDeclaredPath, hasShowPage }: PathContext,
+): Record<string, unknown> {
+  const { collection, id, fields, create, update } = draft;
+  const { list, rows, getOne } = collection;
+  const host = placement.host === 'main' ? undefined : placement.host;
+  // The dialect says where such a record is.
+  if (collection.identifiedByQuery) return omitUndefined({ id, host, path: list.path });
+  if (placement.parent === undefined && usesDialectDefaults(draft, placement.dialect)) {
+    const listOptions = omitUndefined({
+      query: requiredQueryValues(list),
+      paged: placement.dialect.isPaged(list) ? undefined : false,
+    });
+    const listCall = Object.keys(listOptions).length > 0 ? { path: list.path, ...listOptions } : undefined;
+    return omitUndefined({
+      id: id === 'id' ? undefined : id,
+      host,
+      type: resourceType(draft),
+      path: list.path,
+      list: listCall,
+    });
+  }
+  const row = collection.item !== undefined && !hasShowPage && id !== undefined ? 'row' : undefined;
+  const recordPath = getOne && findRecord(context.root, getOne.response)?.path;
+  const listPath =
+    placement.parent === undefined ? list.path : list.path.replace(`{${placement.parent}}`, '{id}');
+  return omitUndefined({
+    id: id === undefined ? false : id === 'id' ? undefined : id,
+    host,
+    list: omitUndefined({
+      path: listPath,
+      query: requiredQueryValues(list),
+      data: placement.dialect.findsRowsAt(rows.path) ? undefined : [rows.path],
+      paged: placement.dialect.isPaged(list) ? undefined : false,
+    }),
+    one:
+      hasShowPage && getOne
+        ? omitUndefined({ path: toDeclaredPath(getOne.path), data: recordPath ? [recordPath] : undefined })
+        : row,
+    create: create && {
+      path: toDeclaredPath(create.operation.path),
+      body: buildPartialBody(context, create.body, create.fields, fields),
+    },
+    update: update && buildUpdate(update, draft, toDeclaredPath, context),
+    delete:
+      id !== undefined && collection.remove ? { path: toDeclaredPath(collection.remove.path) } : undefined,
+  });
+}
+
+/** Whether all calls are where JSON:API has them, with its bodies: then the dialect says them, with types and relationships. */
+function usesDialectDefaults(
+  { collection, id, create, update }: ResourceDraft,
+  { dialect }: DetectedDialect,
+): boolean {
+  const { list, item, getOne } = collection;
+  const preset = typeof dialect === 'string' ? dialect : dialect.extends;
+  const forms = [create, update].filter((form) => form !== undefined);
+  return (
+    preset === 'jsonapi.org' &&
+    id !== undefined &&
+    getOne !== undefined &&
+    item?.path === `${list.path}/{${item?.name}}` &&
+    forms.every(({ body }) => body.wrapper === 'data.attributes') &&
+    (create?.operation.path ?? list.path) === list.path &&
+    (update === undefined || (update.operation.path === item.path && update.operation.method === 'patch'))
+  );
+}
+
+/** What the host calls these records, where it is not the last word of their path. */
+function resourceType({ collection, type }: ResourceDraft): string | undefined {
+  return type === collection.noun ? undefined : type;
+}
+
+/** `PATCH` takes what has changed, `PUT` all there is. */
+function buildUpdate(
+  { operation, body, fields }: DraftForm,
+  draft: ResourceDraft,
+  toDeclaredPath: PathContext['toDeclaredPath'],
+  context: ImportContext,
+) {
+  const path = toDeclaredPath(operation.path);
+  const method = operation.method === 'patch' ? undefined : operation.method.toUpperCase();
+  if (operation.method !== 'put')
+    return omitUndefined({ method, path, body: buildPartialBody(context, body, fields, draft.fields) });
+  const fullBody = buildFullBody(context.root, body, draft.fields, draft.readMembers);
+  // A call without the id in its path finds it in the body.
+  const hasIdInPath = path.includes('{id}') || draft.id === undefined;
+  const id = draft.id ?? 'id';
+  return {
+    method,
+    path,
+    body: wrapAtPath(body.wrapper, hasIdInPath ? fullBody : { ...fullBody, [id]: `{${id}}` }),
+  };
+}
+
+/** What a list is not answered without: the first value that its parameter may have. */
+function requiredQueryValues({ parameters }: SpecOperation): Record<string, unknown> | undefined {
+  const requiredParameters = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const entries = requiredParameters.flatMap(({ name, schema }) => {
+    const { default: defaultValue, enum: values } = Object(schema) as { default?: unknown; enum?: unknown };
+    const value: unknown = defaultValue ?? (Array.isArray(values) ? values[0] : undefined);
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

@@ -1,0 +1,101 @@
+import type { DetectedDialect } from '../host/detectDialect.ts';
+import type { ResourceDraft } from '../drafts/resourceDraft.ts';
+import type { DraftField } from '../drafts/buildFields.ts';
+import { queryParameters } from '../spec/operations.ts';
+import { plainName } from '../drafts/words.ts';
+
+/** So many columns fit a list; so many fields the head of a page. */
+const MAX_COLUMNS = 6;
+const MAX_HEADER_FIELDS = 3;
+const MAX_FILTERS = 6;
+
+/** Types that a cell shows well, the most telling first. */
+const CELL_TYPES = [
+  'text',
+  'enum',
+  'boolean',
+  'reference',
+  'email',
+  'dateTime',
+  'date',
+  'number',
+  'phone',
+  'time',
+  'url',
+];
+const FILTER_TYPES = ['text', 'enum', 'boolean', 'reference', 'email', 'date', 'number', 'phone'];
+
+const isVisible = ({ secret }: DraftField): boolean => secret !== true;
+
+/** Fields of the list: what names a record first, then what says most. */
+export function pickColumns({ fields, readMembers, title }: ResourceDraft): string[] {
+  const rank = ([name, { type, source }]: readonly [string, DraftField]): number =>
+    (name === title ? -100 : 0) + CELL_TYPES.indexOf(type) + (source === undefined ? 0 : 20);
+  const cellFields = [...fields].filter(
+    ([name, field]) =>
+      CELL_TYPES.includes(field.type) && isVisible(field) && isReadable(name, field, readMembers),
+  );
+  const candidates =
+    cellFields.length > 0
+      ? cellFields
+      : [...fields].filter(([name, field]) => isReadable(name, field, readMembers));
+  return candidates
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, MAX_COLUMNS)
+    .map(([name]) => name);
+}
+
+const isReadable = (name: string, { source }: DraftField, readMembers: ReadonlySet<string>): boolean =>
+  readMembers.has(typeof source === 'string' ? (source.split('.')[0] ?? name) : name);
+
+/** What the list can be narrowed by: the parameters of its call that a field is called like. */
+export function pickFilters(
+  { collection, fields, readMembers }: ResourceDraft,
+  hasBrackets: boolean,
+): { field: string; parameter: string }[] {
+  return queryParameters(collection.list)
+    .flatMap(({ name: parameter }) => {
+      const [, filterName = parameter] = /^filter\[([\w.-]+)\]$/.exec(parameter) ?? [];
+      const match = [...fields].find(
+        ([name, field]) =>
+          FILTER_TYPES.includes(field.type) &&
+          isReadable(name, field, readMembers) &&
+          plainName(name) === plainName(filterName),
+      );
+      return match ? [{ field: match[0], parameter: hasBrackets ? filterName : parameter }] : [];
+    })
+    .slice(0, MAX_FILTERS);
+}
+
+/** The fields of a record's page: a few above, all others below. */
+export function pickShowFields({ fields, readMembers, title }: ResourceDraft): {
+  header: string[];
+  data: string[];
+} {
+  const readable = [...fields].filter(
+    ([name, field]) => isVisible(field) && isReadable(name, field, readMembers),
+  );
+  const header = readable
+    .filter(([name, { type }]) => name !== title && /^(?:enum|boolean|reference|dateTime|date)$/.test(type))
+    .slice(0, MAX_HEADER_FIELDS)
+    .map(([name]) => name);
+  const data = readable.map(([name]) => name).filter((name) => !header.includes(name));
+  return { header, data: data.length > 0 ? data : header };
+}
+
+/** Fields of the list that its host sorts by. */
+export function pickSorts(
+  draft: ResourceDraft,
+  { sortableFields }: Pick<DetectedDialect, 'sortableFields'>,
+): ReadonlyMap<string, string> {
+  const names = sortableFields(draft.collection.list);
+  if (names === 'none') return new Map();
+  const columns = pickColumns(draft).filter((name) => draft.fields.get(name)?.source === undefined);
+  return new Map(
+    columns.flatMap((column) => {
+      const name =
+        names === 'any' ? column : names.find((wireName) => plainName(wireName) === plainName(column));
+      return name === undefined ? [] : [[column, name] as const];
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import type { DraftField, ImportContext } from '../drafts/buildFields.ts';
+import { asObject, type JsonObject } from '../spec/json.ts';
+import { findRecord } from '../spec/listResponse.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+import { isNullable, isNumericFormat, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
+
+/** What a call takes: the shape of the record in its body, and what stands around that. */
+export interface RequestBody {
+  shape: SchemaShape;
+  /** '' for none, `data`, `data.attributes`, or what the host calls it. */
+  wrapper: string;
+}
+
+/** The record that a call writes; undefined where it takes none, or none that is JSON. */
+export function parseRequestBody(
+  root: JsonObject,
+  operation: SpecOperation | undefined,
+): RequestBody | undefined {
+  if (operation?.body === undefined || !/json|^\*\/\*$/.test(operation.bodyType ?? '')) return undefined;
+  const match = findRecord(root, operation.body);
+  if (!match) return undefined;
+  const { path, record } = match;
+  const attributes = findAttributes(root, record);
+  return attributes
+    ? { shape: attributes, wrapper: `${path || 'data'}.attributes` }
+    : { shape: record, wrapper: path };
+}
+
+/** The attributes of a JSON:API resource object; undefined for any other record. */
+export function findAttributes(root: JsonObject, record: SchemaShape): SchemaShape | undefined {
+  if (!('attributes' in record.members) || !('type' in record.members)) return undefined;
+  const attributes = parseShape(root, record.members.attributes);
+  return Object.keys(attributes.members).length > 0 ? attributes : undefined;
+}
+
+/** A declared body of a call that takes what the form holds: a preset where there is one. */
+export function buildPartialBody(
+  { root }: ImportContext,
+  { shape, wrapper }: RequestBody,
+  names: readonly string[],
+  fields: ReadonlyMap<string, DraftField>,
+): unknown {
+  const isPlain = names.every(
+    (name) => referenceStyle(root, shape.members[name], fields.get(name)) !== 'record',
+  );
+  if (isPlain && wrapper === '') return 'bare';
+  if (isPlain && (wrapper === 'data' || wrapper === 'data.attributes')) return wrapper;
+  return wrapAtPath(wrapper, buildFullBody(root, { shape, wrapper }, fields, new Set(), new Set(names)));
+}
+
+/**
+ * How the fields of a form say that there is no value where their body is a preset and the host takes no null for them: nothing, and
+ * what is taken away is an empty text where that is what it holds.
+ */
+export function emptyOption(
+  root: JsonObject,
+  { shape, wrapper }: RequestBody,
+  name: string,
+): { emptyAs: 'text' | 'omit' } | undefined {
+  const schema = shape.members[name];
+  if (schema === undefined || shape.required.has(name) || !['', 'data', 'data.attributes'].includes(wrapper))
+    return undefined;
+  const { type, node } = parseShape(root, schema);
+  if (type === 'boolean' || type === undefined || isNullable(root, schema)) return undefined;
+  const isText =
+    type === 'string' &&
+    node.enum === undefined &&
+    !isNumericFormat(node.format) &&
+    !/^(?:date|time|uuid)/.test(String(node.format));
+  return { emptyAs: isText ? 'text' : 'omit' };
+}
+
+/** Whether a field that refers to a record is written as a record in which the id stands, or as the id. */
+function referenceStyle(root: JsonObject, schema: unknown, field: DraftField | undefined): 'record' | 'id' {
+  if (field?.type !== 'reference' && field?.type !== 'references') return 'id';
+  const { type, items } = parseShape(root, schema);
+  return (type === 'array' ? parseShape(root, items).type : type) === 'object' ? 'record' : 'id';
+}
+
+/**
+ * A declared body of a call that replaces the record: every member that the host takes, those of no field as they were read.
+ * What is not required is left out when it is empty.
+ */
+export function buildFullBody(
+  root: JsonObject,
+  { shape }: RequestBody,
+  fields: ReadonlyMap<string, DraftField>,
+  readMembers: ReadonlySet<string>,
+  onlyFields?: ReadonlySet<string>,
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [member, schema] of Object.entries(shape.members)) {
+    if (asObject(schema).readOnly === true) continue;
+    const placeholder = (name: string): string => `{${name}${shape.required.has(member) ? '' : '?'}}`;
+    const nestedFields = [...fields].filter(
+      ([name, { source }]) => isPathWithin(source, member) && (onlyFields?.has(name) ?? true),
+    );
+    const field = (onlyFields?.has(member) ?? true) ? fields.get(member) : undefined;
+    if (field && referenceStyle(root, schema, field) === 'record')
+      body[member] =
+        field.type === 'references' ? { $each: member, as: { id: '{id}' } } : { id: placeholder(member) };
+    else if (field) body[member] = placeholder(member);
+    else if (nestedFields.length > 0)
+      body[member] = Object.fromEntries(
+        nestedFields.map(([name, { source }]) => [String(source).slice(member.length + 1), `{${name}?}`]),
+      );
+    else if (readMembers.has(member) && !onlyFields) body[member] = placeholder(member);
+  }
+  return body;
+}
+
+const isPathWithin = (source: unknown, member: string): boolean =>
+  typeof source === 'string' && source.startsWith(`${member}.`);
+
+/** The value below a path of members. */
+export const wrapAtPath = (path: string, value: unknown): unknown =>
+  path === '' ? value : path.split('.').reduceRight<unknown>((nested, name) => ({ [name]: nested }), value);

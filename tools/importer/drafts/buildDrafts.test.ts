@@ -1,0 +1,230 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkDeclarations } from '../../../src/config/check';
+import { findKnownNames } from '../../shared/discovery';
+import { buildDrafts } from './buildDrafts';
+import { convertSwagger2 } from '../spec/convertSwagger2';
+import { readSpec } from '../spec/readSpec';
+import type { JsonObject } from '../spec/json';
+import { crudPaths, PUMPS_SPEC_PATH, openApiDocument } from '../testing/specs';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const asked = { host: 'pumps', takenNames: new Set<string>(), schema: 'resource.schema.json' };
+const draft = (root: JsonObject) => buildDrafts({ root, title: 'Sample', baseUrl: undefined }, asked);
+const problemsOf = async (declarations: ReadonlyMap<string, JsonObject>) => {
+  const known = await findKnownNames(project);
+  const found = [...declarations].map(([name, input]) => ({ file: `${name}.json`, input }));
+  return checkDeclarations(found, { ...known, hosts: ['main', 'pumps'] }).problems;
+};
+
+describe('the drafts of an OpenAPI file', () => {
+  it('are lists, pages, forms, references, actions and sub-lists that the check accepts as they are', async () => {
+    const { declarations, operations, used } = buildDrafts(await readSpec(PUMPS_SPEC_PATH), asked);
+    expect([...declarations.keys()]).toEqual(['pumps', 'stations', 'pump-readings']);
+    expect(await problemsOf(declarations)).toEqual([]);
+    expect(operations.filter((one) => !used.has(one)).map(({ path }) => path)).toEqual(['/health']);
+    expect(declarations.get('pumps')).toMatchObject({
+      label: { one: 'bomba', many: 'Bombas' },
+      title: 'name',
+      menu: { group: 'Pump' },
+      api: {
+        id: 'pumpId',
+        host: 'pumps',
+        list: { path: '/pumps', paged: false },
+        one: { path: '/pumps/{id}' },
+        create: { path: '/pumps', body: 'bare' },
+        update: {
+          method: 'PUT',
+          path: '/pumps/{id}',
+          body: {
+            name: '{name}',
+            status: '{status?}',
+            power_kw: '{power_kw?}',
+            stationId: '{stationId?}',
+            contact: { email: '{contact_email?}' },
+            notes: '{notes?}',
+            pin: '{pin?}',
+          },
+        },
+        delete: { path: '/pumps/{id}' },
+      },
+      access: { list: 'pumps_list', create: ['pumps_create', 'pumps_edit'], delete: 'pumps_delete' },
+      list: {
+        search: true,
+        filters: ['status'],
+        columns: ['name', 'serial', 'status', 'stationId', 'power_kw', 'contact_email'],
+        rowActions: ['edit', 'start', 'delete'],
+      },
+      detail: {
+        header: { fields: ['status', 'stationId'] },
+        actions: ['edit'],
+        menu: ['start', 'delete'],
+        tabs: {
+          data: { fields: ['name', 'power_kw', 'contact_email', 'notes', 'serial'] },
+          readings: {
+            list: { resource: 'pump-readings', path: '/pumps/{id}/readings', columns: ['at', 'flow'] },
+          },
+        },
+      },
+      edit: { fields: ['name', 'status', 'power_kw', 'stationId', 'contact_email', 'notes', 'pin'] },
+      actions: { start: { confirm: true, call: { method: 'POST', path: '/pumps/{id}/start' } } },
+    });
+    expect(declarations.get('pumps')?.fields).toEqual({
+      name: { type: 'text', label: 'Nombre', maxLength: 80, required: true },
+      status: {
+        type: 'enum',
+        label: 'Estado',
+        values: { active: 'Activo', stand_by: 'Stand by', off: 'Apagado' },
+        default: 'active',
+        emptyAs: 'omit',
+      },
+      power_kw: { type: 'number', label: 'Power kw', min: 0, max: 500, emptyAs: 'omit' },
+      stationId: {
+        type: 'reference',
+        label: 'Estación',
+        resource: 'stations',
+        preload: true,
+        local: true,
+        emptyAs: 'omit',
+      },
+      contact_email: { type: 'email', label: 'Contacto: correo electrónico', source: 'contact.email' },
+      notes: { type: 'longText', label: 'Notas' },
+      serial: { type: 'text', label: 'Número de serie', readOnly: true },
+      pin: { type: 'text', label: 'Pin', secret: true, emptyAs: 'text' },
+    });
+  });
+
+  it('leave names to the declarations that are there, and take the names of no host for their own', () => {
+    const root = openApiDocument({
+      ...crudPaths('/users', { name: { type: 'string' } }),
+      ...crudPaths('/v1/users', { name: { type: 'string' } }),
+    });
+    const { declarations } = buildDrafts(
+      { root, title: 'Sample', baseUrl: undefined },
+      { ...asked, takenNames: new Set(['users']) },
+    );
+    expect([...declarations.keys()]).toEqual(['pumps-users', 'v1-users']);
+  });
+
+  it('say which key the path asks for, whatever it is called', () => {
+    const item = (name: string, type: string, members: readonly string[]) => {
+      const properties = Object.fromEntries(
+        members.map((one) => [one, { type: one === 'id' ? 'integer' : 'string' }]),
+      );
+      const answer = (schema: JsonObject) => ({
+        responses: { 200: { content: { 'application/json': { schema } } } },
+      });
+      const row = { type: 'object', properties };
+      const paths = {
+        '/crews': { get: answer({ type: 'array', items: row }) },
+        [`/crews/{${name}}`]: {
+          get: { ...answer(row), parameters: [{ name, in: 'path', schema: { type } }] },
+        },
+      };
+      const api = draft(openApiDocument(paths)).declarations.get('crews')?.api as
+        | { id?: unknown }
+        | undefined;
+      return api?.id ?? 'id';
+    };
+    expect(item('id', 'integer', ['id', 'name'])).toBe('id');
+    expect(item('crewId', 'integer', ['id', 'name'])).toBe('id');
+    expect(item('crewId', 'string', ['crew_id', 'name'])).toBe('crew_id');
+    expect(item('crew', 'string', ['id', 'name'])).toBe('name');
+    expect(item('crew_uuid', 'string', ['uuid', 'name'])).toBe('uuid');
+    expect(item('crew', 'string', ['colour'])).toBe(false);
+  });
+
+  it('read types with null, several types, and what stands beside a reference (3.1)', () => {
+    const root = {
+      ...openApiDocument(
+        crudPaths('/things', {
+          name: { type: ['string', 'null'], maxLength: 5 },
+          kind: { oneOf: [{ $ref: '#/components/schemas/Kind' }, { type: 'null' }] },
+          size: { $ref: '#/components/schemas/Size', readOnly: true },
+          from: { type: 'string', format: 'date-time' },
+          day: { type: 'string', format: 'date' },
+          until: { type: 'integer', format: 'unix-time' },
+          seenAt: { type: 'integer' },
+        }),
+      ),
+      components: { schemas: { Kind: { type: 'string', enum: ['a', 'b'] }, Size: { type: 'integer' } } },
+    };
+    const { fields, edit } = draft(root).declarations.get('things') ?? {};
+    expect(fields).toEqual({
+      name: { type: 'text', label: 'Nombre', maxLength: 5, required: true },
+      kind: { type: 'enum', label: 'Clase', values: { a: 'A', b: 'B' } },
+      size: { type: 'number', label: 'Tamaño', decimals: 0, readOnly: true },
+      from: { type: 'dateTime', label: 'From', stored: 'iso', emptyAs: 'omit' },
+      day: { type: 'date', label: 'Day', stored: 'iso-date', emptyAs: 'omit' },
+      until: { type: 'dateTime', label: 'Until', stored: 'seconds', emptyAs: 'omit' },
+      seenAt: { type: 'dateTime', label: 'Seen at', stored: 'seconds', emptyAs: 'omit' },
+    });
+    expect(edit).toEqual({ fields: ['name', 'kind', 'from', 'day', 'until', 'seenAt'] });
+  });
+
+  it('refer by a number that is called like a record, and send no null to a host that knows none', () => {
+    const { declarations } = draft(
+      openApiDocument({
+        ...crudPaths('/crews', { name: { type: 'string' } }),
+        ...crudPaths('/pumps', {
+          name: { type: 'string' },
+          crew: { type: 'integer' },
+          floor: { type: 'integer', minimum: 0 },
+          note: { type: ['string', 'null'] },
+          mail: { type: 'string', format: 'email' },
+        }),
+        ...crudPaths('/floors', { name: { type: 'string' } }),
+      }),
+    );
+    expect(declarations.get('pumps')?.fields).toMatchObject({
+      crew: { type: 'reference', resource: 'crews', emptyAs: 'omit' },
+      floor: { type: 'number' },
+      mail: { type: 'email', emptyAs: 'text' },
+    });
+    expect(declarations.get('pumps')?.fields).not.toHaveProperty('note.emptyAs');
+  });
+
+  it('are the same of a Swagger 2 file', () => {
+    const record = {
+      type: 'object',
+      required: ['name'],
+      properties: { id: { type: 'string' }, name: { type: 'string' } },
+    };
+    const root = convertSwagger2({
+      swagger: '2.0',
+      host: 'old.example',
+      basePath: '/api/',
+      schemes: ['http'],
+      paths: {
+        '/crews': {
+          get: { responses: { 200: { schema: { type: 'array', items: record } } } },
+          post: { parameters: [{ $ref: '#/parameters/Crew' }], responses: { 201: { schema: record } } },
+        },
+        '/crews/{id}': {
+          parameters: [{ name: 'id', in: 'path', required: true, type: 'string' }],
+          get: { responses: { 200: { schema: record } } },
+        },
+      },
+      parameters: { Crew: { name: 'body', in: 'body', schema: record } },
+    });
+    expect(root.servers).toEqual([{ url: 'http://old.example/api' }]);
+    expect(draft(root).declarations.get('crews')).toMatchObject({
+      api: { create: { path: '/crews', body: 'bare' }, one: { path: '/crews/{id}' } },
+      create: { fields: ['name'] },
+    });
+  });
+
+  it('of 2,000 operations are right, every one', async () => {
+    const members = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`member${at}`, { type: at % 2 ? 'string' : 'number' }]),
+    );
+    const paths = Array.from({ length: 400 }, (_, at) =>
+      crudPaths(`/things${at}x`, { name: { type: 'string' }, ...members }),
+    );
+    const { declarations, operations, used } = draft(
+      openApiDocument(Object.assign({}, ...paths) as JsonObject),
+    );
+    expect([operations.length, used.size, declarations.size]).toEqual([2000, 2000, 400]);
+    expect(await problemsOf(declarations)).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { findCollections, type ApiCollection } from '../spec/collections.ts';
+import { buildDeclaration, type BuiltDeclaration } from '../declare/buildDeclaration.ts';
+import { type Placement } from '../declare/placement.ts';
+import { buildDraft, type ResourceDraft } from './resourceDraft.ts';
+import type { ImportContext } from './buildFields.ts';
+import { kebab, assignResourceNames } from './resourceNames.ts';
+import { parseOperations, type SpecOperation } from '../spec/operations.ts';
+import { detectDialect, type DetectedDialect } from '../host/detectDialect.ts';
+import type { OpenApiSpec } from '../spec/readSpec.ts';
+import { plainName, singular } from './words.ts';
+
+export interface DraftOptions {
+  /** Name of the host in the runtime config. */
+  host: string;
+  /** Names and routes that are another resource's already. */
+  takenNames: ReadonlySet<string>;
+  /** Whether a resource is wanted. Default: all are. */
+  isWanted?: (name: string, collection: ApiCollection) => boolean;
+  /** Resources that are not drafted, however they are asked for. */
+  excluded?: ReadonlySet<string>;
+  /** `$schema` of the declarations. */
+  schema: string;
+}
+
+export interface ImportedDrafts {
+  /** Declarations by the name of their resource. */
+  declarations: ReadonlyMap<string, Record<string, unknown>>;
+  /** How the host writes its lists. */
+  dialect: DetectedDialect['dialect'];
+  /** All names that the file gives, wanted or not. */
+  names: ReadonlySet<string>;
+  operations: readonly SpecOperation[];
+  /** Those that a screen uses. */
+  used: ReadonlySet<SpecOperation>;
+}
+
+/** Writes a declaration for each pair of paths `/things` and `/things/{id}`, and for the lists below a record. */
+export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions): ImportedDrafts {
+  const operations = parseOperations(root);
+  const collections = findCollections(root, operations);
+  const names = assignResourceNames(collections, options.host, options.takenNames);
+  const nameOf = ({ path }: ApiCollection): string => names.get(path) ?? kebab(path);
+  const isExcluded = (collection: ApiCollection): boolean =>
+    options.excluded?.has(nameOf(collection)) ?? false;
+  const selected = collections.filter(
+    (collection) => !isExcluded(collection) && (options.isWanted?.(nameOf(collection), collection) ?? true),
+  );
+  const dialect = detectDialect([
+    ...collections,
+    ...collections.flatMap((collection) => collection.children),
+  ]);
+  const searchableResources = new Set(selected.filter(({ list }) => dialect.isSearchable(list)).map(nameOf));
+  const context: ImportContext = {
+    root,
+    findResource: createResourceLookup(selected, nameOf),
+    isSearchable: (resource) => searchableResources.has(resource),
+  };
+  const topLevelDrafts = selected.map((collection) => buildDraft(nameOf(collection), collection, context));
+  const byRecord = new Map(
+    topLevelDrafts.flatMap((draft) =>
+      recordName(draft.collection) ? [[recordName(draft.collection), draft] as const] : [],
+    ),
+  );
+  const draftsByPath = new Map<string, ResourceDraft>();
+  const childDrafts: ResourceDraft[] = [];
+  for (const child of selected
+    .flatMap((collection) => collection.children)
+    .filter((collection) => !isExcluded(collection))) {
+    // The same records are shown by the resource that they have already.
+    const existing = byRecord.get(recordName(child));
+    const draft = existing ?? buildDraft(nameOf(child), child, context);
+    if (draft.fields.size === 0) continue;
+    draftsByPath.set(child.path, draft);
+    if (!existing) childDrafts.push(draft);
+  }
+  const placement: Placement = {
+    host: options.host,
+    group: menuGroup(title),
+    tabs: draftsByPath,
+    dialect,
+    schema: options.schema,
+  };
+  const builtDeclarations: [string, BuiltDeclaration][] = [
+    ...topLevelDrafts
+      .filter(({ fields }) => fields.size > 0)
+      .map((draft): [string, BuiltDeclaration] => [draft.name, buildDeclaration(draft, placement, context)]),
+    ...childDrafts.map((draft): [string, BuiltDeclaration] => [
+      draft.name,
+      buildDeclaration(draft, { ...placement, parent: parentParameter(draft) }, context),
+    ]),
+  ];
+  return {
+    declarations: new Map(builtDeclarations.map(([name, { input }]) => [name, input])),
+    dialect: dialect.dialect,
+    names: new Set(names.values()),
+    operations,
+    used: new Set(builtDeclarations.flatMap(([, { usedOperations }]) => usedOperations)),
+  };
+}
+
+const recordName = ({ rows }: ApiCollection): string | undefined => rows.row.name;
+
+/** The parameter of the record that a list stands below. */
+const parentParameter = ({ collection: { path } }: ResourceDraft): string =>
+  /\{([^}]+)\}/.exec(path)?.[1] ?? 'id';
+
+/** Looks up which resource a member means: by the name of its schema, or by what a record is called. */
+function createResourceLookup(
+  collections: readonly ApiCollection[],
+  nameOf: (collection: ApiCollection) => string,
+): ImportContext['findResource'] {
+  const resourcesByName = new Map<string, string>();
+  const readableCollections = collections.filter(
+    ({ item, getOne }) => item !== undefined && getOne !== undefined,
+  );
+  for (const collection of readableCollections) {
+    const kind = plainName(singular(collection.noun));
+    if (!resourcesByName.has(kind)) resourcesByName.set(kind, nameOf(collection));
+    const schema = recordName(collection);
+    if (schema !== undefined && !resourcesByName.has(schema)) resourcesByName.set(schema, nameOf(collection));
+  }
+  return (name) => resourcesByName.get(name);
+}
+
+/** What the host is called, without the words that say what kind of file this is. */
+const menuGroup = (title: string): string =>
+  title
+    .replaceAll(/\b(?:swagger|open ?api|api|rest|documentation|v?\d+(?:\.\d+)*)\b/gi, '')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .slice(0, 40)
+    .trim() || 'API';

@@ -1,0 +1,37 @@
+import type { ApiCollection } from '../spec/collections.ts';
+import type { JsonObject } from '../spec/json.ts';
+import { isMemberName, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
+import { plainName, singular } from './words.ts';
+
+/** Keys that are words: what a path asks for where its parameter is a text and `id` a number. */
+const TEXT_KEYS = ['name', 'username', 'login', 'slug', 'key', 'code'];
+const ID_KEYS = ['id', '_id', 'uuid', 'guid', 'uid', 'key', 'code', 'slug'];
+
+/**
+ * The member of a record that its path asks for: the one marked as primary key (PostgREST); the one that the parameter is called by, in whatever spelling; else `id`,
+ * `pumpId` and the like. undefined where the record has none.
+ */
+export function findIdMember(
+  root: JsonObject,
+  { item, noun }: ApiCollection,
+  record: SchemaShape,
+): string | undefined {
+  const members = Object.keys(record.members).filter(isMemberName);
+  const findMember = (name: string): string | undefined =>
+    members.find((member) => plainName(member) === plainName(name));
+  const memberType = (name: string): string | undefined => parseShape(root, record.members[name]).type;
+  const kind = plainName(singular(noun));
+  const parameter = item?.name ?? 'id';
+  const marked = members.find((name) =>
+    /<pk\s*\/>/.test(String(parseShape(root, record.members[name]).node.description)),
+  );
+  if (marked !== undefined) return marked;
+  const exact = findMember(parameter) ?? findMember(`${kind}id`);
+  if (exact !== undefined) return exact;
+  const parameterType = item?.parameter ? parseShape(root, item.parameter.schema).type : undefined;
+  const wantsTextKey = parameterType === 'string' && members.includes('id') && memberType('id') !== 'string';
+  const textKey =
+    wantsTextKey && !/id$/i.test(parameter) ? TEXT_KEYS.find((name) => members.includes(name)) : undefined;
+  const suffix = parameter.replace(new RegExp(`^${kind}[_-]?`, 'i'), '');
+  return textKey ?? ID_KEYS.find((name) => members.includes(name)) ?? findMember(suffix);
+}

@@ -1,0 +1,133 @@
+import { findAttributes, parseRequestBody, emptyOption, type RequestBody } from '../declare/requestBodies.ts';
+import type { ApiCollection } from '../spec/collections.ts';
+import { buildFields, type DraftField, type ImportContext } from './buildFields.ts';
+import { findIdMember } from './idMember.ts';
+import { asString, type JsonObject } from '../spec/json.ts';
+import { findRecord } from '../spec/listResponse.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+import { isMemberName, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
+import { guessTitle } from './guessTitle.ts';
+import { recordsLabel, type Label } from './words.ts';
+
+/** What is known of the records of a collection, from which its declaration is written. */
+export interface ResourceDraft {
+  /** Name of the resource. */
+  name: string;
+  label: Label;
+  collection: ApiCollection;
+  /** Member that is the id; undefined where the records have none. */
+  id: string | undefined;
+  title: string;
+  /** `type` of JSON:API, where the file says it. */
+  type: string | undefined;
+  fields: ReadonlyMap<string, DraftField>;
+  /** Members that records are read with. */
+  readMembers: ReadonlySet<string>;
+  create: DraftForm | undefined;
+  update: DraftForm | undefined;
+}
+
+/** A call that writes, with the fields that it takes. */
+export interface DraftForm {
+  operation: SpecOperation;
+  body: RequestBody;
+  fields: readonly string[];
+}
+
+/** What the records of a collection have, by all that its calls say of them. */
+export function buildDraft(name: string, collection: ApiCollection, context: ImportContext): ResourceDraft {
+  const { root } = context;
+  const record = mergeRecordShapes(root, collection);
+  const recordShape = findAttributes(root, record) ?? record;
+  const readFields = buildFields(recordShape, context);
+  const id = findIdMember(root, collection, record);
+  const create = parseForm(collection.create, context);
+  const update = id === undefined ? undefined : parseForm(collection.update, context);
+  const fields = mergeFields(readFields, create?.fields, update?.fields);
+  const isIdChosen =
+    id !== undefined && create?.body.shape.required.has(id) === true && create.fields.has(id);
+  if (id !== undefined && !isIdChosen && /id$/i.test(id)) fields.delete(id);
+  const label = recordsLabel(collection.noun);
+  const selectFormFields = (form: ReturnType<typeof parseForm>, isNew: boolean): DraftForm | undefined => {
+    if (!form) return undefined;
+    const matchingFields = [...form.fields.keys()].filter(
+      (field) => fields.get(field)?.type === form.fields.get(field)?.type,
+    );
+    // The id of a record that is there does not change.
+    const writableFields = matchingFields.filter(
+      (field) => form.fields.get(field)?.readOnly !== true && (field !== id || (isNew && isIdChosen)),
+    );
+    return writableFields.length === 0
+      ? undefined
+      : { operation: form.operation, body: form.body, fields: writableFields };
+  };
+  const forms = [selectFormFields(create, true), selectFormFields(update, false)] as const;
+  for (const form of forms)
+    if (form && form.operation.method !== 'put')
+      for (const fieldName of form.fields) {
+        const field = fields.get(fieldName);
+        const emptyOptions = emptyOption(root, form.body, fieldName);
+        if (field && emptyOptions) fields.set(fieldName, { ...field, ...emptyOptions });
+      }
+  return {
+    name,
+    label,
+    collection,
+    id,
+    title: guessTitle(fields, label.one, id !== undefined),
+    type: recordShape === record ? undefined : constantOf(parseShape(root, record.members.type).node),
+    fields,
+    readMembers: new Set(Object.keys(recordShape.members).filter(isMemberName)),
+    create: forms[0],
+    update: forms[1],
+  };
+}
+
+/** The one value that a member may have. */
+const constantOf = ({ const: constant, enum: values }: JsonObject): string | undefined =>
+  asString(constant ?? (Array.isArray(values) && values.length === 1 ? values[0] : undefined));
+
+/** A row and the record that is read by itself: the second may have more. */
+function mergeRecordShapes(root: ImportContext['root'], { rows, getOne }: ApiCollection): SchemaShape {
+  const detail = findRecord(root, getOne?.response)?.record;
+  if (!detail) return rows.row;
+  return {
+    ...detail,
+    name: rows.row.name ?? detail.name,
+    members: { ...rows.row.members, ...detail.members },
+  };
+}
+
+function parseForm(operation: SpecOperation | undefined, context: ImportContext) {
+  const body = parseRequestBody(context.root, operation);
+  return operation && body ? { operation, body, fields: buildFields(body.shape, context) } : undefined;
+}
+
+/** What is read, with what the forms say of it besides, and what is written alone. */
+function mergeFields(
+  readFields: ReadonlyMap<string, DraftField>,
+  ...forms: readonly (ReadonlyMap<string, DraftField> | undefined)[]
+): Map<string, DraftField> {
+  const formFields = forms.flatMap((form) => [...(form ?? [])]);
+  // What an answer always has need not be given: what is required is said by the calls that write.
+  const fields = new Map([...readFields].map(([name, field]) => [name, omitKey(field, 'required')]));
+  for (const [name, field] of formFields) {
+    const existing = fields.get(name);
+    const isRequired = existing?.required === true || field.required === true;
+    if (!existing) fields.set(name, omitKey(field, 'readOnly'));
+    else if (existing.type === field.type)
+      fields.set(name, {
+        ...omitKey(field, 'readOnly'),
+        ...existing,
+        ...(isRequired ? { required: true } : {}),
+      });
+  }
+  return fields;
+}
+
+/** A field without one of its keys. */
+const omitKey = ({ type, label, ...rest }: DraftField, key: string): DraftField => ({
+  type,
+  label,
+  ...Object.fromEntries(Object.entries(rest).filter(([name]) => name !== key)),
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { findRuntimeConfigProblems } from '../../../src/config/check/runtime/runtimeConfigProblems';
+import { buildDrafts } from '../drafts/buildDrafts';
+import type { JsonObject } from '../spec/json';
+import { openApiDocument } from '../testing/specs';
+
+interface Host {
+  /** Parameters of the list, a name each or as OpenAPI has them. */
+  query?: readonly (string | JsonObject)[];
+  /** What stands around the rows; the rows alone without it. */
+  around?: (rows: JsonObject) => JsonObject;
+  type?: string;
+  headers?: JsonObject;
+}
+
+const row = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
+const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+const count = { type: 'integer' };
+
+/** The dialect and the drafted list of a host with one list. */
+function drafted({ query = [], around = (rows) => rows, type = 'application/json', headers = {} }: Host) {
+  const parameters = query.map((one) =>
+    typeof one === 'string' ? { name: one, in: 'query' } : { in: 'query', ...one },
+  );
+  const schema = around({ type: 'array', items: row });
+  const get = { parameters, responses: { 200: { headers, content: { [type]: { schema } } } } };
+  const root = openApiDocument({ '/crews': { get }, '/ports': { get: { ...get, parameters: [] } } });
+  const { dialect, declarations } = buildDrafts(
+    { root, title: 'Sample', baseUrl: undefined },
+    { host: 'sample', takenNames: new Set(), schema: 'x' },
+  );
+  return { dialect, crews: declarations.get('crews') ?? {}, ports: declarations.get('ports') ?? {} };
+}
+
+describe('the dialect of a host, by what its lists are asked for and answer', () => {
+  it.each<[string, Host, unknown]>([
+    ['nothing', {}, { extends: 'limit-offset', page: false, sort: false, search: false }],
+    [
+      'limit and offset, sorted by a minus, searched by q',
+      { query: ['limit', 'offset', 'sort', 'q'], around: (data) => object({ data, total: count }) },
+      {
+        extends: 'limit-offset',
+        page: { query: 'offset={offset}&limit={size}' },
+        sort: { asc: 'sort={field}', desc: 'sort=-{field}' },
+        search: 'q={value}',
+      },
+    ],
+    [
+      'pages from 0, two parameters of sort, a count in a header of its own',
+      {
+        query: [
+          { name: 'page', schema: { type: 'integer', minimum: 0 } },
+          'per_page',
+          'order_by',
+          'direction',
+        ],
+        headers: { 'X-Total': {} },
+      },
+      {
+        extends: 'limit-offset',
+        page: { query: 'page={index}&per_page={size}' },
+        sort: { asc: 'order_by={field}&direction=asc', desc: 'order_by={field}&direction=desc' },
+        search: false,
+        list: { total: ['header:X-Total', 'total', 'count', 'meta.total', 'header:X-Total-Count'] },
+      },
+    ],
+    [
+      'a cursor, and a sort with a colon',
+      {
+        query: ['cursor', 'limit', { name: 'sort', description: 'such as `name:desc`' }],
+        around: (items) => object({ items, paging: object({ next_cursor: { type: 'string' } }) }),
+      },
+      {
+        extends: 'limit-offset',
+        page: { query: 'cursor={cursor}&limit={size}', cursor: ['paging.next_cursor'] },
+        sort: { asc: 'sort={field}:asc', desc: 'sort={field}:desc', join: false },
+        search: false,
+      },
+    ],
+    [
+      'JSON:API as it is published',
+      {
+        query: ['page[number]', 'page[size]', 'sort'],
+        type: 'application/vnd.api+json',
+        around: (data) => object({ data }),
+      },
+      'jsonapi.org',
+    ],
+    [
+      'JSON:API by rows',
+      {
+        query: ['page[offset]', 'page[limit]'],
+        type: 'application/vnd.api+json',
+        around: (data) => object({ data }),
+      },
+      { extends: 'jsonapi.org', page: { query: 'page[offset]={offset}&page[limit]={size}' } },
+    ],
+    [
+      'Spring',
+      { query: ['page', 'size', 'sort'], around: (content) => object({ content, totalElements: count }) },
+      'spring',
+    ],
+    [
+      'Hydra',
+      { query: ['page', 'itemsPerPage'], around: (rows) => object({ 'hydra:member': rows }) },
+      'hydra',
+    ],
+    ['json-server', { query: ['_start', '_end', '_sort', '_order', 'q'] }, 'json-server'],
+    [
+      'Directus',
+      { query: ['fields', 'filter', 'meta', 'limit', 'offset'], around: (data) => object({ data }) },
+      'directus',
+    ],
+    [
+      'Feathers and others that mark their words, with an order for each field',
+      {
+        query: ['$limit', '$skip', { name: '$sort', style: 'deepObject', schema: { type: 'object' } }],
+        around: (data) => object({ total: count, data }),
+      },
+      {
+        extends: 'limit-offset',
+        page: { query: '$skip={offset}&$limit={size}' },
+        sort: { asc: '$sort[{field}]=1', desc: '$sort[{field}]=-1', join: false },
+        search: false,
+      },
+    ],
+    [
+      'a page that is an object of the query',
+      {
+        query: [
+          {
+            name: 'page',
+            style: 'deepObject',
+            schema: object({ number: count, size: count }),
+          },
+        ],
+        around: (data) => object({ data }),
+      },
+      'json-api',
+    ],
+    [
+      'PostgREST',
+      { query: ['id', 'select', 'order', 'limit', 'offset', { name: 'Prefer', in: 'header' }] },
+      'postgrest',
+    ],
+  ])('%s', (_, host, expected) => {
+    const { dialect } = drafted(host);
+    expect(dialect).toEqual(expected);
+    const config = { hosts: { main: '/api', sample: { address: '/sample', dialect } } };
+    expect(findRuntimeConfigProblems('config.json', config)).toEqual([]);
+  });
+
+  it('says of each list what it can do of that', () => {
+    const sort = { name: 'sort', schema: { type: 'string', enum: ['name', '-name'] } };
+    const { crews, ports } = drafted({ query: ['limit', 'offset', 'q', sort, 'name'] });
+    expect(crews).toMatchObject({
+      api: { list: { path: '/crews' } },
+      fields: { name: { sortable: true } },
+      list: { search: true, filters: ['name'] },
+    });
+    expect(ports).toMatchObject({
+      api: { list: { path: '/ports', paged: false } },
+      list: { columns: ['name'] },
+    });
+    expect(ports.list).toEqual({ columns: ['name'] });
+    // Sent member by member, as an object in the query is.
+    const { crews: others } = drafted({ query: [{ name: 'filter', schema: row }] });
+    expect(others).toMatchObject({ list: { filters: ['name'] } });
+  });
+
+  it('takes a table of PostgREST by its path, with its key and what it refers to', () => {
+    const list = (items: JsonObject) => ({
+      200: { content: { 'application/json': { schema: { type: 'array', items } } } },
+    });
+    const table = (items: JsonObject) => ({
+      get: { parameters: [{ name: 'Prefer', in: 'header' }], responses: list(items) },
+    });
+    const key = (description: string): JsonObject => ({ type: 'integer', description });
+    const ports = object({ code: key('Note:\nThis is a Primary Key.<pk/>'), name: { type: 'string' } });
+    const boats = object({
+      hull: key('<pk/>'),
+      port: key("This is a Foreign Key.<fk table='ports' column='code'/>"),
+    });
+    const { declarations } = buildDrafts(
+      {
+        root: openApiDocument({ '/ports': table(ports), '/boats': table(boats) }),
+        title: 'Sample',
+        baseUrl: undefined,
+      },
+      { host: 'main', takenNames: new Set(), schema: 'x' },
+    );
+    expect(declarations.get('ports')?.api).toEqual({ id: 'code', path: '/ports' });
+    expect(declarations.get('boats')?.fields).toMatchObject({
+      port: { type: 'reference', resource: 'ports' },
+    });
+  });
+});

@@ -1,0 +1,225 @@
+import type { DialectInput } from '../../../src/config/schema/runtime/dialect.ts';
+import { resolveDialect } from '../../../src/config/dialects/resolveDialect.ts';
+import { asArray } from '../spec/json.ts';
+import type { ListResponse } from '../spec/listResponse.ts';
+import { queryParameters, type SpecOperation, type SpecParameter } from '../spec/operations.ts';
+
+/** A list of the host, and how its rows are answered. */
+export interface ImportedList {
+  list: SpecOperation;
+  rows: ListResponse;
+}
+
+/** How a host writes its lists, as the runtime config says it, and what each list can do of it. */
+export interface DetectedDialect {
+  dialect: NonNullable<DialectInput['extends']> | DialectInput;
+  /** Whether a list comes by pages, is searched and is sorted; by which fields, undefined where any may be. */
+  isPaged: (list: SpecOperation) => boolean;
+  isSearchable: (list: SpecOperation) => boolean;
+  sortableFields: (list: SpecOperation) => readonly string[] | 'any' | 'none';
+  /** Whether the dialect finds rows that stand at such a path of an answer. */
+  findsRowsAt: (path: string) => boolean;
+  /** Filters are told by the name within `filter[…]`. */
+  hasFilterBrackets: boolean;
+}
+
+/** Some hosts mark such names with a dollar sign: `$limit`, `$skip`. */
+const PAGE_PARAMETER = /^\$?(?:page|page_?(?:number|no|index|num)|p|page\[number\])$/i;
+const SIZE_PARAMETER =
+  /^\$?(?:size|limit|top|per_?page|page_?(?:size|limit)|max_?results|amount|count|items_?per_?page|page\[size\]|page\[limit\])$/i;
+const OFFSET_PARAMETER = /^\$?(?:offset|skip|start|_start|start_?index|page\[offset\])$/i;
+const CURSOR_PARAMETER =
+  /^\$?(?:cursor|after|starting_after|page_?token|next_?token|since|page\[after\]|page\[cursor\])$/i;
+const SEARCH_PARAMETERS = ['q', 'search', '$search', 'query', 'keyword', 'term', 'text'];
+const SORT_PARAMETERS = [
+  'sort',
+  'sort_by',
+  'sortBy',
+  'order_by',
+  'orderBy',
+  'ordering',
+  'order',
+  '_sort',
+  'sorting',
+  '$sort',
+  '$orderby',
+];
+const DIRECTION_PARAMETER =
+  /^(?:order|direction|dir|sort_?order|sort_?dir(?:ection)?|order_?dir(?:ection)?|_order)$/i;
+
+/** How most of the lists of a host are asked for. */
+export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
+  const names = new Set(lists.flatMap(({ list }) => list.parameters.map(({ name }) => name)));
+  const page = detectPageStyle(lists);
+  const search = mostCommonParameter(lists, SEARCH_PARAMETERS);
+  const sort = detectSort(lists);
+  const preset = detectPreset(lists, names);
+  const overrides: DialectInput = {
+    extends: preset ?? 'limit-offset',
+    ...(preset === undefined || page?.isPresetDefault === false ? { page: page?.page ?? false } : {}),
+    ...(preset === undefined ? { sort: sort?.sort ?? false } : {}),
+    ...searchOverride(search, preset),
+    ...detectTotal(lists, preset),
+  };
+  const { extends: base, ...definedOverrides } = overrides;
+  const dialect = Object.keys(definedOverrides).length === 0 && base ? base : overrides;
+  const { data } = resolveDialect(dialect).list;
+  return {
+    dialect,
+    findsRowsAt: (path) => path === '' || data.includes(path),
+    isPaged: (list) => page !== undefined && page.names.every((name) => hasParameter(list, name)),
+    isSearchable: (list) => search !== undefined && hasParameter(list, search),
+    sortableFields: (list) => sortableFields(list, sort?.name ?? (preset === undefined ? undefined : 'sort')),
+    hasFilterBrackets: preset === 'jsonapi.org' || preset === 'directus',
+  };
+}
+
+/** How a word is looked for, where the preset does not say it so. */
+function searchOverride(
+  parameter: string | undefined,
+  preset: DialectInput['extends'],
+): Partial<Pick<DialectInput, 'search'>> {
+  if (parameter === undefined) return preset === undefined ? { search: false } : {};
+  const search = `${parameter}={value}`;
+  return preset !== undefined && resolveDialect(preset).search === search ? {} : { search };
+}
+
+const hasParameter = (list: SpecOperation, name: string): boolean =>
+  queryParameters(list).some((parameter) => parameter.name === name);
+
+/** The first of these names that most lists with one of them have. */
+function mostCommonParameter(lists: readonly ImportedList[], names: readonly string[]): string | undefined {
+  const counts = names.map(
+    (name) => [name, lists.filter(({ list }) => hasParameter(list, name)).length] as const,
+  );
+  return counts.filter(([, count]) => count > 0).sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** Hosts that are told by what no other has. */
+function detectPreset(lists: readonly ImportedList[], names: ReadonlySet<string>): DialectInput['extends'] {
+  const members = new Set(lists.map(({ rows }) => rows.path));
+  const types = new Set(lists.map(({ list }) => list.responseType));
+  if (names.has('Prefer') && names.has('select')) return 'postgrest';
+  if (members.has('hydra:member') || types.has('application/ld+json')) return 'hydra';
+  if (names.has('_start') && names.has('_end')) return 'json-server';
+  if ([...types].some((type) => type?.startsWith('application/vnd.api+json'))) return 'jsonapi.org';
+  if (names.has('page[number]') || names.has('page[size]')) return 'json-api';
+  if (lists.some(({ rows }) => (rows.totalPath ?? '').endsWith('totalElements')) && names.has('page'))
+    return 'spring';
+  return names.has('meta') && names.has('filter') && names.has('fields') ? 'directus' : undefined;
+}
+
+interface PageStyle {
+  page: NonNullable<DialectInput['page']>;
+  /** Parameters that a list of pages has. */
+  names: readonly string[];
+  /** It is what the presets say already. */
+  isPresetDefault: boolean;
+}
+
+/** Parameters of pages that most lists with pages have. */
+function detectPageStyle(lists: readonly ImportedList[]): PageStyle | undefined {
+  const stylesByNames = new Map<string, { count: number; pages: PageStyle }>();
+  for (const list of lists) {
+    const pages = readPageStyle(list);
+    const key = pages?.names.join('&') ?? '';
+    if (pages) stylesByNames.set(key, { count: (stylesByNames.get(key)?.count ?? 0) + 1, pages });
+  }
+  return [...stylesByNames.values()].sort((a, b) => b.count - a.count)[0]?.pages;
+}
+
+function readPageStyle({ list, rows }: ImportedList): PageStyle | undefined {
+  const findParameter = (pattern: RegExp): SpecParameter | undefined =>
+    queryParameters(list).find(({ name }) => pattern.test(name));
+  const size = findParameter(SIZE_PARAMETER);
+  const [number, offset, cursor] = [
+    findParameter(PAGE_PARAMETER),
+    findParameter(OFFSET_PARAMETER),
+    findParameter(CURSOR_PARAMETER),
+  ];
+  const withSize = (query: string): string => (size === undefined ? query : `${query}&${size.name}={size}`);
+  const names = (parameter: SpecParameter): string[] => [parameter.name, ...(size ? [size.name] : [])];
+  if (number) {
+    const { default: firstPage, minimum } = Object(number.schema) as { default?: unknown; minimum?: unknown };
+    const isFromZero = firstPage === 0 || (firstPage === undefined && minimum === 0);
+    const query = withSize(`${number.name}=${isFromZero ? '{index}' : '{page}'}`);
+    const defaultQueries = [
+      'page[number]={page}&page[size]={size}',
+      'page={index}&size={size}',
+      // What Spring counts from is said by it alone.
+      'page={page}&size={size}',
+      'page={page}&itemsPerPage={size}',
+    ];
+    return { page: { query }, names: names(number), isPresetDefault: defaultQueries.includes(query) };
+  }
+  if (offset) {
+    const query = withSize(`${offset.name}={offset}`);
+    return { page: { query }, names: names(offset), isPresetDefault: /^(?:offset|_start)=/.test(query) };
+  }
+  if (!cursor || rows.nextPaths.length === 0) return undefined;
+  return {
+    page: { query: withSize(`${cursor.name}={cursor}`), cursor: [...rows.nextPaths] },
+    names: names(cursor),
+    isPresetDefault: false,
+  };
+}
+
+/** How a list is sorted: `sort=-name`, `sort=name:desc`, `sort=name,desc` or two parameters. */
+function detectSort(
+  lists: readonly ImportedList[],
+): { name: string; sort: NonNullable<DialectInput['sort']> } | undefined {
+  const name = mostCommonParameter(lists, SORT_PARAMETERS);
+  if (name === undefined) return undefined;
+  const calls = lists.map(({ list }) => list).filter((list) => hasParameter(list, name));
+  const direction = calls
+    .flatMap(queryParameters)
+    .find((parameter) => parameter.name !== name && DIRECTION_PARAMETER.test(parameter.name))?.name;
+  if (direction !== undefined)
+    return {
+      name,
+      sort: { asc: `${name}={field}&${direction}=asc`, desc: `${name}={field}&${direction}=desc` },
+    };
+  const parameters = calls.flatMap(queryParameters).filter((parameter) => parameter.name === name);
+  if (parameters.some(({ style }) => style === 'deepObject')) return { name, sort: deepSort(name) };
+  const texts = parameters
+    .flatMap(({ description, schema }) => [description, JSON.stringify(schema ?? '')])
+    .join(' ');
+  const [, separator = ''] = /\w([:, ])(?:desc|asc)\b/i.exec(texts.replaceAll(/, /g, ';')) ?? [];
+  if (separator !== '')
+    return {
+      name,
+      sort: { asc: `${name}={field}${separator}asc`, desc: `${name}={field}${separator}desc`, join: false },
+    };
+  return { name, sort: { asc: `${name}={field}`, desc: `${name}=-{field}` } };
+}
+
+/** `sort[name]=asc`; hosts that mark their words with a dollar sign count `1` and `-1`, as their databases do. */
+function deepSort(name: string): NonNullable<DialectInput['sort']> {
+  const [ascending, descending] = name.startsWith('$') ? ['1', '-1'] : ['asc', 'desc'];
+  return { asc: `${name}[{field}]=${ascending}`, desc: `${name}[{field}]=${descending}`, join: false };
+}
+
+function sortableFields(list: SpecOperation, name: string | undefined): readonly string[] | 'any' | 'none' {
+  const parameter = queryParameters(list).find((candidate) => candidate.name === name);
+  if (!parameter) return 'none';
+  const values = asArray((Object(parameter.schema) as { enum?: unknown }).enum).map(String);
+  return values.length === 0 ? 'any' : values.map((value) => value.replace(/^-|[:, ](?:asc|desc)$/gi, ''));
+}
+
+/** Where the count of all rows is, where the preset does not look there. */
+function detectTotal(
+  lists: readonly ImportedList[],
+  preset: DialectInput['extends'],
+): Partial<Pick<DialectInput, 'list'>> {
+  const presetTotals = resolveDialect(preset ?? 'limit-offset').list.total;
+  const bodies = lists.flatMap(({ rows }) => rows.totalPath ?? []);
+  const headers = lists.flatMap(({ list }) =>
+    list.responseHeaders.filter((name) => /total/i.test(name) && !/pages/i.test(name)),
+  );
+  const candidates = [...new Set([...bodies, ...headers.map((name) => `header:${name}`)])];
+  const additional = candidates.filter(
+    (candidate) => !presetTotals.some((presetTotal) => presetTotal.toLowerCase() === candidate.toLowerCase()),
+  );
+  if (additional.length === 0 || preset === 'postgrest') return {};
+  return { list: { total: [...additional, ...presetTotals] } };
+}

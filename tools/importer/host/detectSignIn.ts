@@ -1,0 +1,184 @@
+import type { SignInInput } from '../../../src/config/schema/runtime/signIn.ts';
+import { omitUndefined, asObject, asString, type JsonObject } from '../spec/json.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+import { requiresAuth, type SecurityScheme } from './securitySchemes.ts';
+import { parseShape, type SchemaShape } from '../spec/schemaShape.ts';
+
+interface ApiHost {
+  root: JsonObject;
+  operations: readonly SpecOperation[];
+  /** Its address, without a slash at the end. */
+  baseUrl: string;
+}
+
+const LOGIN_PATH = /\/(?:log-?in|sign-?in|tokens?|sessions?|auth|authenticate)$/i;
+const PROFILE_PATH = /\/(?:me|whoami|self|current(?:-?user)?|profile|userinfo)$/i;
+const EMAIL_MEMBER = /^e-?mail$/i;
+const USER_MEMBER = /^(?:user(?:_?name)?|login|name)$/i;
+const PASSWORD_MEMBER = /^pass(?:word)?$/i;
+const TOKEN_MEMBER = /^(?:access_?token|token|jwt|auth_?token)$/i;
+/** Statuses of which hosts take one where user or password are wrong. */
+const WRONG_CREDENTIALS = [400, 401, 403];
+/** Without these the calls of a session say a version, which another host may not allow. */
+const headers = { Accept: 'application/json' };
+
+/**
+ * How one signs in at a host whose file says so, as `signIn` of the runtime config; undefined where it does not say enough. The
+ * first that the console can do counts: OpenID Connect, user and password by a call of the host, a key that is typed.
+ */
+export function detectSignIn(host: ApiHost, schemes: readonly SecurityScheme[]): SignInInput | undefined {
+  if (schemes.length === 0) return undefined;
+  return (
+    firstMatch(schemes, oidcSignIn) ??
+    firstMatch(schemes, (scheme) => passwordGrantSignIn(scheme, host)) ??
+    firstMatch(schemes, (scheme) => loginSignIn(scheme, host)) ??
+    firstMatch(schemes, (scheme) => keySignIn(scheme, host))
+  );
+}
+
+function firstMatch<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const match = find(item);
+    if (match !== undefined) return match;
+  }
+  return undefined;
+}
+
+/** The client is a guess, which the report says. */
+function oidcSignIn({ node }: SecurityScheme): SignInInput | undefined {
+  const issuer = asString(node.openIdConnectUrl)
+    ?.replace(/\/\.well-known\/openid-configuration$/, '')
+    .replace(/\/+$/, '');
+  if (node.type !== 'openIdConnect' || issuer === undefined) return undefined;
+  return /^https:\/\/[^/\s@?#]+[^\s@?#]*$/.test(issuer)
+    ? { type: 'oidc', issuer, client: 'console', permissions: 'all' }
+    : undefined;
+}
+
+/** OAuth 2 with a password, at a path of the host itself. */
+function passwordGrantSignIn({ node }: SecurityScheme, host: ApiHost): SignInInput | undefined {
+  const flow = node.flow === 'password' ? node : asObject(asObject(node.flows).password);
+  const path = pathBelow(host.baseUrl, asString(flow.tokenUrl));
+  if (node.type !== 'oauth2' || path === undefined) return undefined;
+  return passwordSignIn(host, {
+    user: 'name',
+    login: {
+      path,
+      form: true,
+      body: { grant_type: 'password', username: '{user}', password: '{password}' },
+      token: 'access_token',
+      expiresIn: 'expires_in',
+      wrong: WRONG_CREDENTIALS,
+    },
+  });
+}
+
+/** Where the address of a token is below that of the host; undefined where it is elsewhere. */
+function pathBelow(baseUrl: string, url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const base = new URL(`${baseUrl}/`, 'http://own.invalid');
+  if (!URL.canParse(url, base.href)) return undefined;
+  const { origin, pathname } = new URL(url, base);
+  return origin === base.origin && pathname.startsWith(base.pathname)
+    ? `/${pathname.slice(base.pathname.length)}`
+    : undefined;
+}
+
+/** A call that takes user and password and answers with a token, where the other calls want one in the header of sessions. */
+function loginSignIn({ node }: SecurityScheme, host: ApiHost): SignInInput | undefined {
+  const isBearer = node.type === 'http' && /^bearer$/i.test(String(node.scheme));
+  return isBearer ? firstMatch(host.operations, (operation) => loginByOperation(operation, host)) : undefined;
+}
+
+function loginByOperation(
+  { method, path, body, bodyType, response }: SpecOperation,
+  host: ApiHost,
+): SignInInput | undefined {
+  if (method !== 'post' || path.includes('{') || !LOGIN_PATH.test(path)) return undefined;
+  const { members } = parseShape(host.root, body);
+  const names = Object.keys(members);
+  const user = names.find((name) => EMAIL_MEMBER.test(name)) ?? names.find((name) => USER_MEMBER.test(name));
+  const password = names.find((name) => PASSWORD_MEMBER.test(name));
+  const token = findToken(host.root, parseShape(host.root, response));
+  if (user === undefined || password === undefined || token === undefined) return undefined;
+  const grant = names.includes('grant_type') ? { grant_type: 'password' } : {};
+  return passwordSignIn(host, {
+    user: EMAIL_MEMBER.test(user) ? 'email' : 'name',
+    login: {
+      path,
+      ...(/urlencoded/.test(bodyType ?? '') ? { form: true } : {}),
+      body: { ...grant, [user]: '{user}', [password]: '{password}' },
+      ...token,
+      wrong: WRONG_CREDENTIALS,
+    },
+  });
+}
+
+/** Where an answer has the token, and when it ends. */
+function findToken(
+  root: JsonObject,
+  { members }: SchemaShape,
+  prefix = '',
+): Record<string, string> | undefined {
+  const names = Object.keys(members);
+  const findPath = (pattern: RegExp): string | undefined => {
+    const name = names.find((memberName) => pattern.test(memberName));
+    return name === undefined ? undefined : `${prefix}${name}`;
+  };
+  const token = findPath(TOKEN_MEMBER);
+  if (token !== undefined)
+    return omitUndefined({
+      token,
+      expiresIn: findPath(/^expires_?in$/i),
+      expiresAt: findPath(/^expires_?at$/i),
+    }) as Record<string, string>;
+  return prefix === ''
+    ? firstMatch(names, (name) => findToken(root, parseShape(root, members[name]), `${name}.`))
+    : undefined;
+}
+
+/** A key that each person has, proved by a call that is not answered without it. */
+function keySignIn({ node }: SecurityScheme, host: ApiHost): SignInInput | undefined {
+  const isBearer = node.type === 'http' && /^bearer$/i.test(String(node.scheme));
+  const header = node.type === 'apiKey' && node.in === 'header' ? asString(node.name) : undefined;
+  const checkPath = findCheckPath(host);
+  if ((!isBearer && header === undefined) || checkPath === undefined) return undefined;
+  return {
+    type: 'key',
+    headers,
+    check: { path: checkPath },
+    ...(header === undefined ? {} : { token: { header, value: '{token}' } }),
+    profile: findProfile(host),
+    permissions: 'all',
+  };
+}
+
+const isPlainRead = ({ method, path, parameters }: SpecOperation): boolean =>
+  method === 'get' &&
+  !path.includes('{') &&
+  !parameters.some((parameter) => parameter.in === 'query' && parameter.required);
+
+function findCheckPath({ root, operations }: ApiHost): string | undefined {
+  const candidates = operations.filter(
+    (operation) => isPlainRead(operation) && requiresAuth(root, operation),
+  );
+  return (candidates.find(({ path }) => PROFILE_PATH.test(path)) ?? candidates[0])?.path;
+}
+
+const findProfile = ({ operations }: ApiHost): SignInInput['profile'] => {
+  const profile = operations.find((operation) => isPlainRead(operation) && PROFILE_PATH.test(operation.path));
+  return profile ? { path: profile.path } : false;
+};
+
+const passwordSignIn = (host: ApiHost, signInOptions: Pick<SignInInput, 'user' | 'login'>): SignInInput => ({
+  type: 'password',
+  headers,
+  ...signInOptions,
+  logout: false,
+  profile: findProfile(host),
+  permissions: 'all',
+  legal: false,
+});

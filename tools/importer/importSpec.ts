@@ -1,0 +1,173 @@
+import { relative } from 'node:path';
+import { isEqual } from 'es-toolkit';
+import type { DeclarationSource } from '../../src/config/check/index.ts';
+import type { SignInInput } from '../../src/config/schema/runtime/signIn.ts';
+import type { ApiCollection } from './spec/collections.ts';
+import { buildDrafts, type ImportedDrafts } from './drafts/buildDrafts.ts';
+import {
+  draftNames,
+  draftPath,
+  readBaseline,
+  mergeFile,
+  previousDraftNames,
+  readJsonFile,
+  type FileOutcome,
+} from './output/importFolder.ts';
+import { omitUndefined, asArray, asObject, asStrings } from './spec/json.ts';
+import { kebab } from './drafts/resourceNames.ts';
+import { ImportError } from './importError.ts';
+import { readSpec } from './spec/readSpec.ts';
+import { findSecuritySchemes, type SecurityScheme } from './host/securitySchemes.ts';
+import { detectSignIn } from './host/detectSignIn.ts';
+
+export interface ImportOptions {
+  /** File or address of the OpenAPI document. */
+  openapi: string;
+  /** Folder that the drafts go to. */
+  out: string;
+  /** The folder is an overlay, whose declarations are built in: its config need not name them. */
+  isOverlay?: boolean;
+  /** Tags, or beginnings of paths; without any, all. */
+  only: readonly string[];
+  /** Name of the host in the runtime config. Default: what the file calls it. */
+  host?: string | undefined;
+  /** Its address, where the file does not say it, or another one. */
+  address?: string | undefined;
+  /** Folder with the JSON schemas of declarations and of the config. */
+  schemas: string;
+  /** Declarations and pages that are there already. */
+  bundled: readonly DeclarationSource[];
+  pages: readonly string[];
+  /** The main host where the folder has no config yet: its address, or that with how it speaks. */
+  main: unknown;
+}
+
+export interface ImportResult extends Pick<ImportedDrafts, 'dialect' | 'operations' | 'used'> {
+  outcomes: readonly FileOutcome[];
+  /** Name and address of the host. */
+  host: string;
+  baseUrl: string;
+  /** How the host asks who calls, and how one signs in there, where its file says enough. */
+  schemes: readonly SecurityScheme[];
+  signIn: SignInInput | undefined;
+  /** Drafts that are in the folder now. */
+  draftPaths: readonly string[];
+}
+
+/** Writes the drafts of a host into a folder, or brings those that are there up to date. Throws `ImportError`. */
+export async function importSpec(options: ImportOptions): Promise<ImportResult> {
+  const { out, only } = options;
+  const spec = await readSpec(options.openapi);
+  const host =
+    options.host ??
+    kebab(spec.title.split(/\s+[-–:|]\s+|\s+(?=v?\d)/)[0] ?? 'api')
+      .slice(0, 24)
+      .replace(/-$/, '');
+  const baseUrl = resolveBaseUrl(options.address ?? spec.baseUrl, host);
+  const importFolder = { folder: out, host };
+  const previousNames = new Set(await previousDraftNames(importFolder));
+  const existingNames = new Set(await draftNames(out));
+  const foreignNames = [...existingNames].filter((name) => !previousNames.has(name));
+  const drafts = buildDrafts(spec, {
+    host,
+    takenNames: new Set([...collectTakenNames(options), ...foreignNames]),
+    schema: relative(`${out}/resources`, `${options.schemas}/resource.schema.json`).replaceAll('\\', '/'),
+    isWanted: (name, collection) => matchesFilter(collection, only) || previousNames.has(name),
+    // A draft that was deleted by hand stays away, and nothing leads to it.
+    excluded: new Set([...previousNames].filter((name) => !existingNames.has(name))),
+  });
+  if (drafts.declarations.size === 0) throw new ImportError(noListsMessage(options, drafts));
+  const removedNames = [...previousNames].filter((name) => !drafts.declarations.has(name));
+  const outcomes = [
+    ...(await mapSequentially([...drafts.declarations], ([name, input]) =>
+      mergeFile(importFolder, draftPath(name), input),
+    )),
+    ...(await mapSequentially(removedNames, (name) => mergeFile(importFolder, draftPath(name), undefined))),
+  ];
+  const remainingPaths = outcomes
+    .filter(({ kind }) => kind !== 'left' && kind !== 'removed')
+    .map(({ path }) => path);
+  const schemes = findSecuritySchemes(spec.root, drafts.operations);
+  const signIn = detectSignIn({ root: spec.root, operations: drafts.operations, baseUrl }, schemes);
+  const config = await mergeFile(
+    importFolder,
+    'config.json',
+    await buildConfigDraft(options, { host, baseUrl, dialect: drafts.dialect, signIn }, remainingPaths),
+  );
+  return {
+    ...drafts,
+    outcomes: [...outcomes, config],
+    host,
+    baseUrl,
+    schemes,
+    signIn,
+    draftPaths: remainingPaths,
+  };
+}
+
+/** One after the other: of many files none is left half written by too many at a time. */
+async function mapSequentially<Item, Result>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await run(item));
+  return results;
+}
+
+function resolveBaseUrl(url: string | undefined, host: string): string {
+  const baseUrl = (url ?? `/${host}`).replace(/\/+$/, '');
+  if (/^(?:https?:\/\/[^\s@\\]+|\/[^\s\\]*)$/.test(baseUrl)) return baseUrl;
+  throw new ImportError(`--address "${baseUrl}": http, https, or a path of the console's own origin`);
+}
+
+/** A tag, whatever its capitals, or the beginning of a path. */
+const matchesFilter = ({ list, path }: ApiCollection, only: readonly string[]): boolean =>
+  only.length === 0 ||
+  only.some((item) =>
+    item.startsWith('/')
+      ? path === item || path.startsWith(`${item.replace(/\/$/, '')}/`)
+      : list.tags.some((tag) => tag.toLowerCase() === item.toLowerCase()),
+  );
+
+/** Names, routes and pages of the console itself. */
+function collectTakenNames({ bundled, pages }: ImportOptions): Set<string> {
+  const resourceNames = bundled.flatMap(({ input }) => {
+    const { name, route, aliases } = asObject(input);
+    return asStrings([name, route, ...asArray(aliases)]);
+  });
+  return new Set([...resourceNames, ...pages].flatMap((path) => [path, path.split('/')[0] ?? path]));
+}
+
+/** The config draft: the host beside those of the folder's config, and the drafts. */
+async function buildConfigDraft(
+  { out, schemas, main, isOverlay = false }: ImportOptions,
+  { host, baseUrl, dialect, signIn }: Pick<ImportResult, 'host' | 'baseUrl' | 'dialect' | 'signIn'>,
+  paths: readonly string[],
+): Promise<Record<string, unknown>> {
+  const existingConfig = asObject(await readJsonFile(out, 'config.json'));
+  const mainHost = asObject(existingConfig.hosts).main ?? main;
+  return omitUndefined({
+    $schema: relative(out, `${schemas}/config.schema.json`).replaceAll('\\', '/'),
+    hosts: { main: mainHost, [host]: { address: baseUrl, dialect } },
+    signIn: host === 'main' ? await mergeSignIn(out, existingConfig.signIn, signIn) : undefined,
+    resources: isOverlay ? undefined : paths.map((path) => `/${path}`),
+  });
+}
+
+/** One signs in at the main host. What was written by hand is one thing: no part of a draft comes into it. */
+async function mergeSignIn(
+  folder: string,
+  edited: unknown,
+  generated: SignInInput | undefined,
+): Promise<unknown> {
+  const baseline = asObject(await readBaseline({ folder, host: 'main' }, 'config.json')).signIn;
+  return isEqual(edited, baseline) ? generated : baseline;
+}
+
+function noListsMessage({ only, openapi }: ImportOptions, { operations, names }: ImportedDrafts): string {
+  if (only.length === 0 || names.size === 0)
+    return `${openapi}: none of its ${operations.length} operations lists records; a screen begins with a GET that answers a list of objects`;
+  const tags = [...new Set(operations.flatMap(({ tags }) => tags))].slice(0, 20).join(', ');
+  return `--only ${only.join(' ')}: nothing of that name; there are the tags ${tags || '(none)'}, and paths begin with "/"`;
+}

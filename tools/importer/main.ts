@@ -1,0 +1,89 @@
+// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]
+// Writes draft declarations of a host's records; run again, it brings in what has changed and leaves what was edited.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  checkDeclarations,
+  formatConfigProblem,
+  type DeclarationSource,
+} from '../../src/config/check/index.ts';
+import type { KnownNames } from '../../src/config/check/knownNames.ts';
+import { readJsonDeclaration } from '../../src/config/check/editor/readJsonDeclaration.ts';
+import { resolveCliPath } from '../shared/resolveCliPath.ts';
+import { findDeclarations, findKnownNames } from '../shared/discovery.ts';
+import { importSpec, type ImportResult } from './importSpec.ts';
+import { asObject } from './spec/json.ts';
+import { isUrl } from './spec/readDocument.ts';
+import { ImportError } from './importError.ts';
+import { formatImportReport } from './output/importReport.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const usage =
+  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]';
+
+/** Problems of the drafts, as the console that loads them would tell them. */
+async function findDraftProblems(
+  out: string,
+  { draftPaths, host, dialect }: ImportResult,
+  bundled: readonly DeclarationSource[],
+  knownNames: KnownNames,
+): Promise<string[]> {
+  const draftFiles = draftPaths.map(async (path) =>
+    readJsonDeclaration(path, await readFile(join(out, path), 'utf8')),
+  );
+  const drafts = await Promise.all(draftFiles);
+  const { validDeclarations } = checkDeclarations(bundled, knownNames);
+  const { problems } = checkDeclarations(
+    drafts,
+    { ...knownNames, hosts: ['main', host], dialects: { [host]: dialect } },
+    validDeclarations,
+  );
+  return problems.map(formatConfigProblem);
+}
+
+// Whoever reads this through a pipe may have read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+try {
+  const { values } = parseArgs({
+    options: {
+      openapi: { type: 'string' },
+      out: { type: 'string' },
+      overlay: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      host: { type: 'string' },
+      address: { type: 'string' },
+    },
+  });
+  const hasTwoTargets = values.out !== undefined && values.overlay !== undefined;
+  if (values.openapi === undefined || hasTwoTargets) throw new ImportError(usage);
+  const knownNames = await findKnownNames(root);
+  const config = asObject(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
+  const target = resolveCliPath(values.overlay ?? values.out ?? 'import');
+  const out = resolve(target);
+  const bundled = await findDeclarations(root);
+  const imported = await importSpec({
+    ...values,
+    openapi: isUrl(values.openapi) ? values.openapi : resolveCliPath(values.openapi),
+    out,
+    isOverlay: values.overlay !== undefined,
+    schemas: join(root, 'docs/schema'),
+    bundled,
+    pages: knownNames.pages,
+    main: asObject(config.hosts).main ?? '/api',
+  });
+  for (const line of formatImportReport(imported)) console.log(line);
+  const problems = await findDraftProblems(out, imported, bundled, knownNames);
+  for (const problem of problems) console.error(problem);
+  console.log(`Drafts are in ${target}; what comes next: docs/guides/import.md`);
+  if (problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  // What the caller got wrong is told in a line; anything else is a defect of this command.
+  const isUserError = error instanceof Error && (error instanceof ImportError || 'code' in error);
+  console.error(isUserError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestedOverlayDir } from './overlayOption';
+import { readOverlay } from './overlayFolder';
+import { readOverlayTexts } from './overlayTexts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let outside: string;
+beforeAll(async () => {
+  outside = await mkdtemp(join(tmpdir(), 'overlay-'));
+});
+afterAll(() => rm(outside, { recursive: true }));
+
+/** A folder with these files. */
+async function folderOf(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const dir = join(outside, name);
+  await mkdir(dir, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  return dir;
+}
+
+describe('an overlay', () => {
+  it('is checked outside of the sources, with what it replaces told', async () => {
+    const dir = join(outside, 'fleet');
+    await cp(join(root, 'e2e/overlay'), dir, { recursive: true });
+    // A release that a link names, with a package of its own.
+    const packaged = { 'package.json': '{"type":"module","main":"i.js"}', 'i.js': 'export const one = 1;' };
+    await folderOf('fleet/node_modules/own-units', packaged);
+    const declaration = join(dir, 'resources/recharges.ts');
+    await appendFile(declaration, "\nimport { one } from 'own-units';\nif (one !== 1) throw new Error();\n");
+    await folderOf('fleet/resources', { '.gitkeep': '' });
+    const link = join(outside, 'current');
+    await symlink(dir, link);
+    const check = ['--import', 'tsx', 'tools/checkConfig/main.ts', '--only', '--overlay', link];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, check, { cwd: root });
+    expect([stdout.trim().split('\n'), stderr]).toEqual([
+      [
+        `${dir}/resources/parking-chargers.json replaces resources/parking/parking-chargers.json`,
+        'The configuration is right.',
+      ],
+      '',
+    ]);
+  });
+
+  it('of a config alone needs no host for what is bundled: that is left out, and said', async () => {
+    const dir = await folderOf('alone', {
+      'config.json': '{ "hosts": { "main": "https://a.example/api" } }',
+    });
+    const check = [
+      '--import',
+      'tsx',
+      'tools/checkConfig/main.ts',
+      '--only',
+      '--config',
+      `${dir}/config.json`,
+    ];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, check, { cwd: root });
+    expect([stdout.trim().split('\n'), stderr]).toEqual([
+      [
+        `resources/parking/parking-chargers.json is left out: its host «plain» is not in ${dir}/config.json, which has «main»`,
+        'The configuration is right.',
+      ],
+      '',
+    ]);
+  });
+
+  it.each([
+    [['node', 'x', '--overlay', 'own'], 'own'],
+    [['node', 'x', '--overlay=../own'], '../own'],
+    [['node', 'x', '--overlay', '/srv/own'], '/srv/own'],
+  ])('is asked for by %j', (args, dir) => {
+    expect(requestedOverlayDir(args)).toBe(
+      join(dir.startsWith('/') ? '' : (process.env.INIT_CWD ?? process.cwd()), dir),
+    );
+  });
+
+  it.each([[['node', 'x', '--overlay']], [['node', 'x', '--overlay=']]])('is named: %j', (args) => {
+    expect(() => requestedOverlayDir(args)).toThrow('--overlay DIR');
+  });
+
+  it('may hold what tools and people keep beside it', async () => {
+    const dir = await folderOf('plain', {
+      'README.md': '',
+      '.git/HEAD': '',
+      'tsconfig.json': '{}',
+      'node_modules/x/index.js': '',
+      'areas/pumps/shared.ts': '',
+      'areas/pumps/pump/part.ts': '',
+      'areas/pumps/pump/parts/Inner.tsx': '',
+      'areas/pumps/testing/pump.ts': '',
+      'public/.gitkeep': '',
+      'public/.well-known/security.txt': '',
+      'resources/.DS_Store': '',
+    });
+    expect((await readOverlay(dir)).files).toEqual([
+      'areas/pumps/pump/part.ts',
+      'areas/pumps/pump/parts/Inner.tsx',
+      'areas/pumps/shared.ts',
+      'areas/pumps/testing/pump.ts',
+      'public/.well-known/security.txt',
+    ]);
+  });
+
+  it.each([
+    [
+      'resurces/pumps.json',
+      'Nada de la consola lo busca aquí. ¿Querías decir «resources/»? Se admite: areas/, icons/, public/, resources/, config.json, texts.json.',
+    ],
+    ['confg.json', 'Nada de la consola lo busca aquí. ¿Querías decir «config.json»?'],
+    ['textos.json', 'Nada de la consola lo busca aquí. ¿Querías decir «texts.json»?'],
+    ['src/main.tsx', 'Nada de la consola lo busca aquí. Se admite: areas/'],
+    ['resources/pumps.yaml', 'No es una declaración. Se admite: *.json, *.ts.'],
+    ['areas/pumps/pump/Part.ts', 'La carpeta no tiene «part.ts». Se admite: areas/<nombre>/<parte>/part.ts.'],
+    ['areas/pumps/part.ts', 'Aquí no se busca ninguna parte.'],
+    ['areas/pumps/pump/inner/part.ts', 'Aquí no se busca ninguna parte.'],
+    ['icons/Pump.png', 'No es un icono.'],
+    ['public/index.html', 'Este archivo lo escribe la compilación.'],
+    ['public/static/x.js', 'Este archivo lo escribe la compilación.'],
+  ])('refuses %s', async (path, said) => {
+    const dir = await folderOf(path.replaceAll('/', '_'), { [path]: '{}' });
+    await expect(readOverlay(dir)).rejects.toThrow(`${dir}/${path}: ${said}`);
+  });
+
+  it('refuses a folder that is not there', async () => {
+    await expect(readOverlay(join(outside, 'none'))).rejects.toThrow('No existe esta carpeta');
+  });
+});
+
+describe('texts of an overlay', () => {
+  const read = async (texts: unknown) => {
+    const dir = await folderOf(`texts-${Math.random()}`, { 'texts.json': JSON.stringify(texts) });
+    return readOverlayTexts(root, await readOverlay(dir));
+  };
+
+  it('stand in for those of the console by key or by module, and add to them', async () => {
+    const { additions, problems } = await read({
+      replace: { 'form.save': 'Grabar', 'features/landingPage/texts:hello': '¡Buenas, %{name}!' },
+      add: { 'fleet.pumps': 'Bombas' },
+    });
+    expect(problems).toEqual([]);
+    expect(Object.fromEntries(additions)).toEqual({
+      'src/i18n/es/form.ts': 'formTexts["save"] = "Grabar";',
+      'src/features/landingPage/texts.ts': 'landingPageTexts["hello"] = "¡Buenas, %{name}!";',
+      'src/i18n/es/index.ts': 'Object.assign(es, { "fleet.pumps": "Bombas" });',
+    });
+  });
+
+  it('of the many keys those are named that share a word with one that is not there', async () => {
+    const [problem] = (await read({ replace: { 'form.sve': 'Grabar' } })).problems;
+    expect(problem?.allowed.length).toBeLessThan(10);
+    expect(problem?.allowed.every((key) => key.includes('form'))).toBe(true);
+  });
+
+  it.each([
+    [{ replace: { 'form.sve': 'Grabar' } }, 'replace.form.sve', 'form.save'],
+    [
+      { replace: { 'features/landingPage/texts:helo': 'Hola' } },
+      'replace.features/landingPage/texts:helo',
+      'features/landingPage/texts:hello',
+    ],
+    [
+      { replace: { 'features/landingPage/texts:hello': 'Hola, %{nme}' } },
+      'replace.features/landingPage/texts:hello',
+      '%{name}',
+    ],
+    [{ replace: { 'form.save': '' } }, 'replace.form.save', null],
+    [{ add: { 'form.save': 'Grabar' } }, 'add.form.save', null],
+    [{ add: { Bombas: 'Bombas' } }, 'add.Bombas', null],
+    [{ replaces: {} }, 'replaces', 'replace'],
+    [[], '', null],
+  ])('%j is told at %s', async (texts, path, suggestion) => {
+    expect((await read(texts)).problems[0]).toMatchObject({ path, suggestion });
+  });
+});

@@ -1,0 +1,134 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { formatConfigProblem } from '../../src/config/check/problem.ts';
+import { findNearestName } from '../../src/config/check/names/nearestNames.ts';
+import type { ConfigProblem } from '../../src/config/types';
+import { requestedOverlayDir } from './overlayOption.ts';
+
+/** A folder of an installation's own parts, which a build takes along: docs/guides/overlay.md. */
+export interface Overlay {
+  /** Absolute path. */
+  dir: string;
+  /** The folder as messages name it: relative to where the command was called when it lies below. */
+  displayPath: string;
+  /** Paths of its files inside the folder, with `/` between the parts. */
+  files: readonly string[];
+}
+
+/** What may stand in the folder itself. */
+export const allowedEntries = [
+  'areas/',
+  'icons/',
+  'public/',
+  'resources/',
+  'config.json',
+  'texts.json',
+] as const;
+/** What tools and people keep in a folder of sources; nothing of it reaches the console. */
+const ignoredEntries =
+  /^(?:\..*|node_modules|package(?:-lock)?\.json|tsconfig\.json|README\.md|LICENSE(?:\.\w+)?)$/;
+
+/** What begins with a dot is not looked at, but for what browsers and services ask for by such a name. */
+const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path.replace(/^public\/\.well-known\//, ''));
+
+/** Names that the build itself writes beside the console. */
+const buildOutputs = /^public\/(?:index\.html|start\.js|config\.json|(?:static|schema|icons)(?:\/.*)?)$/;
+
+/** The overlay of this command, read; undefined where none is asked for. Throws as `readOverlay` does. */
+export async function readRequestedOverlay(): Promise<Overlay | undefined> {
+  const dir = requestedOverlayDir();
+  return dir === undefined ? undefined : readOverlay(dir);
+}
+
+/** What is wrong with an overlay: all of it, a line each. */
+export class OverlayError extends Error {
+  override name = 'OverlayError';
+}
+
+/** Reads which files an overlay has. Throws an `OverlayError` where there is no such folder, or something in it has no place. */
+export async function readOverlay(dir: string): Promise<Overlay> {
+  const displayPath = toDisplayPath(process.env.INIT_CWD ?? process.cwd(), dir);
+  const isFolder = await stat(dir).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new OverlayError(`${displayPath}: No existe esta carpeta.`);
+  const files = await listOverlayFiles(dir);
+  const problems = placeProblems(displayPath, files);
+  if (problems.length > 0) throw new OverlayError(problems.map(formatConfigProblem).join('\n'));
+  const isOverlayFile = (path: string) =>
+    !path.endsWith('/') && allowedEntries.some((allowed) => path.startsWith(allowed));
+  return { dir, displayPath, files: files.filter(isOverlayFile) };
+}
+
+function toDisplayPath(from: string, dir: string): string {
+  const path = relative(from, dir).replaceAll('\\', '/');
+  return path.startsWith('..') || path === '' ? dir : path;
+}
+
+/** Paths of the files below a folder, in the order of their names; what tools keep in it is left out. */
+async function listOverlayFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  const paths = await Promise.all(
+    entries
+      .filter(({ name }) => !ignoredEntries.test(name))
+      .map(async (entry) => {
+        if (!entry.isDirectory()) return [entry.name];
+        const children = await readdir(join(dir, entry.name), { recursive: true, withFileTypes: true });
+        const files = children
+          .filter((child) => !child.isDirectory())
+          .map((child) => relative(dir, join(child.parentPath, child.name)).replaceAll('\\', '/'))
+          .filter((path) => !isHidden(path));
+        return files.length === 0 ? [`${entry.name}/`] : files;
+      }),
+  );
+  return paths.flat().sort();
+}
+
+/** What stands where nothing looks for it: a file without effect would be looked for in vain. */
+function placeProblems(displayPath: string, files: readonly string[]): ConfigProblem[] {
+  const problem = (
+    path: string,
+    message: string,
+    allowed: readonly string[],
+    name = path,
+  ): ConfigProblem => ({
+    file: `${displayPath}/${path}`,
+    path: '',
+    found: message,
+    allowed,
+    suggestion: findNearestName(name, allowed),
+  });
+  const folders = new Set(files.filter((path) => path.endsWith('/part.ts')).map(folderOf));
+  return files.flatMap((path) => {
+    const [folder = '', ...inside] = path.split('/');
+    const topEntry = inside.length > 0 ? `${folder}/` : folder;
+    if (!allowedEntries.some((allowed) => allowed === topEntry))
+      return [problem(path, 'Nada de la consola lo busca aquí', allowedEntries, topEntry)];
+    if (folder === 'resources' && !/(?:\.(?:ts|tsx|json)|\/)$/.test(path))
+      return [problem(path, 'No es una declaración', ['*.json', '*.ts'])];
+    if (folder === 'icons' && !/^icons\/(?:[a-z][a-z\d-]*\.svg)?$/.test(path))
+      return [problem(path, 'No es un icono', ['nombre-en-minúsculas.svg'])];
+    if (buildOutputs.test(path)) return [problem(path, 'Este archivo lo escribe la compilación', [])];
+    if (folder === 'areas')
+      return featureProblems(path, folders).map((message) => problem(path, message, EXTENSION_PATHS));
+    return [];
+  });
+}
+
+const EXTENSION_PATHS = ['areas/<nombre>/<parte>/part.ts'];
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** A part is found by its place; files around it may have any name, but a folder of one without its definition is a slip. */
+function featureProblems(path: string, extensionFolders: ReadonlySet<string>): string[] {
+  const [, , extension, ...inside] = path.split('/');
+  if (path.endsWith('/part.ts')) return inside.length === 1 ? [] : ['Aquí no se busca ninguna parte'];
+  const isInExtension = [...extensionFolders].some((folder) => path.startsWith(`${folder}/`));
+  const isShared = inside.length === 0 || extension === 'testing' || isInExtension;
+  return isShared ? [] : ['La carpeta no tiene «part.ts»'];
+}
+
+/** The text of a file of the overlay; undefined where it has none of that name. */
+export async function readOverlayText({ dir, files }: Overlay, path: string): Promise<string | undefined> {
+  return files.includes(path) ? readFile(join(dir, path), 'utf8') : undefined;
+}

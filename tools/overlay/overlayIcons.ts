@@ -1,0 +1,36 @@
+import { InvalidIconError, parseSvgIcon } from '../icons/svgIcon.ts';
+import type { IconNode } from '../../src/ui/icon/createIcon';
+import type { ConfigProblem } from '../../src/config/types';
+import { formatConfigProblem } from '../../src/config/check/problem.ts';
+import { OverlayError, readOverlayText, type Overlay } from './overlayFolder.ts';
+
+const iconNamesIn = (path: string): string[] => /^icons\/(.+)\.svg$/.exec(path)?.slice(1) ?? [];
+
+/** The names of the icons of an overlay: those of its files. */
+export const overlayIconNames = ({ files }: Overlay): string[] => files.flatMap(iconNamesIn);
+
+/** The icons of an overlay, and what is wrong with them. */
+export async function readOverlayIcons(
+  overlay: Overlay,
+): Promise<{ icons: ReadonlyMap<string, readonly IconNode[]>; problems: readonly ConfigProblem[] }> {
+  const icons = new Map<string, readonly IconNode[]>();
+  const problems: ConfigProblem[] = [];
+  for (const name of overlayIconNames(overlay)) {
+    const path = `icons/${name}.svg`;
+    try {
+      icons.set(name, parseSvgIcon((await readOverlayText(overlay, path)) ?? ''));
+    } catch (error) {
+      if (!(error instanceof InvalidIconError)) throw error;
+      const { found, allowed } = error;
+      problems.push({ file: `${overlay.displayPath}/${path}`, path: '', found, allowed, suggestion: null });
+    }
+  }
+  return { icons, problems };
+}
+
+/** The icons of an overlay for the build. Throws an `OverlayError` where a drawing is not that of an icon. */
+export async function loadOverlayIcons(overlay: Overlay): Promise<ReadonlyMap<string, readonly IconNode[]>> {
+  const { icons, problems } = await readOverlayIcons(overlay);
+  if (problems.length > 0) throw new OverlayError(problems.map(formatConfigProblem).join('\n'));
+  return icons;
+}

@@ -1,0 +1,195 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findSimilarNames } from '../../src/config/check/names/nearestNames.ts';
+import { formatConfigProblem, createUnknownNameProblem } from '../../src/config/check/problem.ts';
+import { readJsonDeclaration } from '../../src/config/check/editor/readJsonDeclaration.ts';
+import type { ConfigProblem } from '../../src/config/types';
+import { isPlainObject } from '../../src/lib/json.ts';
+import { findTextPlaceholders } from '../../src/lib/text/textPlaceholders.ts';
+import { OverlayError, readOverlayText, type Overlay } from './overlayFolder.ts';
+
+/** By the path of a module: what is added to its end. */
+export type OverlayTexts = ReadonlyMap<string, string>;
+
+const TEXTS_FILE = 'texts.json';
+const KEYED_TEXTS_MODULE = 'src/i18n/es/index.ts';
+
+/** Where a text of the console stands. */
+interface TextLocation {
+  /** Path of its module. */
+  module: string;
+  /** The names from the export of the module down to the text. */
+  path: readonly string[];
+  text: string;
+}
+
+/**
+ * Reads the texts of an overlay: `replace` gives other words for texts of the console, `add` further ones for its own
+ * declarations. Throws an `OverlayError` that names each key which is not there, or is there already, and each place for a
+ * value that the console's text has not.
+ */
+export async function loadOverlayTexts(root: string, overlay: Overlay): Promise<OverlayTexts> {
+  const { additions, problems } = await readOverlayTexts(root, overlay);
+  if (problems.length > 0) throw new OverlayError(problems.map(formatConfigProblem).join('\n'));
+  return additions;
+}
+
+/** Both: what the texts come to, and what is wrong with them. */
+export async function readOverlayTexts(
+  root: string,
+  overlay: Overlay,
+): Promise<{ additions: OverlayTexts; problems: readonly ConfigProblem[] }> {
+  const text = await readOverlayText(overlay, TEXTS_FILE);
+  if (text === undefined) return { additions: new Map(), problems: [] };
+  const file = `${overlay.displayPath}/${TEXTS_FILE}`;
+  const { input, problems: jsonProblems = [], hasSyntaxErrors } = readJsonDeclaration(file, text);
+  if (hasSyntaxErrors) return { additions: new Map(), problems: jsonProblems };
+  const sections = isPlainObject(input) ? input : {};
+  const problems = [...jsonProblems, ...shapeProblems(file, input)];
+  const locations = await findTextLocations(root);
+  const lines = new Map<string, string[]>();
+  const addLine = (module: string, line: string) => lines.set(module, [...(lines.get(module) ?? []), line]);
+  for (const [key, value] of textEntries(sections.replace)) {
+    const location = locations.get(key);
+    if (!location) problems.push(unknownText(file, key, locations.keys()));
+    else {
+      problems.push(...valueProblems(file, `replace.${key}`, value, location.text));
+      addLine(location.module, `${exportExpression(location.path)} = ${JSON.stringify(value)};`);
+    }
+  }
+  for (const [key, value] of textEntries(sections.add)) {
+    problems.push(...addedProblems(file, key, locations));
+    addLine(KEYED_TEXTS_MODULE, `Object.assign(es, { ${JSON.stringify(key)}: ${JSON.stringify(value)} });`);
+  }
+  return {
+    additions: new Map([...lines].map(([module, statements]) => [module, statements.join('\n')])),
+    problems,
+  };
+}
+
+/** The keys that the texts of an overlay add, for its declarations to name. */
+export async function readAddedKeys(overlay: Overlay): Promise<string[]> {
+  const text = await readOverlayText(overlay, TEXTS_FILE);
+  const input = text === undefined ? undefined : readJsonDeclaration(TEXTS_FILE, text).input;
+  return textEntries(isPlainObject(input) ? input.add : undefined).map(([key]) => key);
+}
+
+const exportExpression = ([first = '', ...rest]: readonly string[]): string =>
+  `${first}${rest.map((name) => `[${JSON.stringify(name)}]`).join('')}`;
+
+const textEntries = (value: unknown): [string, string][] =>
+  Object.entries(isPlainObject(value) ? value : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+
+const SECTIONS = ['replace', 'add'];
+
+function shapeProblems(file: string, input: unknown): ConfigProblem[] {
+  const problemAt = (path: string, paths: string): ConfigProblem => ({
+    file,
+    path,
+    found: paths,
+    allowed: SECTIONS,
+    suggestion: null,
+  });
+  if (!isPlainObject(input)) return [problemAt('', 'Se espera un objeto')];
+  return Object.entries(input).flatMap(([key, section]) => {
+    if (!SECTIONS.includes(key)) return [createUnknownNameProblem(file, key, 'Apartado', key, SECTIONS)];
+    if (!isPlainObject(section)) return [problemAt(key, 'Se espera un objeto de textos')];
+    const invalidEntries = Object.entries(section).filter(
+      ([, text]) => typeof text !== 'string' || text.trim() === '',
+    );
+    return invalidEntries.map(([name]) => ({
+      ...problemAt(`${key}.${name}`, 'Se espera un texto'),
+      allowed: [],
+    }));
+  });
+}
+
+/** There are more than a thousand keys: `npm run texts` finds the others. */
+const unknownText = (file: string, key: string, keys: Iterable<string>): ConfigProblem => {
+  const allKeys = [...keys];
+  const problem = createUnknownNameProblem(file, `replace.${key}`, 'Texto', key, allKeys);
+  return { ...problem, allowed: findSimilarNames(key, allKeys) };
+};
+
+/** A place for a value that nobody fills would be shown as it is written. */
+function valueProblems(file: string, path: string, value: string, text: string): ConfigProblem[] {
+  const placeholders = findTextPlaceholders(text);
+  return findTextPlaceholders(value)
+    .filter((name) => !placeholders.includes(name))
+    .map((name) =>
+      createUnknownNameProblem(
+        file,
+        path,
+        'Valor',
+        `%{${name}}`,
+        placeholders.map((placeholder) => `%{${placeholder}}`),
+      ),
+    );
+}
+
+function addedProblems(
+  file: string,
+  key: string,
+  locations: ReadonlyMap<string, TextLocation>,
+): ConfigProblem[] {
+  const path = `add.${key}`;
+  const problem = { file, path, allowed: [], suggestion: null };
+  if (locations.has(key) || locations.has(`global.${key}`))
+    return [{ ...problem, found: `«${key}» ya es un texto de la consola: cámbialo en «replace»` }];
+  // As declarations tell a key from a Spanish word.
+  return /^[a-z]\w*(?:\.\w+)+$/.test(key)
+    ? []
+    : [{ ...problem, found: `«${key}» no es una clave`, allowed: ['espacio.clave'] }];
+}
+
+/**
+ * Every text of the console by its key: `global.no_results` for those with one, and for the others the module below `src` that
+ * holds them, and their place in it, `areas/start/start/texts:hello`.
+ */
+export async function findTextLocations(root: string): Promise<ReadonlyMap<string, TextLocation>> {
+  const paths = await readdir(join(root, 'src'), { recursive: true });
+  const modules = paths
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\/(?!use)\w*[tT]exts\.ts$|^src\/i18n\/es\/(?!index|.*\.test)[\w.]+\.ts$/.test(path))
+    .sort();
+  const { es } = (await import(pathToFileURL(join(root, KEYED_TEXTS_MODULE)).href)) as {
+    es: Readonly<Record<string, unknown>>;
+  };
+  const locations = new Map<string, TextLocation>();
+  for (const module of modules) {
+    // Texts beside functions that make sentences of them may need what only a build has.
+    if (/^import (?!type)/m.test(await readFile(join(root, module), 'utf8'))) continue;
+    const exports = (await import(pathToFileURL(join(root, module)).href)) as Record<string, unknown>;
+    const objects = Object.entries(exports).filter(([, value]) => isPlainObject(value));
+    for (const [name, value] of objects)
+      for (const [path, text] of flattenTexts(value)) {
+        const location = { module, path: [name, ...path], text };
+        const keyPath = objects.length > 1 ? [name, ...path] : path;
+        locations.set(findKey(es, value, path) ?? `${module.slice(4, -3)}:${keyPath.join('.')}`, location);
+      }
+  }
+  return locations;
+}
+
+/** The key under which declarations and the engine find a text of a module of `es`. */
+function findKey(
+  es: Readonly<Record<string, unknown>>,
+  exported: unknown,
+  path: readonly string[],
+): string | undefined {
+  const namespace = Object.keys(es).find((key) => es[key] === exported);
+  if (namespace !== undefined) return [namespace, ...path].join('.');
+  const [firstName = ''] = path;
+  const namespaceTexts = isPlainObject(exported) ? exported[firstName] : undefined;
+  return namespaceTexts !== undefined && es[firstName] === namespaceTexts ? path.join('.') : undefined;
+}
+
+function flattenTexts(value: unknown): [path: string[], text: string][] {
+  if (typeof value === 'string') return [[[], value]];
+  return Object.entries(isPlainObject(value) ? value : {}).flatMap(([key, inner]) =>
+    flattenTexts(inner).map(([path, text]): [string[], string] => [[key, ...path], text]),
+  );
+}

@@ -1,0 +1,28 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Writes generated files, each a path and its text, where they differ. With `--check` on the command line nothing is
+ * written: a file that differs is named with the `command` that makes it. Names what it writes. Answers whether all are as they should be.
+ */
+export async function writeOrCompare(
+  root: string,
+  files: readonly (readonly [path: string, text: string])[],
+  command: string,
+): Promise<boolean> {
+  const isCheckOnly = process.argv.includes('--check');
+  let isCurrent = true;
+  for (const [path, text] of files) {
+    const currentText = await readFile(join(root, path), 'utf8').catch(() => '');
+    if (currentText === text) continue;
+    if (isCheckOnly) {
+      console.error(`${path} differs from the sources: run ${command}`);
+      isCurrent = false;
+    } else {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+      console.log(`${path}: written`);
+    }
+  }
+  return isCurrent;
+}
