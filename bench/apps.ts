@@ -1,7 +1,7 @@
 import type { ExpectedRecord, LoginResponse } from './hosts';
 import type { Goal } from './pageProbes';
 
-/** How an application is served, entered and read by the benchmark. Selectors are CSS. */
+/** Paths, session and selectors of an application under test. Selectors are CSS. */
 export interface BenchApp {
   name: string;
   /** Holds `dist`. */
@@ -10,16 +10,16 @@ export interface BenchApp {
   recordPath(id: string): string;
   loginPath: string;
   rowSelector: string;
-  /** Rows as they were at the visit before, where an application shows them; otherwise its rows. */
+  /** Rows cached from an earlier visit, in applications that show them; default: the normal rows. */
   cachedRowSelector?: string;
   nextSelector: string;
   /** Holds the values of a record. */
   detailSelector: string;
   /** The first control of the login form. */
   loginSelector: string;
-  /** What local storage holds when somebody is signed in. */
+  /** Returns the local storage of a signed-in user. */
   session(login: LoginResponse): Record<string, string>;
-  /** Screens that the others do not have: the measure's key, their address, and what is there when they are ready. */
+  /** Screens that only this application has: the measure's key, their path, and the goal that marks them as ready. */
   extraScreens?: readonly { key: string; path: (record: ExpectedRecord) => string; goal: Goal }[];
 }
 

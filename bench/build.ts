@@ -8,7 +8,7 @@ import { compress } from '../build/compress';
 /** The project's folder. */
 export const projectRoot = join(import.meta.dirname, '..');
 
-/** Where the applications are built, each into `dist` below. */
+/** Build folders of the applications; each has its `dist` below. */
 export const consoleFolder = join(projectRoot, 'bench/console');
 export const reactAdminFolder = join(projectRoot, 'bench/reactAdmin');
 export const plainReactFolder = join(projectRoot, 'bench/plainReact');
@@ -22,7 +22,7 @@ export async function buildConsole(): Promise<void> {
   });
 }
 
-/** Builds the floor. */
+/** Builds the baseline, bare react-admin. */
 export const buildReactAdmin = (): Promise<void> => buildPage(reactAdminFolder);
 
 /** Builds the list page written by hand. */
@@ -47,8 +47,8 @@ export async function buildPage(folder: string): Promise<void> {
 }
 
 /**
- * A temporary folder that looks like the project to a demo host: the build of `folder` as `dist`, and the project's
- * `fixtures`, where runtime declarations are. It is not below the project, whose tools would walk it.
+ * Creates a temporary folder with the project's layout for a demo host: the build of `folder` as `dist`, and the
+ * project's `fixtures`, which contain runtime declarations. It is outside the project, so tools do not scan it.
  */
 export function stageProject(folder: string): string {
   const stagedFolder = mkdtempSync(join(tmpdir(), 'console-bench-'));

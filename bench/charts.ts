@@ -45,7 +45,7 @@ async function measureChart(
   await page.evaluate(() => window.charts.longest());
   for (let move = 0; move < POINTER_MOVES; move += 1)
     await page.mouse.move(90 + move * 21, 120 + (move % 3) * 20);
-  // Tasks are reported once they are over.
+  // The browser reports a long task only after it has ended.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   times?.draw.push(draw);
   times?.hover.push(await page.evaluate(() => window.charts.longest()));

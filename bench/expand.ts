@@ -43,7 +43,7 @@ const devices = Array.from({ length: ROWS }, (_, index) => ({
   })),
 }));
 
-/** ms from the press until the browser has drawn what it brought. */
+/** Returns the ms from the click until the browser has painted the result. */
 const toggleAllRows = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('th.list-expand button');
@@ -77,7 +77,7 @@ async function measure(url: string): Promise<Record<'open' | 'close', number[]>>
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const times: Record<'open' | 'close', number[]> = { open: [], close: [] };
-    // The first of each warms up.
+    // The first round warms up.
     for (let round = 0; round <= Number(values.rounds); round += 1) {
       for (const kind of ['open', 'close'] as const) {
         const duration = await toggleAllRows(page);

@@ -17,7 +17,7 @@ import { formatAligned, formatMarkdown } from './summary';
 
 const CONNECTIONS = 50;
 
-/** ms after which a step of a round starts no further request: a slow server must not hold up the others for ever. */
+/** Time limit of a step in ms: no further request starts after it, so a slow server does not block the others. */
 const SCENARIO_MILLIS = 6000;
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const rounds = Number(values.rounds);
 
 type ComparisonLine = ScenarioComparison & { en: string };
 
-/** One step at both servers, which take turns; who begins changes with each round. The first round warms up. */
+/** Runs one step against both servers alternately; the first one changes with each round. The first round warms up. */
 async function compare(
   scenario: LoadScenario,
   rows: number,

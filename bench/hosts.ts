@@ -15,7 +15,7 @@ export interface BenchHost {
 /** ms in which a host must be up. */
 const STARTUP_TIMEOUT = 30_000;
 
-/** Starts a demo host over `folder`/dist. `delay` is ms by which each answer below /api is late. */
+/** Starts a demo host over `folder`/dist. `delay` in ms delays each response below /api. */
 export async function startBenchHost(folder: string, port: number, delay: number): Promise<BenchHost> {
   const stagedFolder = stageProject(folder);
   const child = spawn(
@@ -75,10 +75,10 @@ export async function signInAsAdmin(url: string): Promise<LoginResponse> {
   return (await response.json()) as LoginResponse;
 }
 
-/** What the benchmark expects to see of a record. */
+/** Expected values of a record. */
 export interface ExpectedRecord {
   id: string;
-  /** Only the record's own read brings it. */
+  /** Only the record's own request returns it. */
   clientName: string;
   clientId: string;
   /** An asset whose consumptions open with a chart. */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { buildReactAdmin, consoleFolder, projectRoot } from './build';
 import { manyDeclarations } from './manyDeclarations';
 
-/** What a build of the console needs of the project. */
+/** Files of the project that a build needs. */
 const projectParts = [
   'src',
   'resources',
@@ -60,7 +60,7 @@ try {
   ]);
   runTimed(`build, ${count} more`, folder, build);
   for (const dist of [join(consoleFolder, 'dist'), join(folder, 'dist')])
-    // It fails above a limit, which says nothing of the comparison.
+    // It fails above a size limit, which is irrelevant for the comparison.
     spawnSync(process.execPath, ['bench/size.mjs', dist], { cwd: projectRoot, stdio: 'inherit' });
   await buildReactAdmin();
   const runArgs = ['--no-build', '--also', `many=${folder}`, ...args];

@@ -5,11 +5,11 @@ export interface BenchMeasure {
   digits: number;
   es: string;
   en: string;
-  /** Most that the ratio of the console to the floor may be. */
+  /** Maximum ratio of the console to the baseline. */
   ratio?: number;
-  /** Key of what of the floor it is held against, where the floor has nothing of the kind. */
+  /** Key of the baseline value to compare with, if the baseline has no such screen. */
   against?: string;
-  /** Most that the console's own value may be. */
+  /** Maximum value of the console. */
   max?: number;
 }
 
@@ -54,8 +54,7 @@ export const benchMeasures: readonly BenchMeasure[] = [
   { key: 'listWork', digits: 0, es: 'trabajo hasta la lista, ms', en: 'work until the list, ms' },
   { key: 'nextWork', digits: 0, es: 'trabajo de la página siguiente, ms', en: 'work of the next page, ms' },
   { key: 'recordReady', digits: 0, es: 'ficha por su dirección, ms', en: 'detail by its address, ms' },
-  // Of the console alone. What it aims at was stated before it was measured: that a whole screen is there before the floor
-  // shows its bare record.
+  // Console only. The target was set before measuring: a whole screen is ready before the baseline shows its bare record.
   {
     key: 'formReady',
     digits: 0,

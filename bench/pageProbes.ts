@@ -1,4 +1,4 @@
-/** What a page waits for. Each kind is the same question for every application. */
+/** A condition that a page waits for; the same for every application. */
 export type Goal =
   | { kind: 'rows'; selector: string; count: number }
   | { kind: 'newRows'; selector: string; count: number }
@@ -18,15 +18,15 @@ declare global {
   }
 }
 
-/** What the page is told before its first script runs. */
+/** Data passed to the page before its first script runs. */
 export interface PageSetup {
   storage: Record<string, string>;
   goals: Record<string, Goal>;
 }
 
 /**
- * Runs in the page before anything else: stores the session, then watches every change of the document and notes when a
- * goal is on screen, which is after the frame that shows it. It reads nothing from outside: it is sent as text.
+ * Runs in the page first: stores the session, observes every document change and records when a goal is painted. It uses
+ * no outer scope, since it is sent as text.
  */
 export function watchPage({ storage, goals }: PageSetup): void {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
@@ -37,7 +37,7 @@ export function watchPage({ storage, goals }: PageSetup): void {
   addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true });
 
   const textOf = (node: Element | undefined): string => node?.textContent?.trim() ?? '';
-  /** Rows that are in the document and not drawn are not there yet. */
+  /** Rows in the document count only once they are drawn. */
   const isDrawn = (row: Element | undefined): boolean =>
     row?.checkVisibility({ visibilityProperty: true }) ?? false;
   const filledRows = (selector: string, count: number): Element[] | undefined => {

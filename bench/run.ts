@@ -61,7 +61,7 @@ async function serve(app: BenchApp, port: number, delay: number): Promise<Served
   return { host, app, url: host.url, login, record: await fetchExpectedRecord(host.url, login.token, 2) };
 }
 
-/** Every application once a run, in turns; a first round that warms the machine up does not count. */
+/** Visits every application once per run, alternately; a first warm-up round does not count. */
 async function measure(
   browser: Browser,
   served: readonly ServedApp[],

@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 
 const dist = process.argv[2] ?? 'dist';
-/** What each start may weigh and ask for: kB of JS and CSS after brotli, files of both. Bytes and counts, never times. */
+/** Limits of each start: kB of JS and CSS after brotli, and number of files. Sizes and counts, never times. */
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'budget.json'), 'utf8'));
-/** How the build may name what each start imports. */
+/** Possible chunk names of each start's imports. */
 const entryPoints = [
   { title: 'acceso', chunk: /^(?:mountPublic|public)-/ },
   { title: 'lista', chunk: /^(?:mountAdmin|admin)-/ },
@@ -16,7 +16,7 @@ const entryPoints = [
 const readScript = (name) => readFileSync(join(dist, 'static', name), 'utf8');
 const compressedKb = (name) => brotliCompressSync(readFileSync(join(dist, name))).length / 1000;
 
-/** The scripts that a script needs before it runs, itself included. */
+/** Returns the scripts that a script needs to run, itself included. */
 function closure(name, reached = new Set()) {
   if (reached.has(name)) return reached;
   reached.add(name);
@@ -27,11 +27,11 @@ function closure(name, reached = new Set()) {
   return reached;
 }
 
-/** The start script, which stands in the page itself. */
+/** The preload script, which is inline in the page. */
 const preloadScript =
   /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? '';
 
-/** The declarations that it asks for at the list of assets. */
+/** Returns the declaration files that it requests at the list of assets. */
 function listDeclarationFiles() {
   const packedIndex = /\{names:[^{}]*,routes:[^{}]*\}/.exec(preloadScript);
   const { names, sets, own, besides, routes } = runInNewContext(`(${packedIndex[0]})`);
@@ -80,7 +80,7 @@ for (const { title, chunk } of entryPoints) {
     console.log(`  ${declarationsKb.toFixed(1).padStart(6)}  ${basename(file)}`);
   if (Object.entries(totals).some(([measure, value]) => value > limits[measure])) process.exitCode = 1;
 }
-// What checks runtime declarations loads when the page is idle: it must not bring the forms along.
+// The check of runtime declarations loads when the page is idle; it must not load the forms.
 const listClosure = closure(
   imported.find((file) => entryPoints[1].chunk.test(file)),
   new Set(baseFiles),
@@ -91,7 +91,7 @@ const checkChunk = [...listClosure]
   ])
   .map(([, file]) => file)[0];
 if (checkChunk === undefined) throw new Error(`${dist}: no se encuentra lo que comprueba declaraciones.`);
-// It runs in a worker, which has a file of its own with everything in it.
+// It runs in a worker, which has one file with all its code.
 const workerFiles = readdirSync(join(dist, 'static')).filter((name) =>
   /^checkDeclarations\.worker-.*\.js$/.test(name),
 );
@@ -102,7 +102,7 @@ const idleKb = idleFiles.reduce((sum, name) => sum + compressedKb(`static/${name
 console.log(`en reposo, con declaraciones propias: ${idleKb.toFixed(1)} kB (máximo ${budget.reposo.js})`);
 if (idleKb > budget.reposo.js) process.exitCode = 1;
 
-// Nor do the charts, which share packages with them.
+// Nor may it load the charts, which share packages with them.
 const chartChunks = readdirSync(join(dist, 'static')).filter((name) =>
   /^(?:Bar|Pie|Time)Chart-.*\.js$/.test(name),
 );

@@ -19,7 +19,7 @@ export function computeSpread(values: readonly number[]): Spread {
 }
 
 /**
- * Median of the ratios of run to run: what else the machine did during a run touches both. NaN when nothing can be
+ * Returns the median ratio of paired runs, so that other load on the machine affects both sides. NaN if no pair can be
  * divided.
  */
 export const pairedRatio = (values: readonly number[], baseline: readonly number[]): number =>
@@ -31,7 +31,7 @@ export interface ResultColumn {
   samples: readonly Readonly<Record<string, number>>[];
 }
 
-/** The results as rows of cells: the first column is the floor, ratios are to it. */
+/** Builds the rows of the result table: the first column is the baseline, ratios refer to it. */
 export function buildTable(
   measures: readonly BenchMeasure[],
   columns: readonly ResultColumn[],

@@ -126,7 +126,7 @@ async function visitLogin(browser: Browser, served: ServedApp, conditions: Condi
   return { loginKb: scriptBytes / 1000, loginReady: time };
 }
 
-/** How long the page's own thread worked, at full speed: other work of the machine hardly shows in it. */
+/** Measures the CPU time of the page's main thread at full speed, which other load on the machine hardly affects. */
 async function visitWork(browser: Browser, served: ServedApp): Promise<Sample> {
   const { app } = served;
   const goals: Record<string, Goal> = { list: { kind: 'rows', selector: app.rowSelector, count: ROWS } };
@@ -175,7 +175,7 @@ async function openVisit(
   const page = await context.newPage();
   page.setDefaultTimeout(GOAL_TIMEOUT);
   const cdp = await context.newCDPSession(page);
-  // The thread's own clock stands still while other work has the processor.
+  // The thread clock stops while other processes use the CPU.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
   if (conditions.network) {
@@ -188,7 +188,7 @@ async function openVisit(
       latency,
     });
   }
-  // The loader that runs this script names functions through a helper that pages do not have.
+  // The loader of this script calls a helper for function names that pages do not have.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   await page.addInitScript(recordLongTasks);
   await page.addInitScript(watchPage, {
@@ -251,5 +251,5 @@ async function click(page: Page, selector: string): Promise<void> {
 
 const sinceClick = ({ time, clickedAt }: GoalReached): number => time - (clickedAt ?? Number.NaN);
 
-/** How many calls had been made before. */
+/** Counts the repeated calls. */
 export const countRepeats = (calls: readonly string[]): number => calls.length - new Set(calls).size;

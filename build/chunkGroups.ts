@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { preactModuleId } from './preactPages.ts';
 
-/** What rolldown's grouping hands over about modules. */
+/** Module information from rolldown's grouping. */
 interface ModuleGraph {
   getModuleInfo: (
     id: string,
@@ -15,14 +15,13 @@ interface ChunkGroup {
 }
 
 /**
- * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
- * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
- * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
- * things share with records and forms, `told` what they share with the start page alone, `common` what charts share with the
- * start page and, of packages, with forms, and what tabs of figures need besides. `admin` is what the first list needs besides,
- * `react` of it what draws it (two files are compiled at the same time), `detail` what the first record does, `form` what the
- * first form needs, `start` what the start page does; all else is split by where it is imported. Else only the console's own
- * modules are named: rolldown takes along what they use of packages, and no more.
+ * Groups modules into a few chunks instead of sixty: on a slow connection each request costs a round trip, and small
+ * files compress badly. `base` is shared by login and admin, `shared` by login and forms only: a single shared module
+ * there would otherwise load all forms. `light` holds what small lazy modules share with records and forms, `told` what
+ * they share with the start page only, `common` what charts share with the start page and, of packages, with forms, plus
+ * the needs of chart tabs. `admin` is for the first list, `react` its renderer (two files compile in parallel), `detail`
+ * for the first record, `form` for the first form, `start` for the start page; everything else is split by its importers.
+ * Other groups only name the console's own modules: rolldown adds the package modules that they use, and no more.
  */
 export function chunkGroups(root: string): ChunkGroup[] {
   const cache = new Map<string, Set<string>>();
@@ -47,7 +46,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
     memoize('charts', () => reachable(resolveSources(CHART_MODULES), graph));
   const chartTabs = (graph: ModuleGraph) =>
     memoize('charted', () => reachable(resolveSources(CHART_TABS), graph));
-  // What of it an earlier group needs is already there: groups of a higher priority take along what they use.
+  // Modules of earlier groups are already loaded: a group of higher priority includes its dependencies.
   const common = (graph: ModuleGraph) =>
     memoize('common', () => {
       const forms = reachable([...form(graph)], graph, true);
@@ -80,7 +79,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
       3,
       (id, graph) =>
         (light(graph).has(id) && (detail(graph).has(id) || form(graph).has(id))) ||
-        // Of packages: a switch in a row waits for what is asked for, and names of rows may have to be read.
+        // Packages: a switch in a row waits for requests, and row names may have to be loaded.
         /\/(?:useIsFetching|useReference|useGetManyAggregate)\.m?js$/.test(id),
     ),
     group(
@@ -96,24 +95,24 @@ export function chunkGroups(root: string): ChunkGroup[] {
     ),
     group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
-    // Apart from `start`, which what is idle would bring along for it.
+    // Separate from `start`, which idle modules would otherwise load.
     group('told', 1, (id, graph) => light(graph).has(id) && landing(graph).has(id)),
     group('start', 0, (id, graph) => landing(graph).has(id)),
   ];
 }
 
-/** The page that one lands on after the login. */
+/** The page after login. */
 export const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';
 
 const CHART_MODULES = ['charts/PieChart.tsx', 'charts/BarChart.tsx', 'charts/time/TimeChart.tsx'];
 
-/** Tabs of figures and charts: what they share with others comes in one file with what charts share. */
+/** Chart tabs: modules they share with others go into the same file as those that charts share. */
 const CHART_TABS = [
   'features/assets/consumptions/Consumptions.tsx',
   'features/tickets/ticketStatistics/TicketStatistics.tsx',
 ];
 
-/** What loads when the page is idle or something small is pressed: no form comes with it. */
+/** Modules that load when the page is idle or a small control is pressed; they load no form. */
 const LIGHT_MODULES = [
   'app/declarations/loadRuntimeDeclarations.ts',
   'layout/userMenu/SignOutDialog.tsx',
@@ -127,7 +126,7 @@ const LIGHT_MODULES = [
   'fields/filters/SelectFilter.tsx',
 ];
 
-/** The console's own modules that load with the given ones; those of packages, too, when asked for. */
+/** Returns the console's own modules that load with the given ones; package modules too, if requested. */
 function reachable(seeds: readonly string[], graph: ModuleGraph, packages = false): Set<string> {
   const seen = new Set<string>();
   const queue = [...seeds];

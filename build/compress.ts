@@ -18,7 +18,7 @@ export function compress(): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      // A build that failed wrote nothing; its own error is the one to be read.
+      // A failed build wrote nothing; its own error is the relevant one.
       const outputFiles = await readdir(outDir, { recursive: true }).catch(() => []);
       const files = outputFiles.filter((name) => COMPRESSIBLE.test(name));
       await Promise.all(files.map((name) => compressFile(join(outDir, name))));

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What draws the pages before the admin area: login, invitation, legal documents, maintenance; the empty frame; a wrong config. */
+/**
+ * Pages before the admin area that Preact renders: login, invitation, legal documents, maintenance; the empty frame; an
+ * invalid config.
+ */
 export const PREACT_PAGES = [
   'src/boot/mountPublic.tsx',
   'src/boot/mountShell.tsx',
   'src/boot/mountConfigError.tsx',
 ] as const;
 
-/** Says of a module that it is drawn by Preact; the same module without it, by React. */
+/** Query of a module that Preact renders; without it React renders the same module. */
 const PREACT_QUERY = '?light';
 
 /** React's modules, and those of Preact that stand for them. */
@@ -22,14 +25,14 @@ const PREACT_ALIASES: Readonly<Record<string, string>> = {
 
 const IMPORTS_REACT = /from ['"]react(?:-dom)?(?:\/[\w-]+)?['"]/;
 
-/** The name by which the bundler knows a module of a light page. */
+/** Returns the bundler's module id of a light page. */
 export const preactModuleId = (root: string, page: (typeof PREACT_PAGES)[number]): string =>
   join(root, page) + PREACT_QUERY;
 
 /**
- * Draws the pages before the admin area with Preact, whose API is React's, in the build: React itself is two thirds of what
- * a login would load, and none of these pages needs what it can do more (decision 54). Their modules that draw are built a
- * second time under a name of their own; those that hold state (session, storage) stay one for both.
+ * Renders the pages before the admin area with Preact in the build: React is two thirds of the login's scripts, and these
+ * pages need none of its extra features (decision 12). Their rendering modules are built a second time under another id;
+ * modules with state (session, storage) exist once.
  */
 export function preactPages(): Plugin {
   let pages = new Set<string>();

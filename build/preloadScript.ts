@@ -6,14 +6,14 @@ import { LANDING_PAGE } from './chunkGroups.ts';
 import { loadDeclarationIndex } from './declarations/declarationsPlugin.ts';
 
 const SCRIPT_SOURCE = 'src/preload/preload.js';
-/** Where it stands in `index.html`. */
+/** Placeholder in `index.html`. */
 const PLACEHOLDER = '<!-- start -->';
 
-/** Puts the start script, with the reads of the declared resources, into the page; in development it is `/start.js`. */
+/** Inlines the preload script with the reads of the declared resources; in development it is `/start.js`. */
 export function preloadScript(): Plugin {
   let root = process.cwd();
   let base = '/';
-  /** Addresses of the console's own files, as they are asked for where it is served below a path. */
+  /** Prefixes paths of the console's own files with the base path. */
   const withBase = (json: string): string => json.replaceAll('"/', `"${base}`);
   const script = async (preload: PreloadFiles): Promise<string> => {
     const { preloadTable, index } = await loadDeclarationIndex(root);
@@ -31,8 +31,8 @@ export function preloadScript(): Plugin {
       root = config.root;
       base = config.base;
     },
-    // In a build it stands in the page: a request less before data is asked for. Servers allow it by its hash (`npm run csp`).
-    // Before the style sheets, which a script in the page would wait for.
+    // Inline in a build, which saves a request before data is fetched. Servers allow it by its hash (`npm run csp`).
+    // It precedes the style sheets, since an inline script would wait for them.
     transformIndexHtml: {
       order: 'post',
       handler: async (page, { bundle }) => {
@@ -52,12 +52,12 @@ export function preloadScript(): Plugin {
   };
 }
 
-/** What travels before the entry has run, by where the address is. */
+/** Files to preload before the entry has run, by page. */
 interface PreloadFiles {
   admin: readonly string[];
-  /** Besides, of the page of a record. */
+  /** Additional files of a record page. */
   detail: readonly string[];
-  /** Besides, of the start page. */
+  /** Additional files of the start page. */
   start: readonly string[];
   public: readonly string[];
 }

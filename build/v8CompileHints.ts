@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** Read by Chromium from the first line of a file alone; others see a comment. */
+/** Chromium only reads the hint in the first line of a file; other browsers see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has all functions of a chunk compiled beside the page while the file travels, and not one after the other, in the page's
- * way, when each is called first (decision 72).
+ * Compiles all functions of a chunk in the background during download, instead of on their first call on the main thread
+ * (decision 12).
  *
- * @param except Chunks of which little runs: what is compiled in vain takes memory.
+ * @param exclude Chunks of which little code runs: compiling unused functions costs memory.
  */
 export const v8CompileHints = (exclude: readonly string[]): Plugin => ({
   name: 'compiled-early',
   apply: 'build',
   generateBundle: {
-    // After Vite, which puts a line of its own before the others.
+    // After Vite, which prepends a line of its own.
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))

@@ -383,7 +383,7 @@ describe.each([
     expect(sent).toEqual(calls.map(([call, body, version = '1']) => [call, body, version]));
   });
 
-  // json-server takes its parameters in any order.
+  // Sort the parameters, since json-server accepts any order.
   const sorted = (url: string): string => {
     const [path = '', query] = url.split('?');
     return url.startsWith('/plain') && query ? `${path}?${query.split('&').sort().join('&')}` : url;
@@ -454,7 +454,7 @@ describe('the data provider refuses', () => {
     await expect(provider.getOne('ghosts', { id: 1 })).rejects.toMatchObject({ code: 800 });
     await expect(provider.getOne('readonly', { id: 1 })).rejects.toMatchObject({ code: 800 });
     await expect(provider.create('readonly', { data: {} })).rejects.toMatchObject({ code: 800 });
-    // A list by pages is never whole.
+    // A page of a list may not contain the record.
     const meta = { path: '/rooms/r1/beds', paged: true };
     await expect(provider.getMany('beds', { ids: ['b1'], meta })).rejects.toMatchObject({ code: 800 });
   });

@@ -13,7 +13,7 @@ export interface CallParams {
   signal?: AbortSignal | undefined;
   /** `blob` for a file. Default JSON. */
   responseType?: 'json' | 'blob' | undefined;
-  /** Members of the body that take the place of the declared ones. */
+  /** Members that override the declared ones in the body. */
   bodyOverrides?: WriteMeta['bodyOverrides'];
 }
 export interface CallResult {
@@ -21,10 +21,10 @@ export interface CallResult {
   body: unknown;
 }
 
-/** Sends a declared call with its placeholders filled from `scope`; answers with status and body. */
+/** Sends a declared call with its placeholders filled from `scope`; resolves with status and body. */
 export type DeclaredCall = (resource: string, params: CallParams) => Promise<{ data: CallResult }>;
 
-/** Any call of a declaration that is not CRUD, to its own host or that of its resource. */
+/** Creates the function for declared calls that are not CRUD, to the call's own host or that of its resource. */
 export const declaredCall =
   (resources: ResourceLookup, request: RequestFunction): DeclaredCall =>
   async (resource, { call, scope, signal, responseType, bodyOverrides }) => {

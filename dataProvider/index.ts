@@ -43,21 +43,20 @@ export { sanitizeCondition } from './jsonApi/listQuery';
 export { fillPath } from './http/path';
 
 /**
- * The console's data provider: react-admin's methods, by the dialect that a resource declares, and the calls that are
- * not CRUD.
+ * The console's data provider: react-admin's methods, by the dialect that a resource declares, and calls that are not CRUD.
  *
  * | method | what it does |
  * | --- | --- |
  * | react-admin's nine | see `jsonApiProvider.ts` and `dialects/` |
- * | `call(resource, { call, scope })` | any call of a declaration: an action's, a check's, a count's |
- * | `ask(endpoint, input)` | a call of the contract, for parts written in code |
+ * | `call(resource, { call, scope })` | any declared call: of an action, a check, a count |
+ * | `callOperation(endpoint, input)` | a contract call, for extensions |
  */
 export interface ConsoleDataProvider extends DataProvider {
   call: DeclaredCall;
   /**
-   * Sends a call of the contract to the main host; `input` is what the contract says it is given, sent as it is. A read
-   * that is not what the contract promises is a failure; what its members hold is for the reader to judge. Rejects with
-   * `ApiError`, `PathError` or an `AbortError`.
+   * Sends a contract call to the main host; `input` is typed by the contract and sent unchanged. A read whose response shape
+   * does not match the contract is a failure; the caller validates the values. Rejects with `ApiError`, `PathError` or an
+   * `AbortError`.
    */
   callOperation: <Id extends OperationId>(
     endpoint: Endpoint<Id>,
@@ -70,18 +69,18 @@ export interface OperationCallOptions {
   signal?: AbortSignal | undefined;
   /** `blob` for a file. Default JSON. */
   responseType?: 'json' | 'blob' | undefined;
-  /** ms. Default: the one of every call. */
+  /** ms. Default: that of every call. */
   timeout?: number | undefined;
 }
 
 export interface DataProviderOptions {
   resources: ReadonlyMap<string, Resource>;
   request: RequestFunction;
-  /** How hosts speak, by name; those that are not here speak `json-api`. */
+  /** Dialects of hosts by name; other hosts use `json-api`. */
   dialects?: Readonly<Record<string, DialectSource>> | undefined;
 }
 
-/** Creates the data provider of the given resources; every dialect, combined by react-admin. */
+/** Creates the data provider of the given resources; combines every dialect with react-admin's `combineDataProviders`. */
 export function createDataProvider({
   resources,
   request,
@@ -89,7 +88,7 @@ export function createDataProvider({
 }: DataProviderOptions): ConsoleDataProvider {
   const declaredRequest: RequestFunction = async (input) => {
     const declaredInput = { ...input, fromDeclaration: true };
-    // Most writes have none, and most consoles never.
+    // Lazy, because most writes have no files and most consoles never need it.
     return hasPendingUpload(declaredInput.body)
       ? (await import('./http/sendWithFiles')).sendWithFiles(request, declaredInput)
       : request(declaredInput);
@@ -99,7 +98,7 @@ export function createDataProvider({
     call: declaredCall(resources, declaredRequest),
   };
   const byDialect = new Map<DialectSource, HostDataProvider>();
-  /** Who speaks to a host, by default that of a resource, which may know better how it speaks. */
+  /** Returns the provider for a host. Default: the host of the resource, which may declare its own dialect. */
   const providerFor = (name: string, host?: string): HostDataProvider => {
     const resource = resources.get(name);
     const api = resource?.api;
@@ -123,7 +122,7 @@ export function createDataProvider({
     options: OperationCallOptions = {},
   ): Promise<{ data: CallResult }> => {
     const filledPath = fillPath(path, (name) => readPath(pathParams, name));
-    // A name in the path comes from an address, too: it makes no call of the session of another.
+    // A path parameter can come from a URL, so it must not turn the call into a session call.
     const hasPathParams = path.includes('{');
     const response = await request({
       method,
@@ -137,35 +136,36 @@ export function createDataProvider({
     if (options.responseType !== 'blob') assertResponseShape(response.body, expectedShape);
     return { data: toCallResult(response) };
   };
-  // The combining proxy answers every property, and a promise-like or a flag must not look like a method.
+  // `combineDataProviders` returns a Proxy for every property; list the methods explicitly so that `then` or a flag is not
+  // one.
   return Object.assign(Object.create(null) as ConsoleDataProvider, {
     supportAbortSignal: true,
     callOperation,
-    // A refusal of an id is thrown before there is a promise.
+    // async, so that an error for an invalid id rejects instead of being thrown.
     call: async (...args: Parameters<DeclaredCall>) => call(...args),
     ...Object.fromEntries(
       methods.map((method) => [
         method,
-        // Refusals of an id are thrown before there is a promise; callers expect one.
+        // async, so that an error for an invalid id rejects instead of being thrown.
         async (...args: [string, never]) => (await combinedProvider[method]?.(...args)) as unknown,
       ]),
     ),
   });
 }
 
-/** The product's own, which needs no more than is loaded already. */
+/** The product's own dialect, which needs no further module. */
 const JSON_API: DialectSource = DEFAULTS.api.dialect;
 
-/** The same as data, which knows moments that are written otherwise. */
+/** The same dialect as data, whose provider supports other date formats. */
 const JSON_API_AS_DATA: DialectSource = {};
 
-/** Whether a date says that it is written otherwise than the product does; other types may have an option of that name. */
+/** True if a date field declares another format than the product's; other types may have an option of that name. */
 const hasDeclaredDateFormat = ({ fields }: Resource): boolean =>
   Object.values(fields).some(
     ({ type, options: { stored = 'seconds' } }) => type.startsWith('date') && stored !== 'seconds',
   );
 
-/** Loaded with the first call to a host that speaks otherwise: most installations have none. */
+/** Loads the provider with the first call to a host of another dialect; most installations have none. */
 function lazyProvider(
   resources: DataProviderOptions['resources'],
   request: RequestFunction,
@@ -197,7 +197,7 @@ const methods: readonly string[] = [
   'deleteMany',
 ];
 
-/** Parameters of a call of the contract by their names on the wire: its `page: { size }` is `page[size]` there (CALL-004). */
+/** Flattens the parameters of a contract call to their names on the wire: `page: { size }` becomes `page[size]`. */
 const flattenQuery = (query: object = {}): Record<string, QueryValue> =>
   Object.fromEntries(
     Object.entries(query as Record<string, QueryValue | Record<string, QueryValue>>).flatMap(

@@ -2,27 +2,27 @@ import { parseArgs } from 'node:util';
 import { dataSets } from '../fixtures/seeds/demo';
 import type { DataSet } from '../fixtures/seeds/demo';
 
-/** What the command line of the demo host asks for. */
+/** Command line options of the demo host. */
 interface CliOptions {
   port: number;
   host: string;
   data: DataSet;
-  /** Where to keep the data, or undefined to forget it at the end. */
+  /** File for the persisted data; undefined keeps it in memory only. */
   persist: string | undefined;
-  /** Forget what was kept. */
+  /** Deletes the persisted data first. */
   reset: boolean;
   check: boolean;
   /** Milliseconds. */
   delay: number;
-  /** Whether faults can be brought about on purpose. */
+  /** True to enable fault injection. */
   faults: boolean;
-  /** Where people reach the host, when it is not where it listens: `https://demo.example`. */
+  /** Public origin of the host if it differs from its listen address: `https://demo.example`. */
   origin: string | undefined;
-  /** Path that the console is served below, as it was built for: `/console`. */
+  /** Base path of the console, as set at build time: `/console`. */
   base: string | undefined;
 }
 
-/** Where `--persist` keeps the data when no file is named. */
+/** File for `--persist` without a value. */
 export const DEFAULT_SNAPSHOT_FILE = 'data/state.json';
 
 function parseWholeNumber(name: string, value: string, max: number): number {
@@ -44,12 +44,12 @@ function parseBasePath(value: string): string {
   return path;
 }
 
-/** Reads the command line; throws an Error with a Spanish sentence when it is wrong. */
+/** Parses the command line. Throws an Error with a Spanish message if it is invalid. */
 export function readCliOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): CliOptions {
-  // --persist takes a file or nothing: a bare one gets the usual file.
+  // `--persist` takes an optional file; without one it uses the default file.
   const expandedArgs = args.flatMap((arg, i) =>
     arg === '--persist' && (args[i + 1] ?? '--').startsWith('--')
       ? [`--persist=${DEFAULT_SNAPSHOT_FILE}`]
@@ -81,7 +81,8 @@ export function readCliOptions(
     throw new Error('--persist debe ser un fichero, por ejemplo --persist datos.json.');
   const data = dataSets.find((name) => name === (values.data ?? 'normal'));
   if (!data) throw new Error('--data debe ser normal, big o hostile.');
-  // Half a gigabyte is more than one text can hold, and writing it would stop the host for seconds each time.
+  // A snapshot of half a gigabyte exceeds the longest possible string, and writing it would block the host for seconds
+  // each time.
   if (data === 'big' && values.persist !== undefined)
     throw new Error('--data debe ser normal o hostile con --persist: big no se guarda.');
   return {

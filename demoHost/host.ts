@@ -29,45 +29,47 @@ import type { StoredSession } from './features/session/sessions';
 import type { State } from '../fixtures/rows/state';
 import { MemoryStore } from './store/memoryStore';
 
-/** Where the console asks what the host has to say. */
+/** Path where the console polls the host's status. */
 const STATE_PATH = '/demo/state';
 
-/** All that a host keeps, as one JSON value. */
+/** All persisted data of a host, as one JSON value. */
 export interface HostSnapshot {
   state: State;
   plain: PlainState;
   sessions: StoredSession[];
 }
 
-/** How a host is made. Everything has a default. */
+/** Options of a host; all are optional. */
 export interface DemoHostOptions {
-  /** What is seeded. Default `normal`. */
+  /** Seed data set. Default `normal`. */
   data?: DataSet;
-  /** The clock, in milliseconds since 1970. Default the real one; tests fix it. */
+  /** Returns the time in milliseconds since 1970. Default: the system clock; tests fix it. */
   now?: () => number;
-  /** Milliseconds by which each answer below /api and /plain is delayed. Default 0. */
+  /** Delay in milliseconds of each response below /api and /plain. Default 0. */
   delay?: number;
-  /** Whether faults can be brought about on purpose: the panel at /demo/faults and the header. Default false. */
+  /** True to enable fault injection: the panel at /demo/faults and the header. Default false. */
   faults?: boolean;
-  /** Checks requests and answers against the contract. Default false. */
+  /** True to validate requests and responses against the contract. Default false. */
   check?: boolean;
-  /** How many failed logins are too many; false for no limit. Default 10 in 5 minutes. */
+  /** Limit of failed logins; false for none. Default 10 in 5 minutes. */
   loginLimit?: LoginLimitRule | false;
-  /** The project's folder: the built console and its config are looked for below it. Default the working directory. */
+  /** Project folder that contains the built console and its config. Default the working directory. */
   root?: string;
-  /** The built console. Default `dist` below `root`. */
+  /** Folder of the built console. Default `dist` below `root`. */
   dist?: string;
-  /** Where unexpected failures are told. Default the standard error stream. */
+  /** Logs unexpected failures. Default: standard error. */
   log?: (line: string) => void;
-  /** Called after each change of data, for persisting. */
+  /** Called after each data change, for persisting. */
   onChange?: () => void;
-  /** What an earlier host kept. Default: freshly seeded data. */
+  /** Snapshot of an earlier host. Default: freshly seeded data. */
   snapshot?: HostSnapshot;
-  /** What the console is to say above every page, undefined for nothing. Default: the console does not ask. */
+  /**
+   * Returns the notice that the console shows above every page; undefined for none. Default: the console does not poll.
+   */
   getNotice?: () => string | undefined;
-  /** Path that the console is served below; calls and what else the demo has stay where they are. Default the root. */
+  /** Base path of the console; the API and other demo paths stay at the root. Default the root. */
   base?: string;
-  /** Where people reach the host, for addresses that it tells. Default: as {@link originOf} finds it. */
+  /** Public origin of the host, for URLs in responses. Default: from {@link originOf}. */
   origin?: string;
 }
 
@@ -75,15 +77,15 @@ export interface DemoHostOptions {
 export interface DemoHost {
   app: Express;
   store: MemoryStore;
-  /** Faults on purpose; nothing meets them unless the host was made with `faults`. */
+  /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
-  /** Puts the seeded data back; sessions of people who still exist stay alive. */
+  /** Restores the seeded data; sessions of users who still exist stay valid. */
   reset(): void;
-  /** Everything that is worth keeping. */
+  /** Returns all data to persist. */
   takeSnapshot(): HostSnapshot;
 }
 
-/** Makes the demo services host: the calls of the contract, a plain json-server part and the built console. */
+/** Creates the demo services host: the contract's calls, a plain json-server part and the built console. */
 export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const {
     data = 'normal',

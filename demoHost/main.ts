@@ -3,7 +3,7 @@ import { createDemoHost } from './host';
 import { demoLogins } from '../fixtures/demoLogins';
 import { Persister } from './store/persistence/persister';
 
-/** Says one line and ends the process as failed. */
+/** Prints one line and exits with an error code. */
 function exitWithError(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -21,7 +21,7 @@ const options = readOptionsOrExit();
 
 function createPersisterOrExit() {
   const { persist, reset } = options;
-  // A reset without --persist forgets what an earlier host kept in the usual file.
+  // `--reset` without `--persist` deletes the data in the default file.
   if (persist === undefined && !reset) return undefined;
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   try {
@@ -72,7 +72,7 @@ const server = host.app.listen(options.port, options.host, () => {
   );
 });
 
-// Longer than proxies keep their connections to it (60 s with most): else one may call on what is just being closed.
+// Longer than the usual keep-alive of proxies (60 s); otherwise a proxy may send on a connection that is closing.
 server.keepAliveTimeout = 75_000;
 
 server.on('error', (error: NodeJS.ErrnoException) =>

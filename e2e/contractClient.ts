@@ -58,7 +58,7 @@ export function findCallId(method: string, path: string): string | undefined {
     ?.id;
 }
 
-/** Whether a request may have changed what the host keeps; signing in makes a session and no data. */
+/** True if a request may have changed what the host keeps; signing in makes a session and no data. */
 export function changesData(method: string, path: string): boolean {
   if (!/^\/(?:api|plain)\//.test(path)) return false;
   const id = findCallId(method, path);

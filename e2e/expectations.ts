@@ -120,7 +120,7 @@ const rawKeyPattern =
 /** Texts that are data or names, not words of the console. */
 const allowedTexts = /@|https?:|example\.com|Check-in|Academy|Digital Signage|Tenants|Gateways?|Tickets/;
 
-/** Fails when the page shows a translation key or an English phrase (SHELL-04, SHELL-05). */
+/** Fails when the page shows a translation key or an English phrase. */
 export async function expectSpanish(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const collected: string[] = [];

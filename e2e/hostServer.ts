@@ -11,7 +11,7 @@ export interface StartedHost {
   logged: string[];
   /** Resolves when no request is being answered: one that a test left behind changes no data of the next. */
   waitUntilIdle(): Promise<void>;
-  /** Whether nothing that may change data was asked of it since this was last said to be so. */
+  /** True if nothing that may change data was asked of it since this was last said to be so. */
   isUntouched(): boolean;
   /** Says that the seeded data are back. */
   markUntouched(): void;

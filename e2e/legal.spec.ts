@@ -16,7 +16,7 @@ async function open(page: Page, id: string): Promise<void> {
   await expect(toggle(page)).toBeVisible();
 }
 
-/** The session is over and the login is there (CLIENT-56). */
+/** The session is over and the login is there. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('console.token'))).toBeNull();

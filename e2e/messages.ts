@@ -36,7 +36,7 @@ function observeMessages(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Whether a page has shown such a message. What it has shown until then counts as seen, and does not count again. */
+/** True if a page has shown such a message. What it has shown until then counts as seen, and does not count again. */
 function consumeMessage(page: Page, kind: RegExp, text: string | RegExp): boolean {
   const messages = messagesOf(page);
   const isMatch = (message: ShownMessage) =>

@@ -1,7 +1,7 @@
 import type { ContractClient } from './contractClient';
 import { findFirst, createRecordFinder } from './records';
 
-/** Areas by their address under /admin (SHELL-16, SHELL-17, SHELL-19). */
+/** Areas by their address under /admin. */
 export const pagePaths: readonly string[] = [
   'start',
   'dashboard',

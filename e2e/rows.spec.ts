@@ -13,7 +13,7 @@ const rowHeights = (page: Page) =>
       ROWS,
     );
 
-/** Whether a list with rows is drawn; what is still being read is waited for. */
+/** True if a list with rows is drawn; what is still being read is waited for. */
 async function hasRows(page: Page): Promise<boolean> {
   await expect(page.locator('h1:visible')).toHaveCount(1);
   await expect(page.locator('.skeleton:visible, [aria-busy="true"]:visible')).toHaveCount(0);

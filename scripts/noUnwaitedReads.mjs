@@ -36,14 +36,14 @@ const dayLengthMessage =
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Whether something is read as often as a function is called that does nothing else: one that a poll can be given. */
+/** True if something is read as often as a function is called that does nothing else: one that a poll can be given. */
 function isLazy(node) {
   for (let current = node.parent; current; current = current.parent)
     if (isFunction(current)) return !current.async;
   return false;
 }
 
-/** Whether something is the subject of `expect(…)`, awaited there. */
+/** True if something is the subject of `expect(…)`, awaited there. */
 function isExpectSubject(node) {
   let current = node;
   while (current.parent && !isFunction(current) && current.parent.type !== 'CallExpression')

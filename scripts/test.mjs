@@ -1,4 +1,4 @@
-// npm test: installs what is missing (the browser included), then formatting, lint, types, dead code, floors, contract,
+// npm test: installs what is missing (the browser included), then formatting, lint, types, dead code, layers, contract,
 // configuration and reference, two at a time, then the build and what its scripts weigh, unit tests and browser tests,
 // which use every core by themselves. Stops at the first that fails; prints what ran and how long it took.
 import { ensureChromiumInBackground } from './chromium.mjs';
@@ -27,7 +27,7 @@ times.push(
     ['reference', binPath('tsx'), 'tools/reference/main.mjs', '--check'],
     ['dead code', binPath('knip'), '--no-progress'],
     [
-      'floors',
+      'layers',
       binPath('depcruise'),
       '--config',
       '.dependency-cruiser.mjs',

@@ -7,9 +7,9 @@ import '../../src/charts/charts.css';
 
 /** What the benchmark calls. */
 export interface ChartsPage {
-  /** Draws so many minutes of values; answers with the ms until they are on the screen. */
+  /** Draws this many minutes of values; returns the ms until they are on screen. */
   draw: (variant: 'own' | 'plain', count: number) => Promise<number>;
-  /** The longest task since this was asked before, in ms; 0 when none was longer than the 50 ms that browsers report. */
+  /** Returns the longest task since the last call, in ms; 0 if none exceeded the 50 ms threshold. */
   longest: () => number;
 }
 
@@ -37,7 +37,7 @@ function ConsoleChart({ points }: { points: readonly TimePoint[] }) {
   return <TimeChart name="Potencia" kind="line" unit="W" colour="#7c3aed" points={points} span={span} />;
 }
 
-/** The library as its own examples use it, without dots and without animation. */
+/** Recharts as in its own examples, without dots and animation. */
 function PlainChart({ points }: { points: readonly TimePoint[] }) {
   return (
     <LineChart width={1000} height={280} data={points}>

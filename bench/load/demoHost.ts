@@ -1,4 +1,5 @@
-// A demo host with the first rows of the big data, in a process of its own: own.ts PORT KIND N. It ends with its parent.
+// A demo host with the first rows of the big data set in its own process: demoHost.ts PORT KIND N. It ends with its
+// parent.
 import { createDemoHost } from '../../demoHost/host';
 import { seedDemo } from '../../fixtures/seeds/demo';
 import { keepFirst } from './rows';

@@ -1,4 +1,5 @@
-// Stock json-server with the first rows of the big data, in memory: stock.ts PORT KIND N. It ends with its parent.
+// Stock json-server with the first rows of the big data set, in memory: jsonServer.ts PORT KIND N. It ends with its
+// parent.
 import jsonServer from 'json-server';
 import { seedDemo } from '../../fixtures/seeds/demo';
 import { firstRows } from './rows';

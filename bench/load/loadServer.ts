@@ -10,7 +10,7 @@ export interface LoadServer {
   stop(): Promise<void>;
 }
 
-/** Starts `own` or `stock` over so many rows of a kind, on this machine alone. */
+/** Starts `demoHost` or `jsonServer` over this many rows of a kind, on this machine only. */
 export async function startLoadServer(
   server: 'demoHost' | 'jsonServer',
   port: number,

@@ -8,7 +8,7 @@ export const firstRows = <Of extends LoadKind>(state: State, kind: Of, count: nu
   // An index by a type parameter is not narrowed by slice, which gives the same rows.
   state[kind].slice(0, count) as State[Of];
 
-/** Leaves of a state the first rows of a kind, and of the others what belongs to them. */
+/** Reduces a state to the first rows of a kind and the rows that belong to them. */
 export function keepFirst(state: State, kind: LoadKind, count: number): void {
   if (kind === 'gateways') {
     state.gateways = firstRows(state, kind, count);

@@ -9,7 +9,7 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** How hard and how long a step may press. */
+/** Limits of a step. */
 export interface LoadLimits {
   connections: number;
   /** Requests at most. */
@@ -44,8 +44,8 @@ function timeRequest(
 }
 
 /**
- * Asks over a fixed number of connections that stay open, each sending its next request when the last is answered.
- * `ask` makes the n-th request. Fails on the first answer that is not 200.
+ * Sends requests over a fixed number of open connections, each sending its next one after a response. `ask` creates the
+ * n-th request. Throws on the first response that is not 200.
  */
 export async function runLoad(
   url: string,

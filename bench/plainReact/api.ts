@@ -7,7 +7,7 @@ export const isSignedIn = (): boolean => localStorage.getItem(TOKEN_KEY) !== nul
 
 export type TableRecord = Readonly<Record<string, unknown>> & { id: string };
 
-/** What the host answers to a read; undefined while it is under way. What was there before stays meanwhile. */
+/** Returns the host's response to a read; undefined before the first. Keeps the previous one while loading. */
 export function useJson<T>(path: string): T | undefined {
   const [data, setData] = useState<T>();
   useEffect(() => {

@@ -13,8 +13,8 @@ import { AssetShow } from './AssetShow';
 import { navigate, isSignedIn } from './api';
 
 /**
- * A list page as one writes it by hand: React and MUI, no framework, the same list and record as the console's from the same
- * host with the same stored session. No cache, no forms, no rights, one language.
+ * A hand-written list page: React and MUI, no framework, with the console's list and record from the same host and stored
+ * session. No cache, forms or permissions, one language.
  */
 function App() {
   const [{ pathname, search }, setCurrentLocation] = useState(() => ({ ...location }));

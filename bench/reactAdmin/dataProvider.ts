@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 
-/** Where the floor finds its bearer token in the browser's local storage. */
+/** Local storage key of the baseline's token. */
 export const TOKEN_KEY = 'floor.token';
 
 interface NamedRef {
@@ -27,7 +27,7 @@ export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T>
 
 const notSupported = () => Promise.reject(new Error('The benchmark reads only'));
 
-/** As simple as a data provider can be: the host sorts no assets, so that sorts are not sent. */
+/** A minimal data provider: the host cannot sort assets, so no sort is sent. */
 export const dataProvider = {
   getList: async (resource, { pagination, signal }) => {
     const { page = 1, perPage = 50 } = pagination ?? {};

@@ -14,8 +14,8 @@ import {
 import { dataProvider, getJson, TOKEN_KEY } from './dataProvider';
 
 /**
- * The floor: what react-admin gives when nothing is done but using it. The same list and record as the console's, read
- * from the same host with the same stored session; no theme, no own layout, no code splitting.
+ * The baseline: plain react-admin with the console's list and record, from the same host and stored session; no theme,
+ * layout or code splitting.
  */
 const AssetList = () => (
   <List perPage={50} exporter={false}>

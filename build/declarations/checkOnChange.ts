@@ -3,8 +3,8 @@ import { requestedOverlayDir } from '../../tools/overlay/overlayOption.ts';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 
 /**
- * What the check says of the declarations and the runtime config as they stand; '' when all is well. A process of its own,
- * so that every file is read anew and the server goes on answering.
+ * Runs the check of the declarations and the runtime config; returns '' if they are valid. It uses a separate process, so
+ * that every file is read again and the server stays responsive.
  */
 export const runCheck = (root: string): Promise<string> =>
   new Promise((resolve) => {
@@ -17,8 +17,8 @@ export const runCheck = (root: string): Promise<string> =>
   });
 
 /**
- * In development the check runs at every change of a declaration or of the runtime config: what is wrong stands over the
- * page, with file and path, until it is right. `onSound` is told of the changed files when all is well.
+ * Development: checks every change of a declaration or the runtime config and shows errors over the page, with file and
+ * path, until they are fixed. Calls `onSound` with the changed files if all are valid.
  */
 export function checkOnChange(
   server: ViteDevServer,
@@ -35,7 +35,7 @@ export function checkOnChange(
     const hadMessage = message !== '';
     message = await runCheck(root);
     if (message) return server.ws.send(errorPayload(message));
-    // An update of nothing takes the overlay away.
+    // An empty update closes the error overlay.
     if (hadMessage) server.ws.send({ type: 'update', updates: [] });
     return onValid(files);
   };
@@ -52,7 +52,7 @@ export function checkOnChange(
     );
     if (!isWatched || path.endsWith('.test.ts') || !['add', 'change', 'unlink'].includes(event)) return;
     changedFiles.push(path);
-    // One at a time; what changes meanwhile is looked at by the next.
+    // One check at a time; the next one covers later changes.
     queue = queue.then(check).catch((error: unknown) => server.config.logger.error(String(error)));
   });
   server.ws.on('connection', () => {

@@ -9,15 +9,15 @@ import { readRequestedOverlay } from '../../tools/overlay/overlayFolder.ts';
 /** What the build makes of `resources/`. */
 export interface DeclarationIndex {
   index: PackedIndex;
-  /** What `start.js` asks for at an address. */
+  /** Reads that the preload script sends, by path. */
   preloadTable: Record<string, PreloadRead>;
   /** Address and text of each file of declarations. */
   files: readonly (readonly [address: string, text: string])[];
 }
 
 /**
- * Makes the index, the start table and the files of the declarations as they stand, with those of the overlay that is asked
- * for; the check has looked at them.
+ * Builds the index, the preload table and the declaration files, including the requested overlay's; the check has
+ * validated them.
  */
 export async function buildDeclarationIndex(root: string): Promise<DeclarationIndex> {
   const overlay = await readRequestedOverlay();

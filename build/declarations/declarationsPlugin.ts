@@ -7,7 +7,7 @@ import { checkOnChange } from './checkOnChange.ts';
 
 const VIRTUAL_MODULE = 'virtual:declarations';
 const RESOLVED_ID = `\0${VIRTUAL_MODULE}`;
-/** Told to the browser with every declaration, when one has changed and all are sound. */
+/** HMR event with every declaration, sent after a change if all are valid. */
 const HMR_EVENT = 'declarations';
 
 const resourceNames = ({ files }: Pick<Index.DeclarationIndex, 'files'>): string =>
@@ -16,7 +16,7 @@ const resourceNames = ({ files }: Pick<Index.DeclarationIndex, 'files'>): string
     .sort()
     .join();
 
-/** The declarations are read by plain Node, each time anew: a changed one counts at once. */
+/** Loads the declarations in plain Node, uncached, so a change applies immediately. */
 export async function loadDeclarationIndex(root: string): Promise<Index.DeclarationIndex> {
   const { buildDeclarationIndex } = (await tsImport(
     './build/declarations/declarationIndex.ts',
@@ -26,9 +26,9 @@ export async function loadDeclarationIndex(root: string): Promise<Index.Declarat
 }
 
 /**
- * Gives `virtual:declarations`, the index of `resources/`, and the files it names: one a folder, so that a page loads what
- * it needs and no more. In development a changed declaration is checked and shown in place; one that comes or goes loads the
- * page anew.
+ * Provides `virtual:declarations`, the index of `resources/`, and the files it names: one per folder, so that a page
+ * loads only what it needs. Development: a changed declaration is checked and hot-replaced; an added or removed one
+ * reloads the page.
  */
 export function declarationsPlugin(): Plugin {
   let root = process.cwd();
@@ -42,7 +42,7 @@ export function declarationsPlugin(): Plugin {
     resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED_ID : undefined),
     load: async (id) =>
       id === RESOLVED_ID
-        ? // A literal: a text to be parsed would be kept beside what it holds.
+        ? // An object literal: parsed JSON would keep its source text in memory too.
           `export default ${JSON.stringify((await getIndex()).index)}`
         : undefined,
     async generateBundle() {

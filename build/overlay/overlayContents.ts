@@ -13,7 +13,7 @@ export interface OverlayContents {
   icons: ReadonlyMap<string, readonly IconNode[]>;
 }
 
-/** Reads an overlay for the build. Throws an `OverlayError` where something in it has no place or no meaning. */
+/** Reads an overlay for the build. Throws an `OverlayError` for a misplaced or invalid file. */
 export async function readOverlayContents(root: string, dir: string): Promise<OverlayContents> {
   const overlay = await readOverlay(dir);
   return {

@@ -7,7 +7,9 @@ import { CONSOLE_ALIAS, requestedOverlayDir, isSingletonPackage } from '../../to
 import type { Overlay } from '../../tools/overlay/overlayFolder.ts';
 import type * as Made from './overlayContents.ts';
 
-/** Modules of the console that hold nothing, and what they hold in a build with an overlay: files of a name, by their path. */
+/**
+ * Empty modules of the console, and the overlay files (by name) that provide their content in a build with an overlay.
+ */
 const replacedModules = [
   {
     module: 'src/app/overlay/overlayExtensions.ts',
@@ -35,7 +37,7 @@ const renderIconModule = (icons: Made.OverlayContents['icons']): string => {
   return `import { createIcon } from './createIcon';\nexport const overlayIcons = { ${entries.join(', ')} };`;
 };
 
-/** The module that stands in: imports of the overlay's files, collected under the name that the console asks for. */
+/** Renders the replacement module: imports of the overlay's files, exported under the console's name. */
 function renderCollectedModule(
   { dir, files }: Overlay,
   { name, file, exported: exportName }: (typeof replacedModules)[number],
@@ -44,7 +46,7 @@ function renderCollectedModule(
   const imports = paths.map(
     (path, index) => `import { ${exportName} as own${index} } from ${JSON.stringify(join(dir, path))};`,
   );
-  // Paths as the parts know each other by: the folder with its slash.
+  // Extensions use folder paths with a trailing slash.
   const entries = paths.map((path, index) => `${JSON.stringify(`${dir}/${path}`)}: own${index}`);
   return `${imports.join('\n')}\nexport const ${name} = { ${entries.join(', ')} };`;
 }
@@ -60,8 +62,8 @@ async function loadOverlayContents(root: string, dir: string): Promise<Made.Over
 }
 
 /**
- * Takes an overlay folder into the build and the development server: its parts in code, texts, config and files. Its
- * declarations come with the others (`findDeclarations`). Nothing at all where no overlay is asked for.
+ * Includes an overlay folder in the build and the development server: coded extensions, texts, config and files. Its
+ * declarations come with the others (`findDeclarations`). Does nothing without an overlay.
  */
 export function overlayPlugin(dir = requestedOverlayDir()): Plugin[] {
   if (dir === undefined) return [];
@@ -69,7 +71,7 @@ export function overlayPlugin(dir = requestedOverlayDir()): Plugin[] {
   let cached: Promise<Made.OverlayContents> | undefined;
   const getContents = () =>
     (cached ??= loadOverlayContents(root, dir).catch((error: unknown) => {
-      // What is wrong may be mended: the next request looks again.
+      // The error may have been fixed, so the next request reads again.
       cached = undefined;
       throw error;
     }));
@@ -109,7 +111,7 @@ export function overlayPlugin(dir = requestedOverlayDir()): Plugin[] {
       },
       configureServer(server) {
         server.watcher.add(dir);
-        /** Another set of files: what stands in for modules of the console is made anew. */
+        /** The set of files changed, so rebuild the replacement modules. */
         const reload = (path: string): void => {
           if (!path.startsWith(`${dir}/`)) return;
           cached = undefined;
@@ -122,7 +124,7 @@ export function overlayPlugin(dir = requestedOverlayDir()): Plugin[] {
           getContents()
             .then(async ({ overlay }) => {
               const path = publicFiles(overlay).get(name);
-              // The config comes from the demo host, with what it adds.
+              // The demo host serves the config with its own additions.
               if (path === undefined || name === CONFIG_FILE) return next();
               response.setHeader('Content-Type', contentTypes[extname(path)] ?? 'application/octet-stream');
               return void response.end(await readFile(path));
@@ -144,7 +146,7 @@ const publicFiles = ({ dir, files }: Overlay): ReadonlyMap<string, string> =>
       .map((path) => [path.replace(/^public\//, ''), join(dir, path)]),
   );
 
-/** How the development server names what an overlay may have beside the console. */
+/** Content types in the development server for files of an overlay. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',

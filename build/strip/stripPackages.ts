@@ -4,15 +4,17 @@ import type { Plugin } from 'vite';
 const DISPLAY_NAME = /^[\w$]+\.displayName = "[\w. ]+";$/gm;
 /** Components made at the top of a module: without the note the bundler takes the call for one that does something. */
 const COMPONENT_FACTORY = /^((?:var|const) [\w$]+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm;
-/** What a wrong use of the router is told: `npm run dev` and the tests run the package as it is, and say it there. */
+/**
+ * Error messages for wrong use of the router: `npm run dev` and the tests use the unmodified package, which shows them.
+ */
 const INVARIANT_MESSAGE =
   /(\binvariant\(\s+(?:\/\/.*\s+|[^;`"]|"[^"\n]{0,9}")+,\s+)(?:\/\/.*\s+)*(?:"[^"\n]{10,}"|`[^`]{10,}`)(?=\s+\);)/g;
 /** The key of each line of an icon, chance letters that nothing can compress, and names that only classes are made of. */
 const ICON_METADATA = /, key: "[\da-z]+"|^ {2}(?:name|size|aliases): .*$|^__iconData\.node;$/gm;
 
 /**
- * What react-router asks of a data router (loaders, actions, errors of these) before it draws a route. The console has none
- * above its routes (decision 17), so the answer is known: said here, the bundler drops all that follows from the other one.
+ * Checks of react-router for a data router (loaders, actions and their errors). The console has none (decision 17), so
+ * the result is constant and the bundler drops the dependent code.
  */
 export const NO_DATA_ROUTER: readonly (readonly [found: string, said: string])[] = [
   ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
@@ -25,10 +27,7 @@ export const NO_DATA_ROUTER: readonly (readonly [found: string, said: string])[]
   ['if (error) {\n          children = errorElement;', 'if (false) {\n          children = errorElement;'],
 ];
 
-/**
- * What ra-core makes for whoever gives it nothing: the console gives its own store, and has no mode in which its pages are
- * edited.
- */
+/** Defaults of ra-core that the console never uses: it passes its own store and has no edit mode for pages. */
 export const UNUSED_DEFAULTS: readonly (readonly [found: string, said: string])[] = [
   ['const defaultStore = memoryStore();', 'const defaultStore = undefined;'],
   ['import { memoryStore } from "./memoryStore.js";', ''],
@@ -39,7 +38,7 @@ export const UNUSED_DEFAULTS: readonly (readonly [found: string, said: string])[
 const applyReplacements = (code: string, table: typeof UNUSED_DEFAULTS): string =>
   table.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), code);
 
-/** A module of a package without what a build need not carry; any other module as it is. */
+/** Strips a package module; returns any other module unchanged. */
 export const stripPackage = (code: string, id: string): string => {
   if (id.includes('/react-router/'))
     return applyReplacements(code, NO_DATA_ROUTER)
@@ -51,8 +50,9 @@ export const stripPackage = (code: string, id: string): string => {
 };
 
 /**
- * Takes out of packages what a build need not carry: of react-router the components that nobody uses, of ra-core what it
- * makes by default, of the icons all but their lines (`src/shims/createLucideIcon.mjs` draws them). What a rule finds no more only weighs more.
+ * Strips unused code from packages: unused components of react-router, defaults of ra-core, icon metadata
+ * (`src/shims/createLucideIcon.mjs` draws the icons). A rule that no longer matches has no effect; the bundle is just
+ * larger.
  */
 export const stripPackages = (): Plugin => ({
   name: 'lean-packages',

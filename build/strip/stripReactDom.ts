@@ -11,8 +11,8 @@ const CLIENT_MODULE = /\/node_modules\/react-dom\/cjs\/react-dom-client\.product
 export type RuleCounts = ReadonlyMap<string, number>;
 
 /**
- * react-dom without what the console never asks of it ({@link STRIPPED_FEATURES}): says of each variable, field and kind of node
- * what it is where the feature is not used, so that the minifier drops all that follows from the other answer.
+ * Strips unused features from react-dom ({@link STRIPPED_FEATURES}): replaces variables, fields and node kinds with their
+ * constant values, so that the minifier drops the dead code.
  */
 export function stripReactDom(
   code: string,
@@ -39,7 +39,7 @@ export function stripReactDom(
   return { code: applyEdits(code, edits), counts };
 }
 
-/** What is known of a node where the features are not used. */
+/** Returns the replacements of a node for unused features. */
 function replacementsFor(node: SyntaxNode, parent: SyntaxNode, unused: StrippedFeatures): Replacement[] {
   const { variables, fields, functions, kinds, exports } = unused;
   const { type, start, end, name = '', left, right } = node;

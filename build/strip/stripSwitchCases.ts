@@ -3,7 +3,7 @@ import { childNodes, type Replacement, type SyntaxNode } from './syntax.ts';
 
 const EXIT_STATEMENTS = ['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'];
 
-/** Whether what follows a clause is never reached through it. */
+/** True if a clause never falls through. */
 const exitsAlways = (clause: SyntaxNode): boolean => {
   const last = clause.consequent?.at(-1);
   if (last?.type !== 'BlockStatement') return last !== undefined && EXIT_STATEMENTS.includes(last.type);
@@ -19,7 +19,7 @@ const declaredNames = (node: SyntaxNode): string[] =>
         ...childNodes(node).flatMap(declaredNames),
       ];
 
-/** The clauses of a `switch` over kinds or types that are never made; only the label where others fall into its lines. */
+/** Removes `switch` clauses of unused kinds or types; only the label if other clauses fall through to its code. */
 export function stripSwitchCases(node: SyntaxNode, unused: StrippedFeatures): Replacement[] {
   const replacements: Replacement[] = [];
   const switchesOnTag = node.discriminant?.property?.name === 'tag';
@@ -37,7 +37,7 @@ export function stripSwitchCases(node: SyntaxNode, unused: StrippedFeatures): Re
       replacements.push({ start: clause.start, end: consequent[0].start, text: '', rule });
       hasFallThrough = !exitsAlways(clause);
     } else {
-      // What it declares needs a clause to stand in, be it one that nothing leads to.
+      // Its declarations need a clause, even an unreachable one.
       const declarationClause = hasPreviousClause ? '' : 'case 0 / 0:';
       const text = names.length > 0 ? `${declarationClause} var ${names.join()};` : '';
       replacements.push({ start: clause.start, end: clause.end, text, rule });

@@ -13,7 +13,7 @@ export interface StrippedFeatures {
   exports: readonly string[];
 }
 
-/** Nothing is rendered by a server: there is no HTML to take over, and no event that waits until it has been. */
+/** No server rendering: there is no HTML to hydrate, and no events wait for hydration. */
 const hydration: StrippedFeatures = {
   kinds: [18],
   types: [],
@@ -85,9 +85,9 @@ const fragmentRefs: StrippedFeatures = {
 };
 
 /**
- * `<title>`, `<meta>`, `<link>`, async scripts and sheets with a precedence that React would carry into the head, and `<html>`,
- * `<head>`, `<body>`: the page has them. Who renders one reads React's error 156. Commits then wait for no sheet and, without
- * view transitions, for no image.
+ * `<title>`, `<meta>`, `<link>`, async scripts and sheets with a precedence that React would hoist into the head, and
+ * `<html>`, `<head>`, `<body>`: they are in the page. Rendering one throws React's error 156. So commits wait for no
+ * sheet and, without view transitions, for no image.
  */
 const documentElements: StrippedFeatures = {
   kinds: [26, 27],
@@ -166,7 +166,7 @@ const mergeRecords = (
   select: (feature: StrippedFeatures) => Readonly<Record<string, string>>,
 ): Record<string, string> => Object.assign({}, ...features.map(select)) as Record<string, string>;
 
-/** The features of react-dom that the console, and parts of an installation's own, do without (decisions 59 and 63). */
+/** Features of react-dom that the console and overlay extensions do not use (decision 12). */
 export const STRIPPED_FEATURES: StrippedFeatures = {
   kinds: features.flatMap(({ kinds }) => kinds),
   types: features.flatMap(({ types }) => types),

@@ -3,8 +3,8 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 const isCombinator = ({ keyword }: ErrorObject): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 
 /**
- * Of a choice of forms (`oneOf`, `anyOf`) only that none fits, not what each form lacks; everything else as it is. Takes no
- * longer for every error the more there are: bodies come from strangers.
+ * Reduces the errors of a `oneOf` or `anyOf` to the one that no branch matches, without those of each branch; keeps all
+ * others. Linear time, because bodies come from untrusted clients.
  */
 export function dropBranchErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const combinatorPointers = new Set(errors.filter(isCombinator).map(({ instancePath }) => instancePath));
@@ -13,7 +13,7 @@ export function dropBranchErrors(errors: readonly ErrorObject[]): ErrorObject[] 
   );
 }
 
-/** Whether a JSON pointer, or what it is a part of, is one of these. */
+/** True if a JSON pointer or one of its ancestors is in `pointers`. */
 function isPointerWithin(pointer: string, pointers: ReadonlySet<string>): boolean {
   for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
     if (pointers.has(ancestor)) return true;

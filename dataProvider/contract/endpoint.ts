@@ -1,25 +1,25 @@
 import type { operations } from './types';
 
-/** The name of a call in the contract. */
+/** Operation id of a call in the contract. */
 export type OperationId = keyof operations;
 
-/** What is known of a call before it is made; `endpoints.ts` has one for each. */
+/** Static description of a call; `endpoints.ts` has one for each. */
 export interface Endpoint<Id extends OperationId = OperationId> {
   readonly id: Id;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path at the host with `{names}`. */
   readonly path: string;
-  /** `Accept-version`; left out for 1. */
+  /** `Accept-version`; omitted for 1. */
   readonly version?: 1 | 2;
-  /** Of a write: the permission that it asks for; left out where a session is enough. */
+  /** For a write: the permission that it needs; omitted if a session is enough. */
   readonly permission?: string;
-  /** Of a read that answers a list: members of its rows, by which they are known. */
+  /** For a read that returns a list: member names that identify its rows. */
   readonly rows?: readonly string[];
-  /** Of a read that answers one object: its members. Empty where the contract names none. */
+  /** For a read that returns one object: its member names. Empty if the contract names none. */
   readonly record?: readonly string[];
 }
 
-/** The parameters of an operation in one place; `never` where it has none. */
+/** Parameters of an operation in one location; `never` if it has none. */
 type ParametersIn<Id extends OperationId, Location extends 'path' | 'query'> = Exclude<
   operations[Id]['parameters'][Location],
   undefined
@@ -29,7 +29,7 @@ type PathInput<Id extends OperationId> = [ParametersIn<Id, 'path'>] extends [nev
   ? { path?: undefined }
   : { path: ParametersIn<Id, 'path'> };
 
-/** A parameter without a value is left out of the address. */
+/** A parameter without a value is omitted from the URL. */
 type WithUndefined<Query> = { [Name in keyof Query]: Query[Name] | undefined };
 
 type QueryInput<Id extends OperationId> = [ParametersIn<Id, 'query'>] extends [never]
@@ -46,7 +46,7 @@ type BodyInput<Id extends OperationId> = [OperationRequestBody<Id>] extends [nev
     ? { body: Json }
     : { body: unknown };
 
-/** What any call is given. */
+/** Input of any call. */
 export interface AnyOperationInput {
   /** Values of the path's names; each becomes one segment. */
   path?: object | undefined;
@@ -54,7 +54,7 @@ export interface AnyOperationInput {
   body?: unknown;
 }
 
-/** What a call is given, as the contract says it. */
+/** Input of a call, typed by the contract. */
 export type OperationInput<Id extends OperationId> = AnyOperationInput &
   PathInput<Id> &
   QueryInput<Id> &

@@ -1,6 +1,6 @@
 import type { Operation } from './operations';
 
-/** The operation that serves a path whose segments are filled or `{names}`; the one with the most fixed segments. */
+/** Finds the operation for a path whose segments are filled or `{names}`; the one with the most fixed segments wins. */
 export function findOperationByPath(
   operations: readonly Operation[],
   method: string,

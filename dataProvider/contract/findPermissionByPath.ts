@@ -5,8 +5,8 @@ const calls = Object.values(callTable);
 const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 
 /**
- * The permission that the contract asks for a call at a path whose segments are filled or `{names}`: that of the call with the
- * most fixed segments. Undefined where a session is enough, and where the contract has no such call.
+ * Returns the permission that the contract requires for a call at a path whose segments are filled or `{names}`; the call
+ * with the most fixed segments wins. Undefined if a session is enough, or if the contract has no such call.
  */
 export function findPermissionByPath(method: string, path: string): string | undefined {
   const segments = path.split('/');

@@ -1,6 +1,6 @@
-// Lints the contract, bundles it for validators and makes TypeScript of it: its types, the tables of its calls and the
-// list of its permissions, which the console's checker keeps in its own folder. The bundle and the types are not in git:
-// `npm ci` makes them. `--check` changes no file of git and fails when one is not what the contract says.
+// Lints the contract, bundles it for validators and generates TypeScript: its types, the tables of its calls and the list of
+// its permissions, which the console's checker stores in its own folder. The bundle and the types are not in git: `npm ci`
+// creates them. `--check` changes no file in git and fails if one is out of date.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const root = join(here, '..', '..');
 const check = process.argv.includes('--check');
 const scratch = mkdtempSync(join(tmpdir(), 'contract-'));
 
-/** Runs a tool of the project in the contract's folder; its words are shown only when it fails. */
+/** Runs a tool of the project in the contract's folder; prints its output only if it fails. */
 function run(tool, args) {
   const bin = join(root, 'node_modules', '.bin', tool);
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -31,7 +31,7 @@ run('redocly', ['bundle', '--config', 'redocly.yaml', 'openapi.yaml', '--output'
 run('openapi-typescript', [bundle, '--output', types, '--default-non-nullable=false', '--alphabetize=false']);
 const contract = JSON.parse(readFileSync(bundle, 'utf8'));
 const NOT_IN_GIT = ['dataProvider/contract/openapi.bundle.json', 'dataProvider/contract/types.ts'];
-/** Scratch file → the file of the project. */
+/** Temporary file → file of the project. */
 const made = new Map([
   [bundle, NOT_IN_GIT[0]],
   [types, NOT_IN_GIT[1]],
@@ -52,7 +52,7 @@ for (const [file, place] of made) {
   const target = join(root, place);
   const text = readFileSync(file, 'utf8');
   const isCurrent = existsSync(target) && readFileSync(target, 'utf8') === text;
-  // Written in any case: their age tells `npm start` and `npm test` whether the contract has changed since.
+  // Always written: their age tells `npm start` and `npm test` whether the contract has changed since.
   const isInGit = !NOT_IN_GIT.includes(place);
   if (!isCurrent && (isInGit || !check)) stale.push(place);
   if (!isInGit || (!isCurrent && !check)) writeFileSync(target, text);

@@ -1,4 +1,4 @@
-/** A JSON schema as the contract uses it; `$ref` names a part of the bundled contract. */
+/** A JSON schema as the contract uses it; `$ref` points to a component of the bundled contract. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -27,21 +27,21 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  /** Looked up. */
+  /** Resolved. */
   schema: Schema;
-  /** Name of the shared schema that it refers to. */
+  /** Name of the shared schema that it references. */
   schemaName?: string | undefined;
   example?: unknown;
 }
 
-/** A body as one media type. */
+/** A body in one media type. */
 interface Media {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, { value?: unknown }>;
 }
 
-/** A body or an answer before its parts are looked up. */
+/** A body or a response with unresolved references. */
 interface Content {
   $ref?: string;
   description?: string;
@@ -64,45 +64,45 @@ interface RawOperation {
   'x-together'?: string[];
 }
 
-/** The bundled contract, as far as programs read it. */
+/** The members of the bundled contract that programs read. */
 export interface Contract {
   info: { description: string };
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
 }
 
-/** A body of a request or an answer; `media` is undefined where there is nothing to say. */
+/** Body of a request or a response; `mediaType` is undefined if there is no body. */
 export interface OperationBody {
   mediaType: string | undefined;
-  /** Every media type; {@link Body.media}, the one with the schema, is JSON where JSON is among them. */
+  /** All media types; `mediaType`, the one of the schema, is JSON if there is a JSON type. */
   mediaTypes: string[];
   schema: Schema | undefined;
-  /** Whole bodies, as the contract shows them. */
+  /** Complete example bodies of the contract. */
   examples: unknown[];
 }
 
-/** One call of the contract, every reference to parameters and answers looked up. */
+/** One call of the contract, with parameters and responses resolved. */
 export interface Operation {
   id: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   /** With `{names}`, without the host's prefix. */
   path: string;
   tag: string;
   summary: string;
   description: string;
-  /** Needs no session. */
+  /** True if it needs no session. */
   open: boolean;
   permission: string | undefined;
-  /** The product's documents do not show this call, or not whole. */
+  /** True if the product's documents do not describe this call, or not completely. */
   assumed: boolean;
-  /** A GET that is no mere read: it ends something or makes something. */
+  /** True for a GET that is not a pure read: it ends or creates something. */
   changesState: boolean;
-  /** Many records have none of it: 404 is a usual answer then. */
+  /** True if many records do not have it, so 404 is a normal response. */
   sparse: boolean;
-  /** Query parameters that are sent all or none; with the second of the versions where there are two. */
+  /** Query parameters that are sent all together or not at all; if the call has two versions, with the second one. */
   together: string[];
-  /** What `Accept-version` may say; the first is the usual one. */
+  /** Allowed values of `Accept-version`; the first is the default. */
   versions: string[];
   /** Without `Accept-version`. */
   parameters: Parameter[];
@@ -113,7 +113,7 @@ export interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The part of the contract that `ref` (`#/components/…`) names. */
+/** Resolves a reference (`#/components/…`) in the contract. */
 export function resolveRef(contract: Contract, ref: string): unknown {
   const [, , group = '', name = ''] = ref.split('/');
   const component = contract.components[group]?.[name];
@@ -121,7 +121,7 @@ export function resolveRef(contract: Contract, ref: string): unknown {
   return component;
 }
 
-/** The schema behind a reference, or the schema itself. */
+/** Returns the schema behind a reference, or the schema itself. */
 export function resolveSchema(contract: Contract, schema: Schema): Schema {
   let resolvedSchema = schema;
   while (resolvedSchema.$ref !== undefined)
@@ -129,7 +129,7 @@ export function resolveSchema(contract: Contract, schema: Schema): Schema {
   return resolvedSchema;
 }
 
-/** Examples that a schema carries, behind its reference too. */
+/** Returns the examples of a schema, including those behind its reference. */
 export function schemaExamples(contract: Contract, schema: Schema | undefined): unknown[] {
   if (!schema) return [];
   const target = resolveSchema(contract, schema);
@@ -139,7 +139,7 @@ export function schemaExamples(contract: Contract, schema: Schema | undefined): 
   ]);
 }
 
-/** Every call of the contract, in its order. */
+/** Returns every call of the contract, in its order. */
 export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -7,12 +7,12 @@ import type { OperationBody, Operation, Schema } from './operations';
 
 const text = JSON.stringify(bundle);
 
-/** `GET /assets/{toAssetId}` and `GET /assets/{id}` are one address. */
+/** Normalises placeholder names: `GET /assets/{toAssetId}` and `GET /assets/{id}` are the same path. */
 const address = (call: string) => call.replaceAll(/\{\w+\}/g, '{}');
 const named = (operation: Operation) => address(`${operation.method} ${operation.path}`);
 const serving = (id: string) => operations.filter(({ description }) => description.includes(id));
 
-/** The ids of those that break a rule, each with what breaks it. */
+/** Returns the ids of entries that break a rule, each with the reason. */
 const breaking = <T extends { id: string }>(all: readonly T[], fault: (one: T) => string | false): string[] =>
   all.flatMap((one) => {
     const text = fault(one);
@@ -58,7 +58,7 @@ describe('every specified call is in the contract', () => {
   });
 });
 
-/** Whether a reader of the contract sees one whole value: an example, or one of each part of the envelope. */
+/** True if the contract shows a complete value: an example, or one for each part of the envelope. */
 function isShown(schema: Schema | undefined): boolean {
   if (!schema) return false;
   if (schemaExamples(contract, schema).length > 0) return true;
@@ -113,7 +113,7 @@ describe('every operation describes itself', () => {
   });
 });
 
-/** Places of objects that would take unknown members. */
+/** Returns the paths of objects that accept unknown members. */
 function openObjects(
   schema: Schema | undefined,
   at: string,

@@ -1,9 +1,9 @@
-// Makes TypeScript of the bundled contract: the table of its calls and the list of its permission codes.
+// Generates TypeScript from the bundled contract: the table of its calls and the list of its permission codes.
 
 const head = '// Made by `npm run contract`; do not edit.\n';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What `Accept-version` may say in a call, the usual one first. */
+/** Returns the allowed `Accept-version` values of a call, the default first. */
 function versionsOf({ components }, parameters) {
   const found = parameters
     .map((one) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)] : one))
@@ -11,7 +11,7 @@ function versionsOf({ components }, parameters) {
   return found.schema.const === undefined ? found.schema.enum : [found.schema.const];
 }
 
-/** The schema behind references. */
+/** Returns the schema behind references. */
 function resolved(contract, schema) {
   let found = schema;
   while (found?.$ref)
@@ -22,7 +22,7 @@ function resolved(contract, schema) {
   return found;
 }
 
-/** Names of the members that an object of a schema may have. */
+/** Returns the member names that an object of a schema may have. */
 function membersOf(contract, schema) {
   const { properties = {}, ...rest } = resolved(contract, schema) ?? {};
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((kind) => rest[kind] ?? []);
@@ -31,7 +31,9 @@ function membersOf(contract, schema) {
   ];
 }
 
-/** What a GET promises: `{ rows }` or `{ record }` with the names of their members; nothing for files and for writes. */
+/**
+ * Returns the response shape of a GET: `{ rows }` or `{ record }` with their member names; empty for files and for writes.
+ */
 function promiseOf(contract, method, responses) {
   const media = resolved(contract, responses['200'])?.content?.['application/json'];
   if (method !== 'get' || !media) return {};
@@ -42,7 +44,7 @@ function promiseOf(contract, method, responses) {
     : { record: membersOf(contract, data) };
 }
 
-/** Each call of the contract with its id, in the order of the contract. */
+/** Returns each call of the contract with its id, in the order of the contract. */
 function callsOf(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
@@ -62,7 +64,7 @@ function callsOf(contract) {
   );
 }
 
-/** The text of `callTable.ts`. Throws when a call asks for a permission that the contract does not list. */
+/** Generates `callTable.ts`. Throws if a call needs a permission that the contract does not list. */
 export function callTable(contract) {
   const calls = callsOf(contract);
   const known = new Set(['open', 'session', ...contract['x-permissions']]);
@@ -90,20 +92,20 @@ export type CallId = keyof typeof callTable;
 const said = '/** The permission codes of the product. A host may have more of its own. */';
 const codesOf = (contract) => JSON.stringify(contract['x-permissions']);
 
-/** The text of `permissions.ts`. */
+/** Generates `permissions.ts`. */
 export const permissionList = (contract) =>
   `${head}\n${said}\nexport const permissions = ${codesOf(contract)} as const;\n`;
 
-/** The text of the same list for the console's checker, which looks for any text in it. */
+/** Generates the same list for the console's checker, which looks up arbitrary texts in it. */
 export const knownPermissions = (contract) =>
   `${head}\n${said}\nexport const productPermissions: readonly string[] = ${codesOf(contract)};\n`;
 
-/** The text of `endpoints.ts`. */
+/** Generates `endpoints.ts`. */
 export function endpoints(contract) {
   const constants = callsOf(contract).map(({ id, summary, method, path, access, versions, promise }) => {
     const [version] = versions;
     const own = String(version) === '1' ? {} : { version: Number(version) };
-    // What is read says by its answer that it may not be: a button says it before.
+    // Only for writes: a button checks the permission before the call; a read learns it from the response.
     const isGuardedWrite = method !== 'GET' && access !== 'open' && access !== 'session';
     const permission = isGuardedWrite ? { permission: access } : {};
     const call = { id, method, path, ...own, ...permission, ...promise };

@@ -7,7 +7,7 @@ import { fillTemplate } from '../templates/fillTemplate';
 import { getResourceType } from './dialectApi';
 import { restoreWireDates, toWireDates } from './wireDates';
 
-/** The body of a write: as the declaration says, else as the dialect has it. */
+/** Builds the body of a write, as declared, else as the dialect defines it. */
 export function buildDialectBody(
   dialect: Dialect,
   resources: ResourceLookup,
@@ -45,7 +45,7 @@ export function buildDialectBody(
   return fillTemplate(body, { fields, attributes, type, ...relations, ...(id !== undefined && { id }) });
 }
 
-/** What a record is sent back with: all that the host wrote, its id only where the host has it under that name. */
+/** Returns the full record for an update: all members from the host, with `id` only if the host uses that name. */
 function wholeRecord(
   { api }: Resource,
   previousRecord: Readonly<Record<string, unknown>>,
@@ -56,13 +56,13 @@ function wholeRecord(
 
 const targetResourceName = ({ options }: Field): string => String(options.resource);
 
-/** Fields that hold ids of other records, written at the top of the body. */
+/** Returns the fields with ids of other records that are written at the top level of the body. */
 const topLevelReferences = ({ fields }: Resource): Field[] =>
   Object.values(fields).filter(
     ({ type, write }) => (type === 'reference' || type === 'references') && !write.includes('.'),
   );
 
-/** An id, several or none, as JSON:API writes them. */
+/** Converts an id, several or none to JSON:API resource linkage. */
 function toLinkage(value: unknown, target: Resource | undefined): unknown {
   const type = target ? getResourceType(target) : undefined;
   if (Array.isArray(value)) return value.map((id: unknown) => ({ type, id: String(id) }));

@@ -24,7 +24,7 @@ import {
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** How a list is asked for in a dialect. `cursor` is where the page begins, for hosts that say so. */
+/** Builds the request of a list in a dialect. `cursor` is the start of the page, for hosts with cursors. */
 export function buildDialectListRequest(
   dialect: Dialect,
   { resource, call, params, fixedParams, target }: ListRequest,
@@ -35,7 +35,7 @@ export function buildDialectListRequest(
   const { fields, api } = resource;
   const { list } = api.declared;
   const hasDeclaredSort = list?.sort !== undefined || list?.sortParam !== undefined;
-  // One text of conditions holds those that are fixed, too.
+  // One text holds all conditions, including the fixed ones.
   const conditions =
     list?.filter === 'conditions' ? buildFilterQuery(call, filters, fields, fixedParams) : {};
   const searchAndSort = [
@@ -58,7 +58,7 @@ export function buildDialectListRequest(
     ...givenPairs,
     ...(page && dialect.page ? fillQueryTemplate(dialect.page.query, page) : []),
     ...searchAndSort,
-    // A filter of the user narrows what is fixed and never takes its place.
+    // A user's filter narrows the fixed parameters and never replaces them.
     ...withoutNames(refinements, givenPairs),
     ...(target ? comparisonPairs(dialect, '=', ...target) : []),
   ];
@@ -68,11 +68,11 @@ export function buildDialectListRequest(
   };
 }
 
-/** Those of other names. */
+/** Returns the pairs whose names are not in `excluded`. */
 const withoutNames = (pairs: readonly QueryPair[], excluded: readonly QueryPair[]): QueryPair[] =>
   pairs.filter(([name]) => !excluded.some(([excludedName]) => excludedName === name));
 
-/** What a page is asked for by. */
+/** Returns the placeholder values of a page. */
 export const pagePlaceholders = (
   { page, perPage }: { page: number; perPage: number },
   cursor?: string,
@@ -98,7 +98,7 @@ const toPairs = (query: Readonly<Record<string, QueryValue>>): QueryPair[] =>
     hasQueryValue(value) ? [[name, String(value)]] : [],
   );
 
-/** What a host cannot be asked for is said: all rows in place of those that were looked for would be a lie. */
+/** Error for a feature that the host does not support: showing all rows instead of the matches would mislead. */
 const unsupportedError = (feature: string): ApiError =>
   new ApiError(UNKNOWN_ERROR, { message: `Este servidor no admite ${feature}.` });
 
@@ -120,13 +120,13 @@ function sortPairs({ sort }: Dialect, listSort: Sort, fields: Fields): QueryPair
   return sort.join === false ? pairs : joinPairs(pairs, sort.join);
 }
 
-/** The order of a list that asks for none. */
+/** Returns the default sort, for a list without one. */
 function defaultSort({ sort }: Dialect, listSort: Sort, id = 'id'): QueryPair[] {
   if (listSort?.field || sort === false || sort.default === null) return [];
   return fillQueryTemplate(sort.asc, { field: fillTemplateWith(sort.default, () => id) });
 }
 
-/** Parameters of one name as one, their values apart by `by`. */
+/** Joins parameters of the same name into one, with the values separated by `separator`. */
 function joinPairs(pairs: readonly QueryPair[], separator: string): QueryPair[] {
   const names = [...new Set(pairs.map(([name]) => name))];
   return names.map((name) => [

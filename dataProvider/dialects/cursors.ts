@@ -5,16 +5,16 @@ import type { Dialect, DialectPage } from '../../src/config/types';
 import type { ListRequest } from '../jsonApi/wireFormat';
 import { extractRawRows } from './parseDialectResponse';
 
-/** Lists of which it is remembered where their pages begin. */
+/** Maximum number of lists with cached cursors. */
 const MAX_LISTS = 50;
-/** Pages that are read for the sake of one that lies behind them. */
+/** Maximum number of pages that are read to reach a later one. */
 const MAX_SKIPPED_PAGES = 100;
 
 type Target = ListRequest['target'];
 
 /**
- * Where the pages of lists begin, at hosts that say it of the next page alone. A page that is opened by its address is
- * reached by reading those before it.
+ * Caches the cursors of list pages, for hosts that return only the cursor of the next page. A page opened by its URL is
+ * reached by reading the pages before it.
  */
 export function createCursors({ page }: Dialect) {
   const pagesByList = new Map<string, Map<number, string>>();
@@ -33,18 +33,18 @@ export function createCursors({ page }: Dialect) {
     isEnabled: page !== false && findPlaceholders(page.query).some(({ name }) => name === 'cursor'),
     get: (request: ListRequest): string | undefined =>
       cursorsOfRequest(request).get(request.params.pagination?.page ?? 1),
-    /** Keeps where the next page begins; answers whether there is one. */
+    /** Saves the cursor of the next page; returns true if there is one. */
     saveNext: (request: ListRequest, body: unknown, members: readonly string[]): boolean => {
       const pages = cursorsOfRequest(request);
       const next = page === false ? undefined : nextCursor(page, body, members);
       const nextPage = (request.params.pagination?.page ?? 1) + 1;
-      // Where a page now begins elsewhere, so do those behind it.
+      // If the cursor of a page has changed, those of the pages after it are stale.
       if (pages.get(nextPage) !== next)
         for (const laterPage of pages.keys()) if (laterPage >= nextPage) pages.delete(laterPage);
       if (next !== undefined) pages.set(nextPage, next);
       return next !== undefined;
     },
-    /** Reads a page, and before it those that lead there. */
+    /** Reads a page, and first the pages that lead to it. */
     readThrough: async (
       name: string,
       params: GetListParams,
@@ -69,7 +69,7 @@ export function createCursors({ page }: Dialect) {
   };
 }
 
-/** The cursor of the next page: what the last row has, or what the answer says, as it is or in an address. */
+/** Returns the cursor of the next page: a member of the last row, or a value of the response, directly or inside a URL. */
 function nextCursor(
   { query, cursor, after }: DialectPage,
   body: unknown,

@@ -3,7 +3,7 @@ import type { ApiInput } from '../../src/config/schema/api';
 import { fillTemplateWith } from '../../src/config/template';
 import type { ResourceApi, Dialect, Json, Resource } from '../../src/config/types';
 
-/** What the host calls these records: as declared, else the last word of their path. */
+/** Returns the JSON:API type of the records: as declared, else the last fixed segment of their path. */
 export const getResourceType = ({ api, name }: Resource): string =>
   api.declared.type ??
   (api.declared.path ?? api.declared.list?.path ?? name)
@@ -12,7 +12,7 @@ export const getResourceType = ({ api, name }: Resource): string =>
     .pop() ??
   name;
 
-/** The calls of a resource at a host that speaks a dialect: what the declaration leaves out is as the dialect has it. */
+/** Returns the calls of a resource for a dialect: the dialect fills the defaults that the declaration leaves out. */
 export function applyDialectToApi({ api: { declared } }: Resource, dialect: Dialect): ResourceApi {
   const { path } = declared;
   const id = declared.id ?? [...dialect.id];
@@ -37,7 +37,7 @@ export function applyDialectToApi({ api: { declared } }: Resource, dialect: Dial
   return { ...normalised, declared };
 }
 
-/** Where a record of a list is, as a template over its id. */
+/** Returns the URL of a record in a list, as a template over its id. */
 export function recordUrlTemplate(
   path: string,
   { record }: Dialect,

@@ -17,13 +17,10 @@ import { createReadByIds } from './readByIds';
 import { parseDialectList, parseDialectRecord } from './parseDialectResponse';
 import { withDialect } from './withDialect';
 
-/** A data provider with the calls of declarations besides. */
+/** A data provider with declared calls. */
 export type HostDataProvider = DataProvider & { call: DeclaredCall };
 
-/**
- * The data provider for hosts that speak otherwise than the product's own: react-admin's methods and the calls of
- * declarations, as the dialect says.
- */
+/** Creates the data provider for hosts with another dialect than the product's: react-admin's methods and declared calls. */
 export function createDialectProvider(
   resources: ResourceLookup,
   request: RequestFunction,
@@ -76,7 +73,7 @@ export function createDialectProvider(
     },
     update: async (name, params) => {
       const { data } = await base.update(name, { ...params, id: requireId(params.id) });
-      // What was sent stands until it is read again, and it has moments as the host writes them.
+      // The record keeps the sent values until it is refetched, and they hold dates in the host's format.
       const resource = dialectResources.get(name);
       return { data: (resource ? toEpochSeconds(data, resource, dialect) : data) as never };
     },
@@ -99,7 +96,7 @@ export function createDialectProvider(
       const isRecordCall = path !== undefined && params.call.path === `${path}/{id}`;
       if (!isRecordCall) return call(name, params);
       const recordTarget = recordUrlTemplate(path, dialect, [...(resource?.api.id ?? [])]);
-      // Named in the query, a record without an id would be all of them.
+      // In a query, a missing id would match all records.
       requireId(params.scope.id);
       return call(name, {
         ...params,
@@ -108,19 +105,19 @@ export function createDialectProvider(
     },
   };
   const call = declaredCall(dialectResources, dialectRequest);
-  /** Where the whole record is sent, one that nobody has read would lose the rest. */
+  /** Reads the record if the update sends it whole: without it, the members that were not read would be lost. */
   const previousRecord = async (name: string, id: Identifier) =>
     dialect.update.whole ? (await provider.getOne(name, { id })).data : { id };
   return provider;
 }
 
-/** An id that names one record and nothing else, wherever it stands; throws a `PathError`. */
+/** Returns an id that is a valid single path segment; throws a `PathError` otherwise. */
 function requireId<Id>(id: Id): Id {
   encodeSegment(id);
   return id;
 }
 
-/** Declared resources with their calls as a dialect has them. */
+/** Returns the declared resources with the calls of a dialect. */
 function applyDialect(resources: ResourceLookup, dialect: Dialect): ResourceLookup {
   const cache = new WeakMap<Resource, Resource>();
   return {
@@ -134,7 +131,7 @@ function applyDialect(resources: ResourceLookup, dialect: Dialect): ResourceLook
   };
 }
 
-/** By ids at once: from the list, unless the host knows these records by another member than it is asked by. */
+/** True if the list can be read by ids; false if the host identifies these records by another member than the query uses. */
 function canReadByIds({ many }: Dialect, { api }: Resource): boolean {
   const names = many === false ? [] : findPlaceholders(many.query).map(({ name }) => name);
   const path = api.list?.path;

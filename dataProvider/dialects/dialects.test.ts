@@ -96,7 +96,7 @@ describe('pages', () => {
   describe('of a host that gives fewer rows than it is asked for', () => {
     const all = Array.from({ length: 47 }, (_, id) => ({ id: id + 1 }));
     const ids = (data: readonly unknown[]) => data.map((row) => (row as { id: number }).id);
-    /** Gives ten rows at once, whatever is asked for; `isSized`: fewer where fewer are asked for. */
+    /** A host that returns ten rows per request; `isSized`: fewer if fewer are requested. */
     const tens = (dialect: DialectSource, isSized: boolean, isCounted = true) => {
       const { provider, calls } = spoken(dialect, {
         'GET /pumps': ({ url }: RecordedCall): FakeResponse => {

@@ -38,19 +38,19 @@ const spoken: Record<
   'Fortune.js': { dialect: fortune, app: createFortuneApp },
 };
 
-/** What a host was asked and how it is asked. */
+/** A provider with the calls that its host received. */
 interface Spoken {
   provider: ConsoleDataProvider;
   calls: string[];
 }
 
-/** `yes`, or in what other way it is done; what cannot be said is refused and never sent. */
+/** `yes`, or the alternative that is used; an unsupported request is rejected and never sent. */
 type Outcome = 'yes' | 'no' | 'a call each' | 'message only';
 
 const LIST = { pagination: { page: 1, perPage: 2 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
 const ids = (rows: readonly { id: unknown }[]): string => rows.map(({ id }) => String(id)).join();
 
-/** Asks for a list of all; answers with the ids that came. */
+/** Requests a full list; returns the received ids. */
 const listed = async ({ provider }: Spoken, params: object): Promise<string> =>
   ids((await provider.getList('pumps', { ...LIST, pagination: { page: 1, perPage: 10 }, ...params })).data);
 
@@ -134,7 +134,7 @@ const skills: Record<string, (host: Spoken) => Promise<Outcome>> = {
   },
 };
 
-/** By host; json-server and Fortune know no required members, so that they refuse none. */
+/** Expected outcomes by host; json-server and Fortune have no required members, so they never reject a record. */
 const table = new Map<string, Record<string, Outcome>>();
 
 describe.each(Object.entries(spoken))('a host that speaks %s', (name, { dialect, app }) => {
@@ -152,7 +152,7 @@ describe.each(Object.entries(spoken))('a host that speaks %s', (name, { dialect,
         return fetch(url, init);
       },
     });
-    // As data, also where the product's own is meant: it is what others extend.
+    // Use the dialect as data even for the product's own: other dialects extend it.
     const source = dialect === 'json-api' ? {} : dialect;
     host = { provider: createDataProvider({ resources, request, dialects: { main: source } }), calls };
   });

@@ -29,7 +29,7 @@ const asks: Record<string, (provider: DataProvider) => Promise<unknown>> = {
   'the end of one': (p) => p.delete('cars', { id: 5, previousData: record }),
 };
 
-/** Query and body of what a provider sends, in one order. */
+/** Returns query and body of a provider's request, in a fixed order. */
 async function sentBy(
   provider: (host: ReturnType<typeof fakeHost>) => DataProvider,
   ask: (typeof asks)[string],

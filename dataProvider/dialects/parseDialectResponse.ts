@@ -23,7 +23,7 @@ import { toEpochSeconds } from './wireDates';
 
 type ParsedList = ReturnType<WireFormat['parseList']>;
 
-/** The rows of an answer and what it says of the others. Throws when it is no list. */
+/** Parses the rows, total and metadata of a list response. Throws if it is not a list. */
 export function parseDialectList(
   dialect: Dialect,
   { body, headers }: ApiResponse<unknown>,
@@ -61,7 +61,7 @@ export function parseDialectList(
   };
 }
 
-/** At a path of the body, or in a header: of `0-24/573` what follows the slash. */
+/** Reads a value at a path of the body, or from a header: in `0-24/573` the number after the slash. */
 function readSource(source: string, body: unknown, headers: Headers): unknown {
   const [, name] = /^header:(.+)$/i.exec(source) ?? [];
   return name === undefined ? readPath(body, source) : /(?:^|\/)(\d+)\s*$/.exec(headers.get(name) ?? '')?.[1];
@@ -74,13 +74,13 @@ function readHasNextPage({ list }: Dialect, body: unknown): boolean | undefined 
   return next === undefined ? undefined : next !== null && next !== false && next !== '';
 }
 
-/** A record as the host wrote it, with its id under `id`; as it is there, else the one of the declared member. */
+/** Returns a record with its id under `id`: its own `id` if that is declared and used, else the declared member. */
 function withId(record: RawRecord, ids: readonly string[]): RaRecord {
   const id = getRecordId(record, ids);
   return (ids.includes('id') && String(record.id) === id ? record : { ...record, id }) as RaRecord;
 }
 
-/** The record of an answer. Throws when there is none; of a list that is empty because there is none. */
+/** Parses the record of a response. Throws if there is none; a 404 for an empty list. */
 export function parseDialectRecord(
   dialect: Dialect,
   body: unknown,
@@ -98,7 +98,7 @@ function findRecord(
   members: readonly string[],
   id?: string,
 ): RaRecord {
-  // A record may have a member of the same name as what stands around others.
+  // A record may have a member with the name of an envelope member.
   const isBareRecord = dialect.records === 'plain' && getRecordId(body, api.id) !== '';
   const data = isBareRecord ? body : unwrapData(body, members);
   if (Array.isArray(data) && data.length === 0) throw new ApiError(404);
@@ -111,13 +111,13 @@ function findRecord(
   return record;
 }
 
-/** The rows by which a cursor goes on: as the host wrote them. */
+/** Returns the rows as the host sent them, for the cursor of the next page. */
 export const extractRawRows = (body: unknown, members: readonly string[]): readonly unknown[] => {
   const list = unwrapData(body, members);
   return Array.isArray(list) ? list : [];
 };
 
-/** The errors of a host as the product writes them; undefined where it says nothing. */
+/** Converts the errors of a host to the product's format; undefined if it has none. */
 export function parseDialectErrors(
   errors: Dialect['errors'],
   body: unknown,
@@ -143,7 +143,7 @@ export function parseDialectErrors(
   return { ...rest, errors: entries, detail: message };
 }
 
-/** Of the body itself the lists that are no others: texts beside them are about the whole. */
+/** For the body itself: only list members that are not error lists; plain texts in it are about the whole request. */
 const listMembers = (body: unknown, excluded: readonly string[]): unknown =>
   isPlainObject(body) &&
   Object.fromEntries(
@@ -163,7 +163,7 @@ const firstTextAt = (paths: readonly string[], from: unknown): string =>
     .map((path) => readPath(from, path))
     .find((value): value is string => typeof value === 'string' && value !== '') ?? '';
 
-/** `/data/name`, `address.city`, `rooms[0].name` or `["body", "name"]` as a pointer. */
+/** Converts `/data/name`, `address.city`, `rooms[0].name` or `["body", "name"]` to a pointer. */
 function toSourcePointer(fieldPath: unknown): { pointer: string } | undefined {
   const text = Array.isArray(fieldPath) ? fieldPath.filter((word) => word !== 'body').join('/') : fieldPath;
   if (typeof text !== 'string' || text === '') return undefined;

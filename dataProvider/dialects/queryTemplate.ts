@@ -1,14 +1,14 @@
 import { fillTemplateWith, findPlaceholders } from '../../src/config/template';
 
-/** A parameter of a query, not yet encoded. */
+/** A query parameter, not yet encoded. */
 export type QueryPair = readonly [name: string, value: string];
 
-/** What placeholders of a query stand for. */
+/** Values of the placeholders of a query. */
 export type PlaceholderValues = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * The parameters of a query template. One with a placeholder that nothing fills is left out: a name in braces never travels.
- * Values are put in after the template was taken apart, so that none can bring a parameter along.
+ * Fills a query template. A parameter with an unfilled placeholder is omitted, so braces are never sent. The template is
+ * split before values are inserted, so a value cannot add a parameter.
  */
 export const fillQueryTemplate = (template: string, values: PlaceholderValues): QueryPair[] =>
   template
@@ -22,7 +22,9 @@ export const fillQueryTemplate = (template: string, values: PlaceholderValues): 
 
 const isFilled = (value: string | number | undefined): boolean => value !== undefined && value !== '';
 
-/** The parameters for any of several values: one with all of them, or one for each; and those that name no value. */
+/**
+ * Returns the parameters for any of several values: one with all of them, or one each; and the parameters without a value.
+ */
 export function fillMultiValueTemplate(
   template: string,
   values: readonly string[],
@@ -38,7 +40,7 @@ export function fillMultiValueTemplate(
   });
 }
 
-/** The text of a query without `?`; brackets stay readable, as hosts print them. */
+/** Returns the query text without `?`; brackets stay unencoded, as hosts print them. */
 export const encodeQuery = (pairs: readonly QueryPair[]): string =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value]))
     .toString()

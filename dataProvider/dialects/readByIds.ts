@@ -5,7 +5,7 @@ import type { ListRequest } from '../jsonApi/wireFormat';
 import { encodeQuery, fillMultiValueTemplate, type QueryPair } from './queryTemplate';
 import { parseDialectList } from './parseDialectResponse';
 
-/** Reads records by their ids, as many at once as the host takes; those that are not there are left out. */
+/** Reads records by their ids, in batches of the host's maximum; missing records are left out. */
 export const createReadByIds =
   (dialect: Dialect, request: RequestFunction) =>
   async (resource: Resource, ids: readonly Identifier[], signal?: AbortSignal): Promise<RaRecord[]> => {

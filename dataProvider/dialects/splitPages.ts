@@ -7,19 +7,19 @@ const jsonApi = resolveDialect('json-api');
 
 type ReadPage = (params: GetListParams) => Promise<GetListResult>;
 
-/** What says how long a page is to be. */
+/** Placeholders that send a page size. */
 const SIZE_PLACEHOLDERS = ['size', 'end', 'last'];
 
 /**
- * Pages as the console has them, of a host that gives fewer rows at once: `page.most` says how many, else the host is found
- * out by its first short page. A list whose rows are fewer than it says would never show the others.
+ * Combines several host pages into one page of the console, for hosts with a smaller maximum: `page.most`, else the first
+ * short page shows it. Without this, a list with fewer rows than its page size would never show the others.
  */
 export function createPageSplitter(dialect: Dialect) {
   const { page } = dialect;
   const honoursPageSize = isProductPaging(dialect) || (page !== false && hasPlaceholder(page, ['end']));
   const declaredMax = page === false ? null : page.most;
   const sendsPageSize = page === false || hasPlaceholder(page, SIZE_PLACEHOLDERS);
-  /** Rows that the host gives at once, by resource. */
+  /** Maximum rows per request, by resource. */
   const maxRowsByResource = new Map<string, number>();
   return async (name: string, params: GetListParams, read: ReadPage): Promise<GetListResult> => {
     const { page: pageNumber = 1, perPage = 0 } = params.pagination ?? {};
@@ -33,7 +33,7 @@ export function createPageSplitter(dialect: Dialect) {
     const rows = firstPage.data.length;
     if (rows === 0 || rows === perPage || !hasUnexpectedLength(firstPage, 1, perPage, sendsPageSize))
       return result;
-    // A count that is wrong looks the same; only where more rows come it was the page.
+    // A wrong total looks the same; only if rereading gives more rows is there a page limit.
     const rereadPage = await readSplitPage(withPage(params, 1, perPage), rows, sendsPageSize, read);
     if (rereadPage.data.length <= rows) return result;
     maxRowsByResource.set(name, rows);
@@ -41,7 +41,7 @@ export function createPageSplitter(dialect: Dialect) {
   };
 }
 
-/** The product's own hosts give what they are asked for, as do those that are asked for a range. */
+/** True for the product's own paging; these hosts return the requested size, as do hosts with ranges. */
 const isProductPaging = ({ page, list }: Dialect): boolean =>
   page !== false &&
   jsonApi.page !== false &&
@@ -53,7 +53,7 @@ function hasPlaceholder({ query, headers }: DialectPage, names: readonly string[
   return texts.flatMap((text) => findPlaceholders(text)).some(({ name }) => names.includes(name));
 }
 
-/** Whether a page has not as many rows as it should have; where nothing asks for a size, no later page is sure to be the right one. */
+/** True if a page has an unexpected number of rows. If no size is sent, any later page may be the wrong one. */
 function hasUnexpectedLength(
   { data, total, pageInfo }: GetListResult,
   page: number,
@@ -69,7 +69,7 @@ const withPage = (params: GetListParams, page: number, perPage: number): GetList
   pagination: { page, perPage },
 });
 
-/** A page read by those of the host that hold it, one after the other. */
+/** Reads a page from the host's pages that contain it, one after the other. */
 async function readSplitPage(
   params: GetListParams,
   maxRows: number,
@@ -99,11 +99,11 @@ async function readSplitPage(
   };
 }
 
-/** Whether nothing is behind so many rows: some hosts refuse a page that is not there. */
+/** True if no rows follow: some hosts reject a page that does not exist. */
 const isLastRow = ({ total, pageInfo }: GetListResult, readCount: number): boolean =>
   total === undefined ? pageInfo?.hasNextPage === false : readCount >= total;
 
-/** The largest size that divides a page and that the host gives. */
+/** Returns the largest size that divides a page and that the host allows. */
 function largestDivisor(perPage: number, maxRows: number): number {
   for (let parts = 2; parts < perPage; parts++)
     if (perPage % parts === 0 && perPage / parts <= maxRows) return perPage / parts;

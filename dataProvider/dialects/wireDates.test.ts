@@ -23,7 +23,7 @@ const resources = declareResources({
     until: { type: 'date', endOfDay: true, stored: 'iso-date', timeZone },
   },
 });
-/** 28 March 2026, 09:30 in Madrid; the day begins and ends at: */
+/** 28 March 2026, 09:30 in Madrid; followed by the start and end of that day. */
 const FROM = Date.UTC(2026, 2, 28, 8, 30) / 1000;
 const DAY = Date.UTC(2026, 2, 27, 23) / 1000;
 const LAST = Date.UTC(2026, 2, 28, 23) / 1000 - 1;
@@ -54,7 +54,7 @@ it.each<[string, unknown, unknown, unknown]>([
   const sent = recordedCalls.at(-1)?.body as typeof wrote;
   expect(sent).toMatchObject({ plan: { day }, until });
   expect(typeof sent.from).toBe(typeof from);
-  // It is the same hour again when it is read again.
+  // Reading it again returns the same moment.
   const again = await spoken('spring', sent).provider.getOne('stays', { id: '1' });
   expect(again.data).toMatchObject({ from: FROM + 3600 });
 });
@@ -117,7 +117,7 @@ it.each([
     vi.mocked(createDialectProvider).mockClear();
     const fields = {
       at: { type: 'dateTime', stored },
-      // Another option of that name.
+      // An unrelated option with that name.
       keys: { type: 'codes', stored: { separator: ':' } },
     } as const;
     const stays = declareResources({

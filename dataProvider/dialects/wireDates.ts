@@ -5,11 +5,11 @@ import { parseDateInput, toDateInput, toDateTimeInput } from '../../src/lib/date
 import { splitFilterKey } from '../jsonApi/listQuery';
 
 /**
- * Moments as hosts write them. The console counts in Unix seconds: what is read becomes that, whichever way it is written, and
- * what the host wrote stays beside it, so that what was not touched goes back as it came.
+ * Dates in the host's format. The console uses Unix seconds: every format is converted on read, and the original value is
+ * kept beside it, so an unchanged date is sent back as it came.
  */
 
-/** Under this member of a record: what the host wrote, by path. */
+/** Member of a record with the host's original values, by path. */
 export const ORIGINAL_VALUES = '$wrote';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -21,11 +21,11 @@ interface DateOptions {
 
 const dateOptions = ({ options }: Field): DateOptions => options;
 
-/** Fields that hold a moment. */
+/** Returns the fields that hold a date. */
 const dateFields = ({ fields }: Resource): Field[] =>
   Object.values(fields).filter(({ type, call }) => (type === 'date' || type === 'dateTime') && !call);
 
-/** A record whose moments are Unix seconds. */
+/** Converts the dates of a record to Unix seconds. */
 export function toEpochSeconds<Row extends Members>(row: Row, resource: Resource, { dates }: Dialect): Row {
   let converted: Members = row;
   const originals: Record<string, unknown> = {};
@@ -33,7 +33,7 @@ export function toEpochSeconds<Row extends Members>(row: Row, resource: Resource
     for (const path of [field.source, ...field.alternativeSources]) {
       const value = readPath(row, path);
       const seconds = parseEpochSeconds(value, field, dates);
-      // Of what is as the console counts and the dialect writes there is nothing to keep.
+      // Nothing to keep if the value already is in seconds and the dialect writes seconds.
       if (
         seconds === undefined ||
         (seconds === value && resolveDateFormat(field, undefined, dates) === 'seconds')
@@ -47,10 +47,10 @@ export function toEpochSeconds<Row extends Members>(row: Row, resource: Resource
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::(\d\d(?:\.\d+)?))?$/;
-/** Above it a number counts thousandths: as seconds it would be after the year 5100. */
+/** Numbers from here on are milliseconds: as seconds they would be after the year 5100. */
 const MS_THRESHOLD = 1e11;
 
-/** Unix seconds of what a host wrote; undefined for what is no moment. */
+/** Parses a host's date to Unix seconds; undefined for an invalid date. */
 function parseEpochSeconds(value: unknown, field: Field, dates: DialectDates): number | undefined {
   if (typeof value === 'number')
     return resolveDateFormat(field, undefined, dates) === 'ms' || Math.abs(value) >= MS_THRESHOLD
@@ -68,14 +68,14 @@ function parseEpochSeconds(value: unknown, field: Field, dates: DialectDates): n
   return Number.isNaN(seconds) ? undefined : seconds;
 }
 
-/** How a moment is written: as the host wrote it before, else as declared, else as the dialect has it. */
+/** Returns the format to write a date in: that of the original value, else the declared one, else that of the dialect. */
 function resolveDateFormat(field: Field, originalValue: unknown, dates: DialectDates): DialectDates {
   if (typeof originalValue === 'number') return Math.abs(originalValue) >= MS_THRESHOLD ? 'ms' : 'seconds';
   if (typeof originalValue !== 'string') return dateOptions(field).stored ?? dates;
   return DAY.test(originalValue) ? 'iso-date' : LOCAL.test(originalValue) ? 'iso-local' : 'iso';
 }
 
-/** Unix seconds as a host writes them; what is no number stays. */
+/** Formats Unix seconds for a host; other values stay unchanged. */
 export function toWireDate(
   value: unknown,
   field: Field,
@@ -98,7 +98,7 @@ export function toWireDate(
   }
 }
 
-/** What a form holds, with moments as the host writes them. */
+/** Converts the dates of form values to the host's format. */
 export function toWireDates(
   values: Members,
   resource: Resource,
@@ -120,7 +120,7 @@ export function toWireDates(
   };
 }
 
-/** A record as the host wrote it. */
+/** Returns a record with the host's original values. */
 export function restoreWireDates({ [ORIGINAL_VALUES]: originals, ...record }: Members): Members {
   if (!isPlainObject(originals)) return record;
   return Object.entries(originals).reduce(
@@ -129,7 +129,7 @@ export function restoreWireDates({ [ORIGINAL_VALUES]: originals, ...record }: Me
   );
 }
 
-/** With another value at a path through members that are there; what lies in a list stays. */
+/** Sets the value at a path through existing objects; paths through a list stay unchanged. */
 function withValueAt(members: Members, path: string, value: unknown): Members {
   const [key = '', ...rest] = Object.hasOwn(members, path) ? [path] : path.split('.');
   if (rest.length === 0) return { ...members, [key]: value };
@@ -137,7 +137,7 @@ function withValueAt(members: Members, path: string, value: unknown): Members {
   return isPlainObject(inner) ? { ...members, [key]: withValueAt(inner, rest.join('.'), value) } : members;
 }
 
-/** Filters whose moments are as the host writes them. */
+/** Converts the dates of filters to the host's format. */
 export const toWireFilters = <Criterion>(
   filters: Readonly<Record<string, Criterion>>,
   { fields }: Pick<Resource, 'fields'>,

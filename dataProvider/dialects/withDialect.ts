@@ -4,13 +4,13 @@ import { ApiError } from '../http/apiError';
 import type { RequestFunction, RequestInput } from '../http/request';
 import { parseDialectErrors } from './parseDialectResponse';
 
-/** Calls with the headers of a dialect, and refusals in the words of the product. */
+/** Adds the headers of a dialect to requests, and converts errors to the product's format. */
 export const withDialect =
   (request: RequestFunction, dialect: Dialect): RequestFunction =>
   async <T>(input: RequestInput) => {
     try {
       const response = await request<T>({ ...input, headers: buildHeaders(dialect, input) });
-      // Of a host that names records in the query: none was there to be changed.
+      // For hosts that address records in the query: an empty list means that no record was changed.
       if (isRecordWrite(input) && dialect.record.query !== '' && isEmptyList(response.body))
         throw new ApiError(404);
       return response;

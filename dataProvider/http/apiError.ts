@@ -1,4 +1,4 @@
-/** Codes that are not HTTP statuses: no answer in time, no answer at all, anything else (HTTP-02..HTTP-04). */
+/** Codes besides HTTP statuses: timeout, no response, any other error. */
 export type ErrorCode = number | 'ECONNABORTED';
 export const NETWORK_ERROR = 801;
 export const UNKNOWN_ERROR = 800;
@@ -9,18 +9,18 @@ export interface ApiFieldError {
   message: string;
 }
 
-/** The one error type of the data provider (HTTP-01). `message` is what the host said, or the code. */
+/** The only error type of the data provider. `message` is the host's text, or the code. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
-  /** HTTP status, 0 when there was no answer; ra-core reads it. */
+  /** HTTP status, 0 without a response; ra-core reads it. */
   readonly status: number;
   readonly detail: string;
-  /** What the host said of each of its errors, short; empty where it said nothing. */
+  /** The host's text for each error, truncated; empty if it sent none. */
   readonly reasons: readonly string[];
   readonly fieldErrors: readonly ApiFieldError[];
   readonly body: unknown;
-  /** The host said yes, but the rest of its answer cannot be read: of a write nobody knows what was done. */
+  /** True if the host returned success, but the response cannot be read; for a write, the outcome is unknown. */
   readonly isUnreadable: boolean;
 
   constructor(code: ErrorCode, body: unknown = null, { isUnreadable = false } = {}) {
@@ -36,24 +36,26 @@ export class ApiError extends Error {
   }
 }
 
-/** Something between console and host had sent the call on, and had no answer that it could use: it may have been done. */
+/** Errors of a proxy that forwarded the call and got no usable response: the write may have been done. */
 const GATEWAY_ERRORS: readonly ErrorCode[] = [502, 504];
 
-/** Whether nobody can know what became of a write: no answer, of the host itself or in time, or none that can be read. */
+/**
+ * True if the outcome of a write is unknown: no response, none from the host itself, a timeout, or an unreadable response.
+ */
 export const isOutcomeUnknown = ({ code, isUnreadable }: ApiError): boolean =>
   code === NETWORK_ERROR || code === 'ECONNABORTED' || GATEWAY_ERRORS.includes(code) || isUnreadable;
 
 let hasSessions = true;
-/** Says at the start whether anybody signs in: where nobody does, a 401 is a failure like others and ends nothing. */
+/** Sets at start whether users sign in. If not, a 401 is an ordinary error and ends no session. */
 export const setSessionsEnabled = (enabled: boolean): void => {
   hasSessions = enabled;
 };
 
-/** 401 and 503 lead away from the page; what is said of them is said there, once (SHELL-47, SHELL-48, HTTP-08). */
+/** True for 401 and 503, which redirect away from the page; the target page shows the message, once. */
 export const isRedirectingError = (error: unknown): boolean =>
   error instanceof ApiError && ((error.code === 401 && hasSessions) || error.code === 503);
 
-/** A good answer that is cut, or no JSON. */
+/** A successful response that is truncated, or not JSON. */
 export const malformedResponseError = (): ApiError =>
   new ApiError(
     UNKNOWN_ERROR,
@@ -61,20 +63,20 @@ export const malformedResponseError = (): ApiError =>
     { isUnreadable: true },
   );
 
-/** An answer without the list that was promised. */
-/** An answer that does not say what it was asked for. */
+/** A response without the members that have to be checked. */
 export const missingProofError = (): ApiError =>
   new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no dice lo que hay que comprobar.' });
 
+/** A response without the expected list. */
 export const missingListError = (): ApiError =>
   new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene una lista.' });
 
-/** An answer without the object that was promised. */
+/** A response without the expected object. */
 export const missingRecordError = (): ApiError =>
   new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene los datos.' });
 
 const MAX_DETAIL = 200;
-/** More reasons than a person reads. */
+/** Maximum number of reasons: more than a person reads. */
 const MAX_REASONS = 50;
 
 function parseErrorBody(body: unknown): { detail: string; reasons: string[]; fields: ApiFieldError[] } {
@@ -98,7 +100,7 @@ function parseErrorBody(body: unknown): { detail: string; reasons: string[]; fie
   };
 }
 
-/** Hosts may answer a page of HTML or a dump: what is shown is text and short. */
+/** Returns the first text, truncated: hosts may return an HTML page or a dump. */
 function firstText(...candidates: unknown[]): string {
   const text = candidates.find((value): value is string => typeof value === 'string' && value.trim() !== '');
   return text ? text.trim().slice(0, MAX_DETAIL) : '';

@@ -5,7 +5,7 @@ import { dedupeReads } from './dedupeReads';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A host that answers when it is told to. */
+/** A host whose responses the test releases. */
 function host() {
   const calls: { signal: AbortSignal; answer: (text: string) => void; fail: (error: Error) => void }[] = [];
   const send = vi.fn<typeof fetch>(

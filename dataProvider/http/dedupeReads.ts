@@ -1,25 +1,25 @@
 import { getWriteCount } from '../../src/lib/writeCount';
 
-/** ms in which equal reads are one call. */
+/** Window in ms in which equal reads share one request. */
 const DEDUPE_WINDOW = 300;
 
 type FetchFunction = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 interface InFlightRead {
-  /** ms of the page's clock. */
+  /** ms of `performance.now()`. */
   sentAt: number;
-  /** Writes that had ended by then. */
+  /** Number of writes that had ended by then. */
   completedWrites: number;
-  /** Who still waits for it. */
+  /** Number of callers still waiting. */
   callers: number;
   controller: AbortController;
   response: Promise<Response>;
 }
 
 /**
- * Of a `fetch` one that sends a read once for all who ask for it while it is on its way: parts keep what they read under keys of their
- * own, and ask the host the same. A read is not joined which began before the last write ended, nor one older than 300 ms: who
- * asks then wants what is new. It is aborted once nobody waits for it.
+ * Wraps `fetch` so that equal reads in flight share one request: components cache under their own keys and send the same
+ * reads. A read is not shared if it began before the last write ended, or is older than 300 ms, since later callers want new
+ * data. It is aborted when no caller waits for it.
  */
 export function dedupeReads(send: FetchFunction): FetchFunction {
   const inFlight = new Map<string, InFlightRead>();
@@ -58,7 +58,7 @@ export function dedupeReads(send: FetchFunction): FetchFunction {
       });
     });
     const response = await Promise.race([read.response, aborted]);
-    // Each reads a body of its own; where one asked alone, it is not kept twice.
+    // Each caller reads its own body; a single caller needs no second copy.
     return read.callers > 1 ? response.clone() : response;
   };
 }

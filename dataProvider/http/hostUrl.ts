@@ -1,9 +1,9 @@
 import { isSessionPath, normalizePath } from '../../src/config/runtime/sessionPaths';
 
-/** Where addresses without an origin are: the page's own. Tests outside a browser have none. */
+/** Returns the base for URLs without an origin: the page's own. Tests outside a browser have none. */
 const pageBaseUrl = (): string => `${globalThis.location?.origin ?? 'https://console.invalid'}/`;
 
-/** An address, or a link as it stands in the answer of one (`base`); undefined for what is none. */
+/** Parses a URL, or a link in the response of `base`; undefined if invalid. */
 export function parseUrl(url: string, base: string = pageBaseUrl()): URL | undefined {
   try {
     return new URL(url, base);
@@ -12,7 +12,7 @@ export function parseUrl(url: string, base: string = pageBaseUrl()): URL | undef
   }
 }
 
-/** The origin of a host's base address, which may be a path of the console's own; '' for what is no http address. */
+/** Returns the origin of a host's base URL, which may be a path of the console's own; '' if it is not an http URL. */
 export function getOrigin(baseUrl: string): string {
   const url = parseUrl(baseUrl);
   return url && /^https?:$/.test(url.protocol) ? url.origin : '';
@@ -21,8 +21,8 @@ export function getOrigin(baseUrl: string): string {
 const withTrailingSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * Whether a whole address is one of the host's: a base such as '' and a path such as `//other.example`, or `..` in a path,
- * make an address of somewhere else.
+ * True if a full URL belongs to a host: a base such as '' with a path such as `//other.example`, or `..` in a path, would
+ * lead elsewhere.
  */
 export function isUrlWithin(base: string, url: string): boolean {
   const [root, target] = [parseUrl(base), parseUrl(url)];
@@ -31,8 +31,8 @@ export function isUrlWithin(base: string, url: string): boolean {
 }
 
 /**
- * Whether an address is one of the calls that begin or end a session, however it is spelt and whichever host names it.
- * `further`: paths of such calls besides the product's own.
+ * True if a URL is a call that begins or ends a session, in any spelling and under any host name. `extraPaths`: paths of
+ * such calls besides the product's own.
  */
 export function isSessionUrl(url: string, mainBaseUrl: string, extraPaths: readonly string[] = []): boolean {
   const [root, target] = [parseUrl(mainBaseUrl), parseUrl(url)];

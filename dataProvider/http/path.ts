@@ -1,15 +1,15 @@
 import { fillTemplateWith } from '../../src/config/template';
 
 /**
- * The one place that builds a URL path or a query. Ids come from hosts, addresses and scanned codes: a segment is
- * always one segment, a parameter always one parameter.
+ * The only module that builds URL paths and queries. Ids come from hosts, URLs and scanned codes: a segment always stays one
+ * segment, a parameter one parameter.
  */
 
 export class PathError extends Error {
   override name = 'PathError';
 }
 
-/** Encodes one path segment; refuses what could change the path: empty, `.`, `..`, lone surrogates. */
+/** Encodes one path segment. Throws for values that could change the path: empty, `.`, `..`, lone surrogates. */
 export function encodeSegment(value: unknown): string {
   const text = Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string' || text === '' || text === '.' || text === '..') {
@@ -22,14 +22,14 @@ export function encodeSegment(value: unknown): string {
   }
 }
 
-/** Replaces each `{name}` of a path template by its encoded value; `read` looks a name up. */
+/** Replaces each `{name}` of a path template by its encoded value; `getValue` looks a name up. */
 export function fillPath(template: string, getValue: (name: string) => unknown): string {
   return fillTemplateWith(template, ({ name }) => encodeSegment(getValue(name)));
 }
 
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** Query text without `?`; null, undefined and '' are left out. Brackets stay readable, as hosts print them. */
+/** Builds a query text without `?`; null, undefined and '' are omitted. Brackets stay unencoded, as hosts print them. */
 export function queryString(query: Readonly<Record<string, QueryValue>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

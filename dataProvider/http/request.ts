@@ -11,70 +11,75 @@ export interface RequestInput {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   /** Path at the host, already built by `fillPath`. */
   path: string;
-  /** In place of host and path: a whole address that a host gave, at one of the hosts. */
+  /** A full URL at one of the hosts, returned by a host; replaces host and path. */
   absoluteUrl?: string | undefined;
-  /** Parameters, or a query text that is already encoded. */
+  /** Parameters, or an encoded query text. */
   query?: Readonly<Record<string, QueryValue>> | string | undefined;
-  /** JSON, a form in parts, or a file as it is. */
+  /** JSON, multipart form data, or a file. */
   body?: unknown;
-  /** Accept-version of this call alone (LIST-14, LIST-15); never a shared default. */
+  /** Accept-version of this call only; never a shared default. */
   version?: 1 | 2 | undefined;
-  /** In place of Accept and Accept-version; the session's own is added. */
+  /** Replaces Accept and Accept-version; the session's headers are added. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** ms; LIST-18. */
+  /** ms. */
   timeout?: number | undefined;
-  /** Name of the host, see the runtime config. */
+  /** Name of a host of the runtime config. */
   host?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Says `Content-Type: application/json` though there is no body, for a host that asks for it. */
+  /** Sends `Content-Type: application/json` without a body, for a host that requires it. */
   forceJsonContentType?: boolean | undefined;
   responseType?: 'json' | 'blob' | undefined;
-  /** The session's failure rules (401, 503) do not apply: the login itself. */
+  /** Skips the session's error handling (401, 503); for the login itself. */
   skipSessionRules?: boolean | undefined;
-  /** A declaration asks for it, or its path is made of an id: calls that begin and end sessions are refused. */
+  /** True if the call is declared, or its path contains an id: calls that begin or end sessions are then rejected. */
   fromDeclaration?: boolean | undefined;
-  /** A token in place of the stored one, for what begins, renews or proves a session; false: none, and nothing is renewed. */
+  /**
+   * A token that replaces the stored one, for calls that begin, renew or verify a session; false: no token and no renewal.
+   */
   tokenOverride?: string | false | undefined;
 }
 
 export interface ApiResponse<T> {
-  /** What was asked: links in the answer are meant from there. */
+  /** URL of the request; links in the response are relative to it. */
   url: string;
   status: number;
   body: T;
   headers: Headers;
 }
 
-/** Sends one call. Rejects with `ApiError`, or with an `AbortError` when the caller left. */
+/** Sends one call. Rejects with `ApiError`, or with an `AbortError` if the caller aborted. */
 export type RequestFunction = <T = unknown>(input: RequestInput) => Promise<ApiResponse<T>>;
 
-/** What a call takes along of the session. */
+/** The session's part of a request. */
 export interface AuthTransport {
   headers?: Readonly<Record<string, string>>;
-  /** The host's cookies go along. */
+  /** True to send the host's cookies. */
   sendCookies?: boolean;
 }
 
 export interface RequestOptions {
-  /** Base address by name: `{ main: '/api' }`. */
+  /** Base URL by name: `{ main: '/api' }`. */
   hosts: Readonly<Record<string, string>>;
-  /** The token that a host may be sent, by its base address; undefined for none. */
+  /** Returns the token for a host, by its base URL; undefined for none. */
   getToken: (baseUrl: string) => string | undefined;
-  /** What carries a token to its host. Default: the header Authorization, as `Bearer`. */
+  /** Attaches a token to a request. Default: the header Authorization, as `Bearer`. */
   authTransport?: ((token: string) => AuthTransport) | undefined;
-  /** Renews the token of a base address where it is about to end; rejects where that ends the session. */
+  /** Renews the token of a base URL if it expires soon; rejects if that ends the session. */
   renewToken?: ((baseUrl: string) => Promise<void> | undefined) | undefined;
   /** Paths at the main host that begin or end a session, besides the product's own. */
   sessionPaths?: readonly string[] | undefined;
   onFailure?: ((error: ApiError) => void) | undefined;
-  /** Answers that were asked for before the console was loaded, see `src/preload/preload.js`. */
+  /** Takes responses that were preloaded before the console, see `src/preload/preload.js`. */
   takePreloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   fetch?: typeof fetch | undefined;
-  /** Equal reads that are asked for at the same time are sent once. */
+  /** True to send equal reads in flight once. */
   dedupes?: boolean | undefined;
 }
 
-/** Every call of the running console; what is asked for before it runs does its own (`src/preload/preload.js`, `src/app`). */
+/**
+ * Creates the function for every call of the running console; earlier calls are sent by `src/preload/preload.js` and
+ * `src/app`.
+ */
 export function createRequest(options: RequestOptions): RequestFunction {
   const fetchFunction = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const send = options.dedupes ? dedupeReads(fetchFunction) : fetchFunction;
@@ -118,7 +123,7 @@ async function sendRequest<T>(
       ? Promise.race([pendingResponse, rejectOnAbort(signal)])
       : pendingResponse);
     const body = await readBody(response, input.responseType ?? 'json');
-    // 226 is inside 2xx but means a conflict: it reaches the caller as a status, never as an error.
+    // 226 is a 2xx status but means a conflict: it reaches the caller as a status, never as an error.
     if (!response.ok) throw new ApiError(response.status, body);
     return { url, status: response.status, body: body as T, headers: response.headers };
   } catch (error) {
@@ -130,7 +135,7 @@ async function sendRequest<T>(
   }
 }
 
-/** An answer that was asked for before the console was loaded knows nothing of this call's limits. */
+/** A preloaded response does not observe this call's timeout and signal. */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -139,7 +144,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
 
 const isRead = (input: RequestInput): boolean => (input.method ?? 'GET') === 'GET' && input.version !== 2;
 
-/** Bodies that say themselves what they are. */
+/** Bodies with their own content type. */
 const RAW_BODIES = [Blob, FormData, URLSearchParams];
 
 const bearerTransport = (token: string): AuthTransport => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -173,7 +178,7 @@ function buildInit(input: RequestInput, transport: AuthTransport): RequestInit {
   );
   for (const [name, value] of Object.entries(transport.headers ?? {})) headers.set(name, value);
   const isRaw = RAW_BODIES.some((bodyClass) => input.body instanceof bodyClass);
-  // The browser says it, of parts with what stands between them.
+  // The browser sets it, for multipart with the boundary.
   if (isRaw) headers.delete('Content-Type');
   else if ((input.body !== undefined || input.forceJsonContentType) && !headers.has('Content-Type'))
     headers.set('Content-Type', 'application/json');
@@ -191,13 +196,13 @@ async function readBody(response: Response, responseType: 'json' | 'blob'): Prom
   if (responseType === 'blob' && response.ok) return response.blob();
   const text = await response.text();
   if (text === '') {
-    // An empty good answer is fine for a write (204); a read that promised JSON must bring it.
+    // An empty successful response is valid for a write (204); reads check for their data later.
     return null;
   }
   try {
     return JSON.parse(text);
   } catch {
-    // What was refused is known by its status, and a 226 is a refusal, too: nothing is lost with its text.
+    // The status is enough for an error, and 226 is one too, so nothing is lost with an unreadable text.
     if (!response.ok || response.status === 226) return null;
     throw malformedResponseError();
   }
@@ -206,6 +211,6 @@ async function readBody(response: Response, responseType: 'json' | 'blob'): Prom
 function toFailure(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  // Every refused, reset or offline connection reaches the page as a TypeError.
+  // Every refused, reset or offline connection is a TypeError.
   return error instanceof TypeError ? new ApiError(NETWORK_ERROR) : new ApiError(UNKNOWN_ERROR);
 }

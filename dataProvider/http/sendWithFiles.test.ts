@@ -17,7 +17,7 @@ interface Made {
   hosts?: Record<string, string>;
 }
 
-/** A resource with a file, its host, and what a form sends of values. */
+/** Creates a resource with a file, its host, and a function that sends form values. */
 function made({ field, api = { path: '/plans' }, dialect, answers = {}, hosts }: Made) {
   const all = {
     'POST /plans': { body: { data: { id: '1' } } },
@@ -95,7 +95,7 @@ describe('files, as hosts take them', () => {
     expect(recordedCalls).toHaveLength(1);
     expect(parts(recordedCalls[0]?.body)).toEqual(expected);
     const type = recordedCalls[0]?.headers.get('Content-Type');
-    // Of parts the browser says it, with what stands between them.
+    // The browser sets it, for multipart with the boundary.
     expect(type).toBe(recordedCalls[0]?.body instanceof FormData ? null : 'application/json');
   });
 
@@ -121,7 +121,7 @@ describe('files, as hosts take them', () => {
     const file = pdf();
     for (let time = 0; time < 2; time += 1)
       await provider.create('plans', { data: await wire({ name: 'A', file }) }).catch(() => undefined);
-    // The record was refused: it is sent again, the file is not.
+    // The host rejected the record: it is resent, the file is not.
     expect(calls()).toEqual(['POST /uploads', 'POST /plans', 'POST /plans']);
     expect(parts(recordedCalls[0]?.body)).toEqual([['content', 'plano 1.pdf, 8']]);
     expect(recordedCalls[2]?.body).toEqual({ data: { attributes: { name: 'A', file: '/files/7' } } });
@@ -133,7 +133,7 @@ describe('files, as hosts take them', () => {
 
   it.each([
     ['', '/plain/store/7?signed=1', 'https://console.invalid/plain/store/7?signed=1'],
-    // Of the host that said it, though another one has such a path of the console's origin.
+    // Relative to the host that returned it, even if another host has that path at the console's origin.
     ['https://api.example/v1', '/v1/store/7', 'https://api.example/v1/store/7'],
     ['https://api.example/v1', 'store/7', 'https://api.example/v1/store/7'],
     ['/api', 'https://store.example/7', 'https://store.example/7'],
@@ -152,7 +152,7 @@ describe('files, as hosts take them', () => {
 
   it.each<[string, FakeResponse, [number, string]]>([
     ['a refusal', { status: 413, body: { message: 'Demasiado grande' } }, [413, ' Demasiado grande']],
-    // Of the record nothing was sent: that it is unknown would be a lie.
+    // The record was not sent, so its outcome is not unknown.
     ['no answer', 'refused', [800, '']],
     ['an answer without the address', { body: { id: 7 } }, [800, ' La respuesta no contiene «put».']],
     ['an empty address', { body: { id: 7, put: '' } }, [800, ' La respuesta no contiene «put».']],

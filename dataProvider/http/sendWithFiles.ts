@@ -7,17 +7,17 @@ import { parseUrl } from './hostUrl';
 import type { ApiResponse, RequestFunction, RequestInput } from './request';
 import { fillTemplate } from '../templates/fillTemplate';
 
-/** ms that a file may take; lines are slow and files are large. */
+/** Timeout of an upload in ms; connections can be slow and files large. */
 const UPLOAD_TIMEOUT = 120_000;
 
 type UploadTarget = Extract<UploadMethod, { kind: 'upload' }>;
 
-/** What was uploaded already, so that a form that is sent again does not upload again. */
+/** Cache of uploaded files, so that resending a form does not upload them again. */
 const uploadCache = new WeakMap<File, Map<string, unknown>>();
 
 /**
- * Sends a body in which there are files: those that go to an address of their own first, then the body with what the host
- * said of them, or all of it as `multipart/form-data`. Rejects with `ApiError`; where an upload failed nothing else was sent.
+ * Sends a body with files: first those with an upload URL, then the body with the host's values for them, or all of it as
+ * `multipart/form-data`. Rejects with `ApiError`; if an upload failed, the body was not sent.
  */
 export async function sendWithFiles<T>(
   request: RequestFunction,
@@ -29,7 +29,7 @@ export async function sendWithFiles<T>(
   return request<T>({ ...input, body: toFormData(body), timeout });
 }
 
-/** The body with the answers of its uploads in place of the files. One after the other: a host may count them. */
+/** Replaces files by the responses of their uploads. Sequential, since a host may limit concurrent uploads. */
 async function replaceUploads(
   value: unknown,
   send: (file: PendingUpload) => Promise<unknown>,
@@ -47,7 +47,7 @@ async function replaceUploads(
   return Object.fromEntries(members);
 }
 
-/** What the record keeps of a file that was uploaded. */
+/** Uploads a file and returns the value that the record stores. */
 async function uploadFile(
   request: RequestFunction,
   input: RequestInput,
@@ -84,7 +84,7 @@ async function postFile(
   if (typeof storedValue !== 'string' && typeof storedValue !== 'number') throw missingMemberError(value);
   if (ask !== undefined) {
     const link = readPath(response.body, ask.to);
-    // A path is one of the host that said it, not of the console.
+    // A relative link belongs to the host that returned it, not to the console.
     const uploadUrl =
       typeof link === 'string' && link !== '' && parseUrl(link, parseUrl(response.url)?.href)?.href;
     if (!uploadUrl) throw missingMemberError(ask.to);
@@ -104,7 +104,7 @@ async function postFile(
 const missingMemberError = (path: string): ApiError =>
   new ApiError(UNKNOWN_ERROR, { message: `La respuesta no contiene «${path}».` });
 
-/** Said at the field. Nothing of the record was sent: it is not unknown what became of it. */
+/** Reports the error at the field. The record was not sent, so its outcome is not unknown. */
 function toFieldError(error: ApiError, { name }: File, member: string): ApiError {
   const reason = error.detail === '' ? '' : ` ${error.detail}`;
   const detail = `No se ha podido subir «${name}».${reason}`;
@@ -113,7 +113,10 @@ function toFieldError(error: ApiError, { name }: File, member: string): ApiError
   });
 }
 
-/** A body as parts: a member each, within an object as `outer[inner]`; plain lists repeat their name, others are JSON. */
+/**
+ * Converts a body to form data: a part for each member, nested as `outer[inner]`; lists of plain values repeat their name,
+ * others are JSON.
+ */
 function toFormData(body: unknown): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown): void => {

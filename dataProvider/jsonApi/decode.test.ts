@@ -64,7 +64,7 @@ describe('ids', () => {
       { device_id: 7, id: '7', $outer: { uuid: 'g1' } },
       { name: 'b', id: 'g1', $outer: { uuid: 'g1' } },
     ]);
-    // Of hosts that give them flat the next member counts; what is no such list is no empty one.
+    // Hosts that return a flat list use the next path; an invalid list is not an empty one.
     expect(read({ data: [{ device_id: 8 }] })).toEqual([{ device_id: 8, id: '8' }]);
     expect(read({ data: { gateways: [{ uuid: 'g2' }] } })).toEqual([]);
     for (const wrong of [{}, [{ devices: {} }], ['g1'], null])

@@ -6,9 +6,9 @@ import { isPlainObject } from '../../src/lib/json';
 import { ApiError, missingListError, UNKNOWN_ERROR } from '../http/apiError';
 
 /**
- * Answers of the services host → react-admin's records. Tolerant of what hosts do differently (flat records or JSON:API
- * resource objects, `included` as an object of lists or as one list, `total_pages` or `totalPages`), strict about what
- * would lie: a list that is no list is an error, never "empty".
+ * Decodes responses of the services host to react-admin's records. It tolerates differences between hosts (flat records or
+ * JSON:API resource objects, `included` as an object of lists or as one list, `total_pages` or `totalPages`). It is strict
+ * where data would be wrong: an invalid list is an error, never "empty".
  */
 
 export type Included = Readonly<Record<string, readonly RaRecord[]>>;
@@ -21,8 +21,8 @@ export interface PagedMeta {
 }
 
 /**
- * The data of an answer: the first present of `members`, else `data`, else the body itself. What came along in one list has
- * none of a type that does not stand in it.
+ * Returns the data of a response: the first present one of `dataPaths`, else `data`, else the body itself. If `included` is
+ * one list, a type that is not in it gives an empty list.
  */
 export function unwrapData(body: unknown, dataPaths: readonly string[] = ['data']): unknown {
   if (!isPlainObject(body)) return body;
@@ -37,17 +37,17 @@ export function unwrapData(body: unknown, dataPaths: readonly string[] = ['data'
   return data === undefined ? body : data;
 }
 
-/** An id as text; '' for what is no id, such as an object. */
+/** Converts an id to text; '' for other values, such as an object. */
 const toIdText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const ENVELOPE = new Set(['meta', 'links', 'included', 'errors', 'jsonapi']);
 
-/** Nothing but what may stand around data: no record, however empty one may be. */
+/** True if an object has only envelope members; such an object is not a record, even an empty one. */
 export const isEnvelope = (value: unknown): boolean =>
   isPlainObject(value) && Object.keys(value).every((name) => ENVELOPE.has(name));
 
-/** What a record is called by: the first of these members that holds an id, as text; '' when none does. */
+/** Returns the id of a record: the first of these members with an id, as text; '' if there is none. */
 export function getRecordId(record: unknown, idPaths: readonly string[]): string {
   for (const name of idPaths) {
     const id = toIdText(readPath(record, name));
@@ -56,10 +56,10 @@ export function getRecordId(record: unknown, idPaths: readonly string[]): string
   return '';
 }
 
-/** Where a host writes the id when nothing else is declared. */
+/** Paths of the id if none is declared. */
 const DEFAULT_ID_PATHS = DEFAULTS.api.id;
 
-/** The members of a record as they are read: of a JSON:API resource object its attributes, and its relationships as ids. */
+/** Returns the members of a record; those of a JSON:API resource object are its attributes, and its relationships as ids. */
 export function flattenResourceObject(
   value: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -76,8 +76,8 @@ export function flattenResourceObject(
 }
 
 /**
- * A record with a text id; a JSON:API resource object becomes flat. `ids` are the members that may be the id; the id of a
- * record that has none of them is '', never made up.
+ * Decodes a record with a text id; flattens a JSON:API resource object. `idPaths` are the members that may be the id; '' if
+ * the record has none, never a generated id.
  */
 export function decodeRecord(value: unknown, idPaths: readonly string[] = DEFAULT_ID_PATHS): RaRecord {
   if (!isPlainObject(value))
@@ -92,11 +92,11 @@ const linkageIds = (linkage: unknown): unknown => {
   return isPlainObject(linkage) ? toIdText(linkage.id) : linkage;
 };
 
-/** `included` as lists by type, whichever way the host writes it. */
+/** Returns `included` as lists by type, for both formats of the host. */
 export function decodeIncluded(body: unknown): Included {
   const included = isPlainObject(body) ? body.included : undefined;
   if (Array.isArray(included)) {
-    // A type is whatever the host says, `constructor` too.
+    // A Map, because a type can be any name, even `constructor`.
     const byType = new Map<string, RaRecord[]>();
     for (const entry of included.filter(isPlainObject)) {
       const type = toIdText(entry.type);
@@ -113,8 +113,8 @@ export function decodeIncluded(body: unknown): Included {
 }
 
 /**
- * One record, with what came along under `$included`. Of an answer that is a list, the one with the id: another record
- * in its place would be a lie.
+ * Decodes one record, with the included resources under `$included`. If the response is a list, returns the record with the
+ * id, never another one in its place.
  */
 export function decodeOne(
   body: unknown,
@@ -136,21 +136,21 @@ function findEntry(list: readonly unknown[], id: string | undefined, idPaths: re
 
 export interface DecodedList {
   data: RaRecord[];
-  /** undefined when the host does not say. */
+  /** undefined if the host returns none. */
   total: number | undefined;
   included: Included;
   paging: PagedMeta;
-  /** The members of the answer besides the rows and what came along with them. */
+  /** The members of the response besides its rows and the included resources. */
   responseMeta: Readonly<Record<string, unknown>>;
 }
 
-/** The page that was asked for. */
+/** The requested page. */
 interface RequestedPage {
   page: number;
   perPage: number;
 }
 
-/** A list; its rows are called by their declared ids alone, so that nothing is done to a row that stands where another stood. */
+/** Decodes a list. Rows are identified only by their declared ids, so no action runs on a row that has moved. */
 export function decodeList(
   body: unknown,
   dataPaths: readonly string[],
@@ -161,7 +161,7 @@ export function decodeList(
   }: { pagination?: RequestedPage | undefined; idPaths?: readonly string[]; total?: 'rows' | 'pages' } = {},
 ): DecodedList {
   const data = unwrapData(body, dataPaths);
-  // A bare list is none of those that were promised inside of something.
+  // A bare list is not valid if all declared paths are nested.
   const isBareList = Array.isArray(body) && dataPaths.every((path) => path.includes('.'));
   if (!Array.isArray(data) || isBareList) throw missingListError();
   const rows = data.map((entry: unknown) => decodeRecord(entry, idPaths));
@@ -174,7 +174,7 @@ export function decodeList(
   };
 }
 
-/** What stands around the rows of an answer. */
+/** Returns the envelope members of a list response. */
 export function extractResponseMeta(
   body: unknown,
   dataPaths: readonly string[],
@@ -187,7 +187,7 @@ export function extractResponseMeta(
 const readMeta = (body: unknown): Record<string, unknown> =>
   isPlainObject(body) && isPlainObject(body.meta) ? body.meta : {};
 
-/** The first count of these: a number, or a text of digits; null and the like are no zero. */
+/** Returns the first valid count: a number, or a text of digits; null and the like do not count as zero. */
 export function firstCount(...values: unknown[]): number | undefined {
   const numbers = values.map((value) =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
@@ -197,7 +197,7 @@ export function firstCount(...values: unknown[]): number | undefined {
   );
 }
 
-/** LIST-07: each default 1; LIST-08: both spellings of the page total. */
+/** Reads the paging members in both spellings; the default of each is 1. */
 export function decodePaging(body: unknown): PagedMeta {
   const meta = readMeta(body);
   return {
@@ -208,20 +208,20 @@ export function decodePaging(body: unknown): PagedMeta {
   };
 }
 
-/** How a host counts: all of them, or pages alone; undefined for what it does not say. */
+/** Counts of a host: all rows, or only pages; undefined if the host returns none. */
 export interface PageCounts {
   rowCount: number;
   page: number | undefined;
   perPage: number | undefined;
   allResults: number | undefined;
   totalPages: number | undefined;
-  /** Every page counts as full (GWL-07). */
+  /** True if every page counts as full. */
   assumesFullPages: boolean;
 }
 
 /**
- * How many there are in all; undefined when the host does not say. Of hosts that count pages alone (LIST-08) it is
- * what full pages would hold, and exact on the last page.
+ * Returns the total number of rows; undefined if the host returns none. If the host returns only a page count, it is the
+ * size of full pages, and exact on the last page.
  */
 export function computeTotal({
   rowCount,

@@ -12,37 +12,37 @@ import { recordScope, withDefaults } from '../templates/recordScope';
 import { jsonApiFormat, type ListRequest, type WireFormat, type WriteRequest } from './wireFormat';
 import { fillTemplate, type Scope } from '../templates/fillTemplate';
 
-/** What a screen may say about one list call: rows at another path, of which parent, with which fixed parameters. */
+/** Options of one list call: another path, paging, and fixed parameters. */
 export interface ListMeta {
   path?: string;
   paged?: boolean;
   query?: Readonly<Record<string, QueryValue>>;
 }
 
-/** What a screen may say about one write: the record in whose tab its form stands, `{parent.…}` of the declared call. */
+/** Options of one write. `parent`: the record whose tab holds the form, `{parent.…}` in the declared call. */
 export interface WriteMeta {
   parent?: RaRecord | undefined;
-  /** Members of the body that take the place of the declared ones: the same is sent again with a flag. */
+  /** Members that override the declared ones in the body, to resend the same body with a flag. */
   bodyOverrides?: Readonly<Record<string, Json>> | undefined;
-  /** Fields of a form that the record does not have and nobody filled in: a body made of the fields leaves them out. */
+  /** Form fields that the record lacks and the user left empty: bodies built from the fields omit them. */
   omittedFields?: readonly string[] | undefined;
 }
 
 /** Declared resources by name, as a map or a view of one. */
 export type ResourceLookup = Pick<ReadonlyMap<string, Resource>, 'get'>;
 
-/** Of a list without pages. */
+/** Page size of an unpaged list. */
 const UNPAGED_PER_PAGE = Number.MAX_SAFE_INTEGER;
 
 /**
- * react-admin's methods for a host that speaks as the specification says, or as `speech` does:
+ * Creates react-admin's methods for a host of the product's dialect, or of another `wireFormat`:
  *
  * | method | call |
  * | --- | --- |
  * | getList | GET list.path?page[number]&page[size]&search&sort&filters |
- * | getManyReference | getList with the target as one more filter |
+ * | getManyReference | getList with the target as an additional filter |
  * | getOne | GET one.path |
- * | getMany | getOne for each id, in parallel; without such a call, of the whole list at the path that they were chosen from |
+ * | getMany | getOne for each id, in parallel; without such a call, from the unpaged list at the path that offered them |
  * | create | POST create.path, body as declared |
  * | update | PATCH update.path, body as declared |
  * | updateMany | update for each id |
@@ -134,7 +134,10 @@ export function createJsonApiProvider(
     return { requestBody, body: response.body };
   };
 
-  /** A write may answer the record, only `meta`, or nothing: what was sent stands until it is read again. */
+  /**
+   * Merges the response of a write into the sent values. It may be the record, only `meta`, or empty; the sent values stay
+   * until the record is refetched.
+   */
   const mergeResponse = (requestBody: Record<string, unknown>, body: unknown, resource: Resource) => {
     try {
       const { $included: _included, ...record } = wireFormat.parseRecord(body, resource);
@@ -169,7 +172,7 @@ export function createJsonApiProvider(
         return { data: data.filter((row) => wantedIds.has(String(row.id))) as never[] };
       }
       const call = requireCall(resource.api.one, name, 'one');
-      // A reference that is gone or forbidden must not take the others with it.
+      // A missing or forbidden reference must not fail the others.
       const results = await Promise.allSettled(ids.map((id) => fetchRecord(resource, call, id, signal)));
       return {
         data: results.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])) as never[],
@@ -222,13 +225,13 @@ export function createJsonApiProvider(
   return provider;
 }
 
-/** What stands in the scope of a write beside its record. */
+/** Returns the scope members of a write besides its record. */
 function parentScope(meta: unknown): Scope {
   const { parent } = (meta ?? {}) as WriteMeta;
   return parent === undefined ? {} : { parent };
 }
 
-/** Inside 2xx, but the host changed nothing: a form that only hears "done" would say so. */
+/** A 2xx status, but the host changed nothing; treating it as success would be wrong. */
 export const CONFLICT = 226;
 
 function getResource(resources: ResourceLookup, name: string): Resource {
@@ -243,7 +246,7 @@ function requireCall<C>(call: C | null, name: string, kind: string): C {
   return call;
 }
 
-/** The parameters of a declared call, filled. */
+/** Fills the query parameters of a declared call. */
 export const fillQueryParams = (query: ReadCall['query'], scope: Scope): Record<string, QueryValue> =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, fillTemplate(value, scope) as QueryValue]),

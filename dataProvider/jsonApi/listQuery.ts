@@ -6,21 +6,21 @@ type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
 type Fields = Readonly<Record<string, Field>>;
 
 type Query = Readonly<Record<string, QueryValue>>;
-/** What a filter asks for: a value, or any of several. */
+/** Criterion of a filter: a value, or any of several. */
 export type FilterCriterion = QueryValue | readonly QueryValue[];
 
-/** A filter's key: a field, and behind it how it is compared unless for being equal: `battery>=`, `gateway is `. */
+/** Key of a filter: a field, and its operator unless it is equality: `battery>=`, `gateway is `. */
 const FILTER_KEY = /^(.*?)([<>!]=|[<>]| is )?$/;
 
-/** A filter's key taken apart: the field, and how it is compared, '' for being equal. */
+/** Splits a filter's key into field and operator, '' for equality. */
 export function splitFilterKey(key: string): [name: string, operator: string] {
   const [, name = '', operator = ''] = FILTER_KEY.exec(key) ?? [];
   return [name, operator];
 }
 
 /**
- * react-admin's list parameters → the bracketed query of the services host (LIST-01, DEV-17, DEV-18). `fixed` is what the
- * declaration asks for in any case: a filter of the user narrows it and never takes its place.
+ * Builds the bracketed query of the services host from react-admin's list parameters. `fixedParams` are declared parameters:
+ * a user's filter narrows them and never replaces them.
  */
 export function buildListQuery(
   call: ListCall,
@@ -42,7 +42,7 @@ export function buildListQuery(
   };
 }
 
-/** The sort of a list under the name of its parameter. */
+/** Builds the sort parameter of a list. */
 export function buildSortQuery(
   call: Pick<ListCall, 'sort' | 'sortParam'>,
   sort: ListParams['sort'],
@@ -52,7 +52,7 @@ export function buildSortQuery(
   return text ? { [call.sortParam]: text } : {};
 }
 
-/** Filters of a list: a parameter each, or one of conditions, then with those that are fixed. */
+/** Builds the filters of a list: a parameter each, or one text of conditions together with the fixed ones. */
 export function buildFilterQuery(
   call: Pick<ListCall, 'filter'>,
   filters: Readonly<Record<string, FilterCriterion>>,
@@ -70,7 +70,7 @@ export function buildFilterQuery(
   );
 }
 
-/** Fixed parameters of two declarations, the nearer one last: their conditions all hold, of others the nearer counts. */
+/** Merges the fixed parameters of two declarations; the second one overrides the first, but conditions of both apply. */
 export function mergeFixedParams(call: ListCall, baseParams: Query, overridingParams: Query): Query {
   const merged = { ...baseParams, ...overridingParams };
   if (
@@ -85,19 +85,19 @@ export function mergeFixedParams(call: ListCall, baseParams: Query, overridingPa
 const isMultiple = (criterion: FilterCriterion): criterion is readonly QueryValue[] =>
   Array.isArray(criterion);
 
-/** Empty parameters are not sent, so they say nothing. */
+/** True if a parameter has a value; empty ones are not sent. */
 export const hasQueryValue = (value: QueryValue): boolean =>
   value !== undefined && value !== null && value !== '';
 
-/** Conditions all have to hold; the host joins them by commas (DEV-18). */
+/** Joins conditions with commas; the host requires all of them. */
 const joinConditions = (...conditions: readonly QueryValue[]): string =>
   conditions.filter(hasQueryValue).join(',');
 
-/** The name that the host sorts by. */
+/** Returns the host's name for a sort field. */
 export const toHostSortField = (name: string, fields: Fields): string =>
   Object.hasOwn(fields, name) ? (fields[name]?.sortBy ?? name) : name;
 
-/** Filters under the names that the host filters by; what follows the name of the field stays. */
+/** Renames filters to the host's names; operators stay. */
 export const toHostFilterNames = <Value>(
   filters: Readonly<Record<string, Value>>,
   fields: Fields,
@@ -109,7 +109,7 @@ export const toHostFilterNames = <Value>(
     }),
   );
 
-/** Several fields arrive as "a,-b" in one text; the first order applies to the first field. */
+/** Parses a sort. Several fields are one text "a,-b"; `order` applies to the first field. */
 export function parseSort(field: string, order: 'ASC' | 'DESC', fields: Fields) {
   const [firstField = '', ...otherFields] = field.split(',').filter(Boolean);
   return [
@@ -136,12 +136,12 @@ function formatSort(
     .join(',');
 }
 
-/** What stands before the value: several of one field with `=` are alternatives. */
+/** Returns the text before the value; several `=` conditions on one field are alternatives. */
 const conditionPrefix = (key: string): string => (splitFilterKey(key)[1] === '' ? `${key}=` : key);
 
 /**
- * The conditions of a filter. Where a fixed one says what a field has to be equal to, no other may: the host would take
- * them for alternatives, and the user's would widen what is fixed.
+ * Builds the conditions of a filter. If a fixed `=` condition exists for a field, no other is added: the host would treat
+ * them as alternatives, so the user's would widen the fixed one.
  */
 function buildConditions(key: string, criterion: FilterCriterion, fixedFilter: QueryValue): string[] {
   const prefix = conditionPrefix(key);
@@ -152,7 +152,7 @@ function buildConditions(key: string, criterion: FilterCriterion, fixedFilter: Q
     .map((value) => prefix + sanitizeCondition(value));
 }
 
-/** A value can hold neither a comma nor quotes that would start another condition; hosts count blanks once. */
+/** Removes commas and quotes, which would start another condition; hosts collapse blanks. */
 export const sanitizeCondition = (value: unknown): string =>
   String(value)
     .replaceAll(/[,"\s]+/g, ' ')

@@ -5,7 +5,8 @@ import { isPlainObject } from '../../src/lib/json';
 import { fillTemplate, type Scope } from '../templates/fillTemplate';
 
 /**
- * The body of a create or update (see the `body` key of a declaration); undefined for none. `was` is the record before.
+ * Builds the body of a create or update (see the `body` key of a declaration); undefined for none. `previousRecord` is the
+ * record before the write.
  */
 export function buildRequestBody(
   call: WriteCall,
@@ -29,7 +30,7 @@ export function buildRequestBody(
   return fillTemplate(body, scope);
 }
 
-/** A body with other members in place of some, at every depth; lists are replaced whole. */
+/** Merges overrides into a body, at every depth; lists are replaced whole. */
 export function mergeBody(body: unknown, overrides: unknown): unknown {
   if (!isPlainObject(overrides)) return overrides === undefined ? body : overrides;
   const base: Readonly<Record<string, unknown>> = isPlainObject(body) ? body : {};
@@ -39,13 +40,13 @@ export function mergeBody(body: unknown, overrides: unknown): unknown {
   return { ...base, ...Object.fromEntries(merged) };
 }
 
-/** A member that no field is called by, where one writes its new files there. */
+/** Returns the name if a field writes its new files to this member, which is not the name of a field. */
 const findNewFilesPath = (fields: Resource['fields'], name: string): string | undefined =>
   Object.values(fields).some(({ options }) => options.newTo === name) ? name : undefined;
 
 /**
- * The edited fields, each under its `write` path, over `before`, which stays as it was. `was` is the record as it was read: what
- * a field leaves out when it is empty is written where it is to be taken away.
+ * Writes the edited fields, each under its `write` path, over `base`. `previousRecord` is the record as read: a field that
+ * omits its empty value still writes it if the record had one, to remove it.
  */
 export function writeFields(
   { fields }: Pick<Resource, 'fields'>,
@@ -58,7 +59,7 @@ export function writeFields(
     const field = fields[name];
     const path = field?.write ?? findNewFilesPath(fields, name);
     if (path === undefined) continue;
-    // An empty text that came as one, and that nobody touched.
+    // An empty text that the host sent and the user did not change.
     if (value === '' && readPath(previousRecord, field?.source ?? path) === '') {
       setPath(body, path, value);
       continue;

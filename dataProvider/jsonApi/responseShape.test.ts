@@ -5,7 +5,7 @@ import { createDataProvider } from '../index';
 import { getGateway, getLegalStatus, listLegalDocuments } from '../contract/endpoints';
 import { mapRows, extractRecord, extractRows } from './responseShape';
 
-/** Bodies of a good answer that hold neither a list nor a record. */
+/** Successful bodies with neither a list nor a record. */
 const nothing: readonly FakeResponse[] = [
   { text: '' },
   { text: 'null' },

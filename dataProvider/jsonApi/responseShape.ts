@@ -2,18 +2,18 @@ import { isPlainObject } from '../../src/lib/json';
 import { missingListError, missingRecordError } from '../http/apiError';
 import { isEnvelope, flattenResourceObject, unwrapData } from './decode';
 
-/** A row or a record as the host sent it; of a JSON:API resource object what is in it. */
+/** A row or record as the host sent it; a JSON:API resource object is flattened. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** What a read promises: a list of rows or one object, with the names of members by which they are known. */
+/** Expected response of a read: a list of rows or one object, with member names that identify them. */
 export interface ExpectedShape {
   rows?: readonly string[];
   record?: readonly string[];
 }
 
 /**
- * The entries of a list as they came; those that are no objects are left out. Throws where there is no list, or nothing but
- * such entries: that is a failure, never "empty".
+ * Returns the entries of a list; entries that are not objects are left out. Throws if it is not a list, or has only such
+ * entries: that is a failure, never "empty".
  */
 export function requireRows(list: unknown): readonly RawRecord[] {
   if (!Array.isArray(list)) throw missingListError();
@@ -22,21 +22,24 @@ export function requireRows(list: unknown): readonly RawRecord[] {
   return rows;
 }
 
-/** An object as it came. Throws where it is none, or says nothing. */
+/** Returns an object unchanged. Throws if it is not an object, or has only envelope members. */
 export function requireRecord(data: unknown): RawRecord {
   if (!isPlainObject(data) || isEnvelope(data)) throw missingRecordError();
   return data;
 }
 
-/** The rows of an answer, whatever stands around them; throws as {@link requireRows} does. */
+/** Returns the rows of a response, without the envelope; throws like {@link requireRows}. */
 export const extractRows = (body: unknown): readonly RawRecord[] =>
   requireRows(unwrapData(body)).map(flattenResourceObject);
 
-/** The object of an answer, whatever stands around it; throws as {@link requireRecord} does. */
+/** Returns the object of a response, without the envelope; throws like {@link requireRecord}. */
 export const extractRecord = (body: unknown): RawRecord =>
   flattenResourceObject(requireRecord(unwrapData(body)));
 
-/** What `read` makes of each row; what it does not understand is left out. Throws where it understands none of them. */
+/**
+ * Maps each row with `read`; rows for which it returns undefined are left out. Throws if it returns undefined for all of
+ * them.
+ */
 export function mapRows<Item>(
   body: unknown,
   read: (row: RawRecord, index: number) => Item | undefined,
@@ -48,8 +51,8 @@ export function mapRows<Item>(
 }
 
 /**
- * Throws unless an answer is what the contract promises. Hosts may leave members out and add others; a row or a record
- * that has none of those that were promised is something else.
+ * Throws if a response does not match the contract. Hosts may omit members and add others; a row or record with none of the
+ * expected members is invalid.
  */
 export function assertResponseShape(body: unknown, { rows: members, record }: ExpectedShape): void {
   if (members) {

@@ -8,50 +8,50 @@ import type { QueryValue } from '../http/path';
 import type { ApiResponse, RequestInput } from '../http/request';
 import type { Scope } from '../templates/fillTemplate';
 
-/** A list that is asked for. */
+/** A list request. */
 export interface ListRequest {
   resource: Resource;
-  /** As declared, unless a screen asks for the whole list. */
+  /** As declared, unless a screen requests the unpaged list. */
   call: ListCall;
-  /** Where its rows are. */
+  /** Path of the rows. */
   path: string;
   params: GetListParams;
-  /** Parameters that are asked for in any case. */
+  /** Parameters that are always sent. */
   fixedParams: Readonly<Record<string, QueryValue>>;
-  /** Of what the rows are: the reference that points there, and the id. */
+  /** Parent of the rows: the reference field, and the id. */
   target?: readonly [name: string, id: string] | undefined;
 }
 
-/** A record that is written. */
+/** A write. */
 export interface WriteRequest {
   resource: Resource;
   call: WriteCall;
-  /** What a form holds. */
+  /** Values of the form. */
   values: Readonly<Record<string, unknown>>;
-  /** The record before, as it was read: its id, too, is as the host wrote it. */
+  /** The record before the write, as read, with its id as the host sent it. */
   previousRecord?: Readonly<Record<string, unknown>> | undefined;
-  /** What a template of the declaration may name. */
+  /** Scope for templates of the declaration. */
   scope: Scope;
   id?: string | undefined;
 }
 
 /**
- * How a host speaks: what is left open by `createJsonApiProvider`. The product's own is {@link jsonApiFormat}; those made of
- * data are in `dialects/`.
+ * The wire format of a host: the parts of `createJsonApiProvider` that differ. {@link jsonApiFormat} is the product's own;
+ * those defined as data are in `dialects/`.
  */
 export interface WireFormat {
-  /** How a list is asked for, besides its path. */
+  /** Builds the query and headers of a list request; the path is separate. */
   buildListRequest: (request: ListRequest) => Pick<RequestInput, 'query' | 'headers'>;
-  /** Throws when the answer is no list. `readHasNextPage`: the host says whether there is another page. */
+  /** Parses a list. Throws if the response is not a list. `hasNextPage`: set if the host returns it. */
   parseList: (
     response: ApiResponse<unknown>,
     request: ListRequest,
   ) => DecodedList & { hasNextPage?: boolean | undefined };
-  /** Throws when the answer is no record. Without a call: the answer of a write. */
+  /** Parses a record. Throws if the response is not a record. Without a call, it is the response of a write. */
   parseRecord: (body: unknown, resource: Resource, call?: ReadCall, id?: string) => RaRecord;
-  /** The body of a create or update; undefined for none. */
+  /** Builds the body of a create or update; undefined for none. */
   buildBody: (write: WriteRequest) => unknown;
-  /** An update sends the whole record. */
+  /** True if an update sends the whole record. */
   sendsWholeRecord?: boolean;
 }
 

@@ -53,15 +53,15 @@ describe('fillTemplate', () => {
     expect(fillTemplate({ rooms: each }, rooms)).toEqual({ rooms: written });
     expect(fillTemplate([each, { name: 'Nueva' }], rooms)).toEqual([...written, { name: 'Nueva' }]);
     expect(fillTemplate({ rooms: each }, { rooms: [] })).toEqual({ rooms: [] });
-    // What is left out of an entry is no entry, and never null.
+    // An omitted value adds no entry, and never null.
     const ids = { $each: 'rooms', as: '{id?}' };
     expect(fillTemplate({ ids }, { rooms: [{ id: '' }, { id: 'a' }] })).toEqual({ ids: ['a'] });
-    // Hosts write a list of records also as their ids.
+    // Hosts also write a list of records as their ids only.
     const refs = { $each: 'rooms', as: '{id}' };
     expect(fillTemplate({ refs }, { rooms: ['a', 7, '', null, { id: 'b' }] })).toEqual({
       refs: ['a', 7, 'b'],
     });
-    // A list that did not come is not known to be empty.
+    // A missing list is not an empty list.
     for (const none of [{}, { rooms: null }, { rooms: 'r1' }]) {
       expect(fillTemplate({ id: 1, rooms: each }, none)).toEqual({ id: 1 });
       expect(fillTemplate({ rooms: [each, { name: 'Nueva' }] }, none)).toEqual({
@@ -76,7 +76,7 @@ describe('fillTemplate', () => {
     expect(fillTemplate({ rooms: each }, { rooms })).toEqual({
       rooms: [{ asset_id: 'a' }, { asset_id: 'b' }, { asset_id: 'c' }],
     });
-    // What the scope has in neither spelling is never sent as null; what is null there is.
+    // A name that is not in the scope is never sent as null; a null value in the scope is.
     expect(fillTemplate({ a: '{one|two}', b: 1 }, {})).toEqual({ b: 1 });
     expect(fillTemplate({ a: '{one|two}', b: 1 }, { two: null })).toEqual({ a: null, b: 1 });
   });

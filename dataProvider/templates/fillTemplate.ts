@@ -4,14 +4,15 @@ import { readPath } from '../../src/config/values/readPath';
 import { fillTemplateWith, getSolePlaceholder } from '../../src/config/template';
 import { isPlainObject } from '../../src/lib/json';
 
-/** What a template may name: the record itself and, under their own names, `form`, `parent`, `me`, `result` … */
+/** Values for templates: the record's members and, under their own names, `form`, `parent`, `$me`, `result` … */
 export type Scope = Readonly<Record<string, unknown>>;
 
 /**
- * Fills a body template. A text that is only `{name}` becomes the typed value (empty → null), `{name?}` is left out
- * when empty, and inside other text a placeholder becomes text. A name that the scope does not have at all is left out,
- * too: it is never sent as null. `{id|uid}`, alone, is the first of them that is not empty. `{ $each: 'rooms', as: … }` stands for a list, or among the entries of one: `as` for each
- * entry of that list of the scope, whose names it then has, those around it under `$outer`; a plain entry is an `id`.
+ * Fills a body template. A text that is only `{name}` becomes the typed value (empty → null), `{name?}` is omitted if empty,
+ * and inside other text a placeholder becomes text. A name that is not in the scope is omitted too, never sent as null.
+ * `{id|uid}`, alone, is the first of them that is not empty. `{ $each: 'rooms', as: … }` becomes a list, or entries of the
+ * list around it: `as` for each entry of that scope list. The entry's members are in scope, the outer scope is `$outer`; a
+ * plain entry is an `id`.
  */
 export function fillTemplate(template: Json, scope: Scope): unknown {
   const result = fill(template, scope);
@@ -40,14 +41,14 @@ function fill(template: Json, scope: Scope): unknown {
   if (template !== null && typeof template === 'object') {
     const entries = Object.entries(template).map(([key, value]) => [key, fill(value, scope)] as const);
     const remaining = entries.filter(([, value]) => value !== omitted);
-    // A branch that held only left-out values is left out with them.
+    // An object with only omitted values is omitted too.
     if (entries.length > 0 && remaining.length === 0) return omitted;
     return Object.fromEntries(remaining);
   }
   return template;
 }
 
-/** A list of the scope, written entry by entry. */
+/** A template for each entry of a scope list. */
 interface EachTemplate {
   $each: string;
   as: Json;
@@ -56,7 +57,7 @@ interface EachTemplate {
 const isEach = (template: Json): template is Json & EachTemplate =>
   isPlainObject(template) && '$each' in template;
 
-/** What is written of each entry; undefined where the scope has no such list, so that nothing is said of it. */
+/** Fills the template for each entry; undefined if the scope has no such list, so the member is omitted. */
 function fillEach({ $each, as }: EachTemplate, scope: Scope): unknown[] | undefined {
   const entries = readPath(scope, $each);
   if (!Array.isArray(entries)) return undefined;
@@ -67,7 +68,7 @@ function fillEach({ $each, as }: EachTemplate, scope: Scope): unknown[] | undefi
     .filter((item) => item !== omitted);
 }
 
-/** Hosts write a list of records also as their ids alone. */
+/** True for a plain id: hosts also write lists of records as ids only. */
 const isIdValue = (entry: unknown): boolean =>
   (typeof entry === 'string' && entry !== '') || typeof entry === 'number';
 

@@ -4,8 +4,8 @@ import { isBlank } from '../../src/config/values/isEmpty';
 import type { Scope } from './fillTemplate';
 
 /**
- * What a body or path template may name: the record as the host sent it, every declared field under its own name
- * (so `{backgroundColor}` works although it is read at `look_and_feel.…`), and over both what a form holds.
+ * Builds the scope of body and path templates: the record as the host sent it, every declared field under its own name (so
+ * `{backgroundColor}` works although it is read at `look_and_feel.…`), and over both the form values.
  */
 export function recordScope(
   resource: Pick<Resource, 'fields'>,
@@ -19,7 +19,7 @@ export function recordScope(
   return { ...scope, ...values };
 }
 
-/** Of what a form does not hold, the host gets the declared default where the record has nothing (PROJ-08). */
+/** Adds the declared defaults of fields that are not in the form and empty in the record. */
 export function withDefaults(
   resource: Resource,
   scope: Scope,

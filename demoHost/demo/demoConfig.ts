@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { academyProducts } from './academyProducts';
 import { demoLogins } from '../../fixtures/demoLogins';
 
-/** A runtime config as far as the host reads it. */
+/** The members of a runtime config that the host reads. */
 type DemoRuntimeConfig = Readonly<Record<string, unknown>>;
 
-/** Links whose pages the console frames; the demo has a page for each. */
+/** Links whose pages the console shows in an iframe; the demo serves a page for each. */
 const framedLinks = {
   checkIn: '/demo/frames/check-in',
   digitalSignage: '/demo/frames/digital-signage',
@@ -19,7 +19,7 @@ const readLinks = (config: DemoRuntimeConfig): DemoRuntimeConfig =>
     ? (config['links'] as DemoRuntimeConfig)
     : {};
 
-/** The config of the overlay that the console is started with, of the build, or of the sources. */
+/** Reads the config from the overlay that the console was started with, else from the build, else from the sources. */
 function readConfig(root: string, dist: string): DemoRuntimeConfig {
   const overlay = process.env['CONSOLE_OVERLAY'];
   const file = [...(overlay ? [overlay] : []), dist, join(root, 'public')]
@@ -28,7 +28,9 @@ function readConfig(root: string, dist: string): DemoRuntimeConfig {
   return file === undefined ? {} : (JSON.parse(readFileSync(file, 'utf8')) as DemoRuntimeConfig);
 }
 
-/** Whether the console's main host is at its own origin; another one knows neither the demo's people nor its records. */
+/**
+ * True if the console's main host has the same origin. Any other host has neither the demo users nor the demo records.
+ */
 function usesDemoHost(config: DemoRuntimeConfig): boolean {
   const main: unknown = (Object(config['hosts']) as { main?: unknown }).main;
   const baseUrl = (Object(main) as { address?: unknown }).address ?? main;
@@ -36,9 +38,9 @@ function usesDemoHost(config: DemoRuntimeConfig): boolean {
 }
 
 /**
- * The console's runtime config below `root` with what only the demo adds; what the config says itself goes first. `state` is
- * where the host says how it is, if it does; `dist` is the folder of the built console. Of a console whose main host is another
- * it is the config alone.
+ * Returns the runtime config below `root` plus the demo's own keys; keys of the config take precedence. `statePath` is
+ * the path of the host's status, if it has one; `dist` is the folder of the built console. If the main host is another
+ * one, returns the config unchanged.
  */
 export function demoConfig(root: string, statePath?: string, dist = join(root, 'dist')): DemoRuntimeConfig {
   const config = readConfig(root, dist);
@@ -53,10 +55,13 @@ export function demoConfig(root: string, statePath?: string, dist = join(root, '
   };
 }
 
-/** A host name in which nothing reads as more than one word or as a pattern in a Content-Security-Policy. */
+/** A host name that a Content-Security-Policy cannot misread as several words or as a pattern. */
 const safeHostname = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:.]+\])$/;
 
-/** A link as a source of `frame-src`: its origin, `'self'` for a path of the console's own; undefined for what is neither. */
+/**
+ * Converts a link to a `frame-src` source: its origin, or `'self'` for a path of the console. Returns undefined for
+ * anything else.
+ */
 function cspSource(link: unknown): string | undefined {
   if (typeof link !== 'string' || !URL.canParse(link, 'https://self.invalid')) return undefined;
   const { protocol, hostname, origin } = new URL(link, 'https://self.invalid');
@@ -64,24 +69,27 @@ function cspSource(link: unknown): string | undefined {
   return protocol === 'https:' && safeHostname.test(hostname) ? origin : undefined;
 }
 
-/** What the console may frame under this config: the origins of its framed services and nothing else. */
+/** Returns the `frame-src` sources under this config: only the origins of its framed services. */
 export function frameSources(config: DemoRuntimeConfig): string[] {
   const links = readLinks(config);
   const sources = Object.keys(framedLinks).flatMap((name) => cspSource(links[name]) ?? []);
   return [...new Set(sources)].sort();
 }
 
-/** Where the console may load pictures from under this config, besides its own origin. */
+/** Returns the `img-src` origins under this config, besides the console's own. */
 export function imageSources(config: DemoRuntimeConfig): string[] {
   const values = ['images', 'hosts', 'skuImages'].flatMap((key) => Object.values(Object(config[key])));
   const { logo } = Object(config['branding']) as { logo?: unknown };
-  // A host is its address, or has one.
+  // A host is either its URL or an object with one.
   const urls = values.map((value) => (Object(value) as { address?: unknown }).address ?? value);
   const sources = [...urls, logo].flatMap((value) => cspSource(value) ?? []);
   return [...new Set(sources)].filter((source) => source !== "'self'").sort();
 }
 
-/** Whom the console calls under this config, besides its own origin: its hosts, where declarations are, who signs people in. */
+/**
+ * Returns the `connect-src` origins under this config besides the console's own: hosts, declaration URLs and identity
+ * providers.
+ */
 function connectSources(config: DemoRuntimeConfig): string[] {
   const signIn = Object(config['signIn']) as { issuer?: unknown; origins?: unknown };
   const values: unknown[] = [
@@ -98,7 +106,7 @@ function connectSources(config: DemoRuntimeConfig): string[] {
   return [...new Set(origins)].sort();
 }
 
-/** What pages may frame, show and call, as the headers want it. */
+/** Sources for the Content-Security-Policy header: frames, images and connections. */
 export const cspSources = (config: DemoRuntimeConfig) => ({
   frames: frameSources(config),
   images: imageSources(config),

@@ -1,9 +1,9 @@
-/** What stands for one outside service of the demo. Texts are Spanish: people read them. */
+/** A demo page that replaces an outside service. Its texts are Spanish, for users. */
 export interface FramedPage {
   title: string;
-  /** Rules of this page alone. */
+  /** CSS for this page only. */
   css: string;
-  /** HTML. Nothing in it comes from outside. */
+  /** HTML. It contains no outside input. */
   body: string;
 }
 
@@ -21,7 +21,7 @@ input, select, textarea { display: block; box-sizing: border-box; width: 100%; m
 button { padding: 9px 18px; border: 0; border-radius: 6px; background: #1f4fa3; color: #fff; font: inherit; font-weight: 600; }
 `;
 
-/** A page that needs no script and loads nothing. */
+/** Renders a page without scripts or subresources. */
 export const renderFramedPage = (page: FramedPage): string =>
   `<!doctype html>
 <html lang="es">

@@ -16,7 +16,7 @@ const installSteps = [
   'Comprueba que el dispositivo aparece conectado.',
 ];
 
-/** What the demo shows where an installation frames its own services (PAGE-03, PAGE-05, PAGE-06). */
+/** Demo pages for the services that an installation embeds in iframes. */
 export const framedPages: Readonly<Record<string, FramedPage>> = {
   'check-in': {
     title: 'Check-in de demostración',

@@ -5,16 +5,16 @@ import { renderFramedPage } from './frameDocument';
 import { framedPages } from './framePages';
 
 /**
- * What such a page may do: nothing but show itself, inside the console or alone. The sandbox gives it an origin of its
- * own, so that it reaches no session of the console either way.
+ * Policy of a framed page: it may only render itself, in the console or on its own. The sandbox gives it an opaque
+ * origin, so it cannot access a console session in either case.
  */
 const contentSecurityPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-forms allow-scripts";
 
-/** Bytes of a data sheet. */
+/** Size of a data sheet in bytes. */
 const DOCUMENT_SIZE = 2000;
 
-/** Demo pages that stand for outside services, and the documents of the academy. */
+/** Serves the demo pages that replace outside services, and the academy's documents. */
 export function framedPageRoutes(): Router {
   const router = Router();
   router.get('/demo/frames/:name', (req, res, next) => {
@@ -22,7 +22,7 @@ export function framedPageRoutes(): Router {
     const page = Object.hasOwn(framedPages, name) ? framedPages[name] : undefined;
     if (!page) return next();
     res.set('Content-Security-Policy', contentSecurityPolicy);
-    // A sandboxed page with it does not open as a tab of its own.
+    // With this header a sandboxed page does not open in a new tab.
     res.removeHeader('Cross-Origin-Opener-Policy');
     return res.type('html').send(renderFramedPage(page));
   });

@@ -2,14 +2,14 @@ import type { Response } from 'express';
 import { sendErrors } from '../server/responses/errorHandler';
 import type { FaultSpec } from './faultSpec';
 
-/** Waits so many milliseconds. */
+/** Waits for the given number of milliseconds. */
 export type Wait = (ms: number) => Promise<unknown>;
 
-/** A page as a network's login portal sends it in place of any answer. */
+/** The HTML page that a captive portal returns in place of any response. */
 const portalPage =
   '<!doctype html><html lang="es"><head><title>Acceso a la red</title></head><body><h1>Acceso a la red</h1></body></html>';
 
-/** Seconds after which a 429 says that it is worth trying again. */
+/** `Retry-After` of a 429, in seconds. */
 const RETRY_AFTER = 5;
 
 function sendStatus(res: Response, status: number, value: string): void {
@@ -22,8 +22,8 @@ function sendStatus(res: Response, status: number, value: string): void {
 }
 
 /**
- * Loses the answer: the head of one goes out, its body never does. Browsers send a request again by themselves when a
- * used connection ends before any head, and then the host would do it twice.
+ * Drops the response body after sending the headers. If a reused connection ends before any headers arrive, browsers
+ * resend the request by themselves and the host would process it twice.
  */
 function dropResponseBody(res: Response): void {
   const endWithoutBody = () => {
@@ -38,12 +38,12 @@ function dropResponseBody(res: Response): void {
   res.end = endWithoutBody;
 }
 
-/** Brings the fault about. Whether the request goes on to its handler. */
+/** Applies the fault. Returns true if the request continues to its handler. */
 export async function applyFault({ kind, value }: FaultSpec, res: Response, wait: Wait): Promise<boolean> {
   switch (kind) {
     case 'latency':
       await wait(Number(value));
-      // Who left meanwhile has asked for nothing.
+      // The client has disconnected, so there is nothing to answer.
       return !res.destroyed;
     case 'lost':
       dropResponseBody(res);

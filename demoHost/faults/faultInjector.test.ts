@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterEach(() => {
   host.faults.clear();
-  // Nothing that is brought about on purpose looks like a failure of the host.
+  // Injected faults are not logged as host failures.
   expect(host.loggedFailures).toEqual([]);
 });
 afterAll(() => host.close());
 
-/** Switches a fault on. */
+/** Adds a fault. */
 const on = (order: object) => host.faults.add(faultSpecBody.parse(order));
 const list = (headers?: Record<string, string>) => root('GET', '/clients', undefined, headers);
 const withFault = (fault: string) => list({ 'x-demo-fault': fault });

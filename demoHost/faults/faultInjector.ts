@@ -13,24 +13,24 @@ import type { FaultSpec } from './faultSpec';
 import { applyFault } from './applyFault';
 import type { Wait } from './applyFault';
 
-/** Faults on purpose: what is switched on, and how requests meet it. */
+/** Fault injector: active faults, and the middleware that applies them to requests. */
 export interface FaultInjector {
-  /** Switches a fault on; 409 when too many are, 422 for an unknown device. */
+  /** Adds a fault. 409 if too many are active, 422 for an unknown device. */
   add(spec: FaultSpec): ActiveFault;
-  /** Switches one off; whether it was on. */
+  /** Removes a fault. Returns true if it was active. */
   remove(id: string): boolean;
-  /** Switches all off. */
+  /** Removes all faults. */
   clear(): void;
   list(): readonly ActiveFault[];
-  /** Stands before the calls. */
+  /** Runs before the call handlers. */
   middleware: RequestHandler;
-  /** To be called after the data were replaced: devices that are to be without connection are so again. */
+  /** Call after the data was replaced: takes the affected devices offline again. */
   reapply(): void;
-  /** The state without what faults changed in it, for keeping. */
+  /** Returns the state without the changes made by faults, for persisting. */
   withoutFaults(state: State): State;
 }
 
-/** Makes the injector of a host. `wait` is for tests. */
+/** Creates the injector of a host. `wait` can be replaced in tests. */
 export function createFaultInjector(store: Store, wait: Wait = sleep): FaultInjector {
   const registry = new FaultRegistry();
   const devices = new OfflineDevices(store);

@@ -1,8 +1,8 @@
-/** What the value of a kind of fault says. */
+/** The meaning of a fault's value, by kind. */
 export type ValueKind = 'ms' | 'detail' | 'pointers' | 'device' | 'none';
 
 interface KindRule {
-  /** The name on the panel. */
+  /** Name on the panel. */
   label: string;
   value: ValueKind;
 }
@@ -10,7 +10,7 @@ interface KindRule {
 const detailKind = (label: string): KindRule => ({ label, value: 'detail' });
 const plainKind = (label: string): KindRule => ({ label, value: 'none' });
 
-/** Every fault that the host can bring about. Those named by a number are answers with that status. */
+/** All fault kinds. A number is the kind that answers with that status. */
 export const faultKindRules = {
   latency: { label: 'Respuesta lenta', value: 'ms' },
   timeout: plainKind('Sin respuesta'),
@@ -32,22 +32,22 @@ export const faultKindRules = {
   offline: { label: 'Aparato sin conexión', value: 'device' },
 } as const satisfies Record<string, KindRule>;
 
-/** The name of a fault on the wire. */
+/** Name of a fault kind on the wire. */
 export type FaultKind = keyof typeof faultKindRules;
 
-/** The names in the order of the panel. */
+/** Fault kinds in the order of the panel. */
 export const faultKinds = (Object.keys(faultKindRules) as FaultKind[]).sort(
   (a, b) => kindOrder(a) - kindOrder(b),
 );
 
-// Names that are whole numbers come first in objects, whatever the order they are written in.
+// Objects list integer-like keys first, whatever their order in the source.
 function kindOrder(kind: FaultKind): number {
   if (kind === 'offline') return 2;
   return /^\d/.test(kind) ? 1 : 0;
 }
 
-/** The longest delay, in milliseconds. */
+/** Maximum delay in milliseconds. */
 export const MAX_LATENCY = 60_000;
 
-/** The delay when none is said, in milliseconds. */
+/** Default delay in milliseconds. */
 export const DEFAULT_LATENCY = 1000;

@@ -2,17 +2,17 @@ import { createRandom } from '../../fixtures/generators/random';
 import type { Random } from '../../fixtures/generators/random';
 import type { FaultSpec, FaultTarget } from './faultSpec';
 
-/** A fault in force. */
+/** An active fault. */
 export interface ActiveFault extends FaultSpec {
   id: string;
-  /** How many requests met it. */
+  /** Number of requests that it affected. */
   hits: number;
 }
 
-/** Most faults in force at once. */
+/** Maximum number of active faults. */
 export const MAX_FAULTS = 50;
 
-/** The faults that are switched on, in the order they were; kept in memory only. */
+/** The active faults in the order they were added; in memory only. */
 export class FaultRegistry {
   private readonly active = new Map<string, { fault: ActiveFault; random: Random }>();
   private lastId = 0;
@@ -20,12 +20,12 @@ export class FaultRegistry {
   add(spec: FaultSpec): ActiveFault {
     this.lastId += 1;
     const fault = { ...spec, id: String(this.lastId), hits: 0 };
-    // Every fault throws its own dice, so that a second one does not change what the first one does.
+    // Each fault has its own random generator, so a second fault does not change the sequence of the first.
     this.active.set(fault.id, { fault, random: createRandom(this.lastId) });
     return fault;
   }
 
-  /** Whether there was such a fault. */
+  /** Returns true if the fault existed. */
   remove(id: string): boolean {
     return this.active.delete(id);
   }
@@ -38,7 +38,7 @@ export class FaultRegistry {
     return [...this.active.values()].map(({ fault }) => fault);
   }
 
-  /** The faults that a call may meet: delays first, so that they come with any other. */
+  /** Returns the faults that may apply to a call, delays first so that they combine with any other. */
   matching(call: FaultTarget | undefined): readonly ActiveFault[] {
     const matching = this.list().filter(
       (fault) => fault.kind !== 'offline' && (fault.call === '*' || fault.call === call),
@@ -46,7 +46,10 @@ export class FaultRegistry {
     return matching.sort((a, b) => Number(b.kind === 'latency') - Number(a.kind === 'latency'));
   }
 
-  /** Whether a request meets the fault, by its dice. Counts it; the last of its requests switches it off. */
+  /**
+   * Draws from the fault's probability; returns true if it applies to this request. Counts the hit and removes the fault
+   * after its last request.
+   */
   consume(id: string): boolean {
     const entry = this.active.get(id);
     if (!entry || !entry.random.chance(entry.fault.probability)) return false;

@@ -23,8 +23,8 @@ const faultView = ({ id, kind, value, call, times, probability, hits }: ActiveFa
 });
 
 /**
- * The panel and its calls, to be mounted at /demo/faults: `GET active` lists, `POST active` switches on,
- * `DELETE active[/id]` switches off, `POST reset` puts the seeded data back.
+ * Serves the panel and its API at /demo/faults: `GET active` lists, `POST active` adds, `DELETE active[/id]` removes,
+ * `POST reset` restores the seeded data.
  */
 export function faultRoutes(faults: FaultInjector, store: Store, reset: () => void): Router {
   const router = Router({ caseSensitive: true, strict: false });

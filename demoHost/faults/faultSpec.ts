@@ -5,18 +5,20 @@ import type { CallId } from '../server/callRules';
 import { faultKinds, faultKindRules, MAX_LATENCY, DEFAULT_LATENCY } from './faultKinds';
 import type { FaultKind, ValueKind } from './faultKinds';
 
-/** Which calls a fault is for: one of the contract, the json-server part as a whole, or all. */
+/** The calls that a fault applies to: one contract call, the whole json-server part, or all. */
 export type FaultTarget = CallId | 'plain' | '*';
 
-/** A fault as it is asked for, checked and with its defaults. */
+/** A validated fault request with defaults applied. */
 export interface FaultSpec {
   kind: FaultKind;
-  /** By kind: milliseconds; the `detail` of the error; pointers joined by `;`; the device. Empty where there is none. */
+  /**
+   * By kind: milliseconds; the `detail` of the error; pointers joined by `;`; the device. Empty if the kind has no value.
+   */
   value: string;
   call: FaultTarget;
-  /** For so many requests; null: until it is switched off. */
+  /** Number of requests; null: until removed. */
   times: number | null;
-  /** The share of requests that meet it, above 0 and up to 1. */
+  /** Share of requests that the fault affects, above 0 and up to 1. */
   probability: number;
 }
 
@@ -28,7 +30,7 @@ const defaultValues: Readonly<Record<ValueKind, string>> = {
   none: '',
 };
 
-/** What is wrong with a value, in Spanish; undefined when nothing is. */
+/** Validators of fault values: return a Spanish message, or undefined if the value is valid. */
 const valueProblems: Readonly<Record<ValueKind, (value: string) => string | undefined>> = {
   ms: (value) =>
     /^\d{1,5}$/.test(value) && Number(value) <= MAX_LATENCY
@@ -60,7 +62,7 @@ export const faultSpecBody = z
     const value = spec.value ?? defaultValues[valueKind];
     const message = valueProblems[valueKind](value);
     if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['value'] });
-    // A device is without connection or it is not: that is no matter of single requests.
+    // A device is offline for all requests, so per-call limits do not apply.
     const isUnconditional = spec.call === '*' && spec.times === null && spec.probability === 1;
     if (spec.kind === 'offline' && !isUnconditional)
       context.addIssue({
@@ -71,11 +73,12 @@ export const faultSpecBody = z
     return { ...spec, value };
   });
 
-/** Name of the request header that brings a fault about for the request that carries it. */
+/** Request header that injects faults for that request only. */
 export const FAULT_HEADER = 'x-demo-fault';
 
 /**
- * The faults of a header: `latency=800, 503`, `422=/data/name;/data/email`. Values are percent-decoded. Throws 400.
+ * Parses the faults of a header: `latency=800, 503`, `422=/data/name;/data/email`. Values are percent-decoded. Throws
+ * 400.
  */
 export function readFaultHeader(header: string): FaultSpec[] {
   const refusal = new HostError(400, {

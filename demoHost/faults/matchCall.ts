@@ -13,7 +13,7 @@ const patterns = (Object.keys(callRules) as CallId[]).map((id) => {
   return { id, method, pattern: new RegExp(`^${pattern}$`) };
 });
 
-/** The call that a request is: the first that matches, as the host itself decides. `path` has its prefix. */
+/** Returns the contract call of a request: the first match, as in the router. `path` includes its prefix. */
 export function matchCall(method: string, path: string): FaultTarget | undefined {
   if (path.startsWith('/plain/')) return 'plain';
   const contractPath = path.replace(/^\/api/, '');

@@ -3,7 +3,7 @@ import type { DeviceRow } from '../../fixtures/rows/devices';
 import type { State } from '../../fixtures/rows/state';
 import type { Store } from '../store/store';
 
-/** The device with this uuid, device id or door opener. */
+/** Finds the device by uuid, device id or door opener. */
 function findDevice(store: Store, name: string): DeviceRow | undefined {
   return store
     .list('devices')
@@ -16,23 +16,23 @@ function findDevice(store: Store, name: string): DeviceRow | undefined {
 }
 
 /**
- * Devices without connection: their rows say so while the fault is in force, so every list shows it and every call that
- * needs the device answers by its own rules. What is persisted keeps the real connectivity.
+ * Devices that faults took offline. Their rows change while the fault is active, so every list shows it and every call
+ * that needs the device answers by its own rules. The persisted state keeps the real connectivity.
  */
 export class OfflineDevices {
-  /** Device uuid → what its row said before. */
+  /** Device uuid → connectivity before the fault. */
   private readonly originalConnectivity = new Map<string, DeviceRow['connectivity']>();
 
   constructor(private readonly store: Store) {}
 
-  /** The uuid of the device that is meant; 422 when there is none. */
+  /** Returns the uuid of the named device; throws 422 if there is none. */
   resolveUuid(name: string): string {
     const row = findDevice(this.store, name);
     if (row) return row.uuid;
     throw new HostError(422, { code: 'invalid', detail: 'No existe este aparato.', pointer: '/value' });
   }
 
-  /** Exactly these devices are without connection from now on. */
+  /** Sets exactly these devices offline. */
   applyOffline(uuids: ReadonlySet<string>): void {
     if (uuids.size === 0 && this.originalConnectivity.size === 0) return;
     for (const row of this.store.list('devices')) {
@@ -48,12 +48,12 @@ export class OfflineDevices {
       if (!uuids.has(uuid)) this.originalConnectivity.delete(uuid);
   }
 
-  /** The seeded data are back: what was said before is no longer true. */
+  /** Discards the saved connectivity after the seeded data was restored. */
   clear(): void {
     this.originalConnectivity.clear();
   }
 
-  /** The state with the real connectivity. */
+  /** Returns the state with the real connectivity. */
   withRealConnectivity(state: State): State {
     if (this.originalConnectivity.size === 0) return state;
     const devices = state.devices.map((row) => {

@@ -2,14 +2,14 @@ import type { Request, RequestHandler } from 'express';
 import { HostError } from '../server/responses/hostError';
 import { isLoopback } from '../server/security/loopback';
 
-/** Name of the header that says: no page of another origin made this request. */
+/** Request header that only same-origin pages can send. */
 export const PANEL_HEADER = 'x-demo-panel';
 
 const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether somebody at this machine asks: over its loopback, under a name of its loopback (another name may have been
- * pointed here by a foreign page), and not passed on by a proxy that says so.
+ * True if the request comes from this machine: over loopback, with a loopback host name (a foreign page may have pointed
+ * another name here), and not forwarded by a proxy.
  */
 export const isLocalRequest = (req: Request): boolean =>
   isLoopback(req) &&
@@ -18,8 +18,8 @@ export const isLocalRequest = (req: Request): boolean =>
   req.get('forwarded') === undefined;
 
 /**
- * Who may use the panel: somebody at this machine. For writing, a header is asked for that a foreign page cannot send:
- * the browser would ask this host first, and it never agrees.
+ * Guard of the panel: local requests only. Writes also need a header that a foreign page cannot send: the CORS preflight
+ * would ask this host first, and it always refuses.
  */
 export const panelGuard: RequestHandler = (req, _res, next) => {
   if (!isLocalRequest(req))

@@ -16,7 +16,7 @@ const panel = { 'x-demo-panel': '1' };
 const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = panel) =>
   host.callAnonymously(method, `/demo/faults${path}`, body, headers);
 
-/** The status for headers that `fetch` does not let anybody choose. */
+/** Returns the status for headers that `fetch` does not let scripts set. */
 const statusFor = (headers: Record<string, string>, method = 'GET', path = '/demo/faults') =>
   new Promise<number | undefined>((resolve, reject) => {
     const sent = request(`${host.url}${path}`, { method, headers, agent: false }, (response) => {
@@ -98,7 +98,7 @@ describe('who may use it', () => {
         expect(answer, `${method} ${path} ${site}`).toBe(403);
       }
     }
-    // The question that a browser asks before it sends the header gets no permission.
+    // The CORS preflight gets no permission.
     const asked = await send('OPTIONS', '/reset', undefined, { origin: 'https://evil.example' });
     expect(asked.headers.get('access-control-allow-origin')).toBeNull();
     expect(asked.headers.get('access-control-allow-headers')).toBeNull();
@@ -112,7 +112,7 @@ describe('who may use it', () => {
       expect(await statusFor({ host: name }), name).toBe(403);
     expect(await statusFor({ 'x-forwarded-for': '127.0.0.1' })).toBe(403);
     expect(await statusFor({ forwarded: 'for=127.0.0.1' })).toBe(403);
-    // There the header of single requests counts for nothing.
+    // The fault header has no effect on requests that are not local.
     const clients = (headers: Record<string, string>) =>
       statusFor({ 'x-demo-fault': '503', ...headers }, 'GET', '/api/clients');
     expect(await clients({})).toBe(503);

@@ -12,11 +12,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 const escapeHtml = (value: unknown): string =>
   String(value).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** Most doors that the field for the device suggests. */
+/** Maximum number of doors suggested by the device field. */
 const SUGGESTED_DOORS = 200;
 
 function describeTarget(call: FaultTarget): string {
@@ -60,7 +60,7 @@ function deviceName(store: Store, uuid: string): string {
   return row ? `${row.name} · ${row.room} (${uuid})` : uuid;
 }
 
-/** The value in words; empty where the kind has none. */
+/** Formats the value of a fault; empty if its kind has none. */
 function valueText({ kind, value }: ActiveFault, store: Store): string {
   switch (faultKindRules[kind].value) {
     case 'ms':
@@ -111,7 +111,7 @@ const kindOptions = () =>
     )
     .join('');
 
-/** A field for the value of those kinds whose value means `value`. */
+/** Renders the value field for the kinds whose value means `value`. */
 const renderValueField = (value: string, label: string, input: string, hint: string) =>
   `<div class="field" data-for="${value}">
 <label for="value-${value}">${label}</label>
@@ -119,7 +119,7 @@ const renderValueField = (value: string, label: string, input: string, hint: str
 <p class="hint" id="hint-${value}">${hint}</p>
 </div>`;
 
-/** The panel: what is in force, the form for one more, and the reset of the data. */
+/** Renders the panel: active faults, the form to add one, and the data reset. */
 export function panelPage(faults: readonly ActiveFault[], store: Store): string {
   return `<!doctype html>
 <html lang="es">

@@ -1,6 +1,6 @@
 /**
- * The bytes of standard base64, padded as it should be; `undefined` when it is anything else. Read and written again
- * instead of matched: a pattern over millions of characters may need more stack than the engine gives (RangeError).
+ * Decodes standard base64 with correct padding; `undefined` for anything else. It decodes and re-encodes instead of
+ * matching a pattern: over millions of characters that may overflow the engine's stack (RangeError).
  */
 export function decodeBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');

@@ -9,12 +9,12 @@ import { hashText } from '../../fixtures/generators/random';
 import type { DocumentRow } from '../../fixtures/rows/documents';
 import type { Store } from '../store/store';
 
-/** How long a picture of a camera stays the same, in seconds (CAM-09). */
+/** Seconds for which a camera picture stays the same. */
 const SNAPSHOT_SECONDS = 5;
 
 /**
- * Addresses of pictures and documents that `<img>` and a new window can open without a token. Nobody can guess them:
- * they are signed with a secret of this process, so a restart ends them.
+ * URLs of pictures and documents that `<img>` and a new window can open without a token. They cannot be guessed: they are
+ * signed with a secret of this process, so a restart invalidates them.
  */
 export class FileLinks {
   private readonly secret = randomBytes(32);
@@ -27,7 +27,7 @@ export class FileLinks {
     return `/api/files/${id}/${this.sign(`document ${id}`)}.pdf`;
   }
 
-  /** Whether the path is one that this process gave out. */
+  /** True if this process issued the path. */
   isIssued(url: string, requestedUrl: string): boolean {
     const [expected, actual] = [Buffer.from(url), Buffer.from(requestedUrl)];
     return expected.length === actual.length && timingSafeEqual(expected, actual);
@@ -38,11 +38,11 @@ export class FileLinks {
   }
 }
 
-/** The bytes of a document: what was stored, or for a seeded one a page made on the spot. */
+/** Returns the bytes of a document: the stored file, or a generated page for a seeded document. */
 export const documentBytes = (row: DocumentRow): Buffer =>
   row.content === undefined ? createPdf(row) : Buffer.from(row.content, 'base64');
 
-/** Serves what {@link FileLinks} gives addresses for. `now` is in seconds. */
+/** Serves the URLs of {@link FileLinks}. `now` is in seconds. */
 export function fileRoutes(fileLinks: FileLinks, store: Store, now: () => number): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const sendNotFound = (res: Response) => sendErrors(res, 404, notFoundError().details);
@@ -57,7 +57,7 @@ export function fileRoutes(fileLinks: FileLinks, store: Store, now: () => number
     const { id } = req.params;
     const document = store.find('documents', { id });
     if (!fileLinks.isIssued(fileLinks.document(id), req.path) || !document) return sendNotFound(res);
-    // Never inside a page of this origin, whatever the file says (a stored file is somebody's upload).
+    // A stored file is an upload, so never render it as a page of this origin.
     res.set('Content-Security-Policy', 'sandbox');
     res.attachment(`${document.title}.pdf`);
     return res.type('pdf').send(documentBytes(document));

@@ -10,13 +10,13 @@ const png = skylineLogo(3, '#FFFFFF', '#112233');
 const bare = png.slice(png.indexOf(',') + 1);
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(20)]);
 
-/** A png of exactly `bytes` bytes: the type is told by its beginning. */
+/** Returns a png of exactly `bytes` bytes: its signature determines the type. */
 const pngOf = (bytes: number) =>
   Buffer.concat([Buffer.from(bare, 'base64').subarray(0, 60), Buffer.alloc(bytes - 60)]).toString('base64');
 
 const REFUSED = 422;
 
-/** What a value comes out as, or the status with which it is refused. */
+/** Returns the value read, or the status of its error. */
 function read(value: string | null): string | null | number {
   try {
     return readImage(value, '/logo');

@@ -1,16 +1,16 @@
 import { unprocessableError } from '../server/responses/hostError';
 import { decodeBase64 } from './base64';
 
-/** Bytes of a megabyte, as limits count. */
+/** Bytes in a megabyte, as used by limits. */
 export const MB = 1024 * 1024;
 
-/** Largest logo or background, in bytes: 5 MB, the limit itself included (CLIENT-36, CLIENT-63). */
+/** Maximum size of a logo or background in bytes, inclusive: 5 MB. */
 export const IMAGE_MAX_BYTES = 5 * MB;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** The image type by its first bytes; what it is called or declared does not count. */
+/** Returns the image type by the file signature; name and declared type do not count. */
 export function imageType(bytes: Buffer): 'image/png' | 'image/jpeg' | undefined {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
@@ -18,9 +18,9 @@ export function imageType(bytes: Buffer): 'image/png' | 'image/jpeg' | undefined
 }
 
 /**
- * An image value of a body, at most `maxBytes` large; 422 at `pointer` for anything else. `https://…` is kept as stored;
- * the rest must be base64 of a png or jpeg, with or without a `data:` prefix, and comes back as a `data:` address. Empty or
- * null clears.
+ * Reads an image value of a body, at most `maxBytes` large; 422 at `pointer` for anything else. Keeps `https://…`
+ * unchanged; anything else must be base64 of a png or jpeg, with or without a `data:` prefix, and is returned as a
+ * `data:` URL. Empty or null clears.
  */
 export function readImage(value: string | null, pointer: string, maxBytes = IMAGE_MAX_BYTES): string | null {
   if (value === null || value === '') return null;
@@ -34,7 +34,7 @@ export function readImage(value: string | null, pointer: string, maxBytes = IMAG
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** As {@link readImage}, for a member that may be left out. */
+/** Same as {@link readImage}, for an optional member. */
 export const readOptionalImage = (
   value: string | null | undefined,
   pointer: string,

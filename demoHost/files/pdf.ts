@@ -1,14 +1,14 @@
 import { unprocessableError } from '../server/responses/hostError';
 import { decodeBase64 } from './base64';
 
-/** A stored PDF has to be smaller than this, in bytes: 10 MB itself is too large (DOC-10, CLIENT-63). */
+/** Size limit of a stored PDF in bytes, exclusive: 10 MB. */
 export const PDF_LIMIT_BYTES = 10 * 1024 * 1024;
 
 const MAGIC = '%PDF-';
 
 /**
- * The bytes of a PDF that a body carries as base64, with or without a `data:` prefix; 422 at `pointer` for anything else.
- * Judged by its first bytes, not by what it is called.
+ * Decodes a PDF from base64 with or without a `data:` prefix; 422 at `pointer` for anything else. The file signature
+ * decides, not the name.
  */
 export function readPdf(value: string, pointer: string): Buffer {
   const base64 = value.replace(/^data:application\/pdf;base64,/, '');

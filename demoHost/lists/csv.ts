@@ -1,4 +1,4 @@
-/** One cell of a CSV answer. Numbers stay numbers, with a point; null is empty. */
+/** A cell of a CSV response. Numbers stay numbers, with a decimal point; null is empty. */
 type CsvCell = string | number | null;
 
 // What spreadsheets take for the start of a formula, also in full width and behind blanks.
@@ -12,7 +12,10 @@ function cellText(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** CSV text of a download: commas, RFC 4180 quotes, CRLF after each row, UTF-8 without a mark; a `'` defuses formulas. */
+/**
+ * Formats a CSV download: commas, RFC 4180 quotes, CRLF after each row, UTF-8 without BOM; a `'` prefix neutralizes
+ * formulas.
+ */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }

@@ -1,10 +1,10 @@
 import { HostError } from '../server/responses/hostError';
 import { foldAccents } from '../../fixtures/generators/foldText';
 
-/** What a row says in a field. */
+/** Value of a list field in a row. */
 export type ListFieldValue = string | number | boolean | null;
 
-/** A field that may be filtered or sorted by. `text` is compared by parts, without accents and case; `code` exactly. */
+/** A field for filters and sorting. `text` matches substrings, ignoring accents and case; `code` matches exactly. */
 export interface ListField<T> {
   kind: 'text' | 'code' | 'number' | 'boolean';
   read: (row: T) => ListFieldValue;
@@ -76,8 +76,8 @@ function parseCondition<T>(text: string, fields: Readonly<Record<string, ListFie
 }
 
 /**
- * Reads conditions joined by commas (DEV-18): `battery_level<20,asset_id is null`. All must hold, except that several
- * `=` for one field are alternatives: `connectivity=ONLINE,connectivity=UNKNOWN`. 400 for anything else.
+ * Parses comma-separated conditions: `battery_level<20,asset_id is null`. All must hold, except that several `=` for one
+ * field are alternatives: `connectivity=ONLINE,connectivity=UNKNOWN`. 400 for anything else.
  */
 export function parseListFilter<T>(
   text: string,

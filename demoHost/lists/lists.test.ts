@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The address of the next page, null at the end. */
+/** Returns the URL of the next page, null on the last one. */
 const nextOf = (links: unknown) => (links as { next: string | null }).next;
 const rowsOf = async (path: string) => expectRows((await root('GET', path)).body['data']);
 

@@ -1,12 +1,12 @@
-/** Rows of a page when the caller does not say (LIST-02). */
+/** Default page size. */
 const DEFAULT_PAGE_SIZE = 50;
 
-/** What a list call asked for, already checked. */
+/** Validated paging parameters. */
 interface PageRequest {
   page?: { number?: number; size?: number };
 }
 
-/** `links` of a list (PROJ-06): addresses below the same host, null where there is no such page. */
+/** `links` of a list: URLs on the same host, null for a page that does not exist. */
 interface PageLinks {
   first: string;
   last: string;
@@ -15,26 +15,26 @@ interface PageLinks {
   self: string;
 }
 
-/** `meta` of a list (CALL-004). */
+/** `meta` of a list. */
 interface PageMeta {
-  /** Rows that match, over all pages. */
+  /** Number of matching rows over all pages. */
   all_results: number;
   page_size: number;
-  /** Rows in this page. */
+  /** Number of rows in this page. */
   results: number;
   /** At least 1. */
   total_pages: number;
 }
 
-/** A list, or what can hand out parts of one without having it as a whole. */
+/** A list, or an object that returns slices of one without holding it as a whole. */
 interface Pageable<T> {
   readonly length: number;
   slice(start: number, end: number): T[];
 }
 
 /**
- * Cuts a page out of `rows` and says where it stands. A page past the end is empty, not an error.
- * `query` is what the links repeat, apart from the page itself.
+ * Cuts a page out of `rows` and adds `links` and `meta`. A page past the end is empty, not an error. `query` holds the
+ * parameters to repeat in the links, without the page itself.
  */
 export function paginate<T>(
   rows: Pageable<T>,
@@ -64,7 +64,7 @@ export function paginate<T>(
   };
 }
 
-/** The meta of the two lists that spell `totalPages` (LIST-08). */
+/** Returns the meta for the two lists that spell `totalPages`. */
 export function camelMeta({ total_pages: totalPages, ...meta }: PageMeta) {
   return { ...meta, totalPages };
 }

@@ -4,8 +4,8 @@ import type { ListFieldValue, ListField } from './listFilter';
 const spanishCollator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
 /**
- * What each row is sorted by, as numbers: of a text its place among all texts, so that each different one is compared
- * with the others once, however many rows say it. What a row lacks comes last.
+ * Returns the sort keys of a column as numbers. A text gets its rank among all texts, so each distinct text is compared
+ * once, however many rows have it. Missing values come last.
  */
 function sortColumn<T>(rows: readonly T[], read: (row: T) => ListFieldValue, sign: number): Float64Array {
   const values = rows.map(read);
@@ -24,15 +24,15 @@ function sortColumn<T>(rows: readonly T[], read: (row: T) => ListFieldValue, sig
   );
 }
 
-/** Each call keeps its own grammar (OFFICE-14): `-key` or `key:desc`. */
+/** Sort syntax differs by call: `-key` or `key:desc`. */
 const grammars = {
   minus: /^(?<minus>-?)(?<name>\w{1,40})$/,
   colon: /^(?<name>\w{1,40}):(?<order>asc|desc)$/,
 } as const;
 
 /**
- * Rows in the order of a comma list of keys; what a row lacks comes last, either way round.
- * 400 naming `parameter` for an unknown key or another grammar.
+ * Sorts rows by a comma-separated list of keys; missing values come last in both directions. 400 naming `parameter` for
+ * an unknown key or another syntax.
  */
 export function sortListRows<T>(
   rows: readonly T[],

@@ -5,7 +5,7 @@ import type { CallAccess } from '../server/roles';
 const text = z.string().max(500);
 const unixSeconds = z.number().int().min(0).max(32_503_680_000);
 
-/** The collections that the host seeds: their fields are all that can be written, filtered and sorted by. */
+/** Seeded collections. Only their fields can be written, filtered and sorted by. */
 const seededCollections = {
   'parking-chargers': z.strictObject({
     id: text.optional(),
@@ -30,17 +30,17 @@ const seededCollections = {
   }),
 } as const;
 
-/** What is written of a collection: its own rows only, each member checked. */
+/** Schema of a writable row: only the collection's own members, each validated. */
 export type RowSchema = z.ZodObject<z.ZodRawShape>;
 
-/** A collection of the plain part. */
+/** A collection of the plain json-server part. */
 export interface PlainCollection {
   schema: RowSchema;
-  /** What each method asks for; null where it asks that the person sees everything. */
+  /** Permissions by method; null: only users who can access everything. */
   access: Readonly<Record<string, CallAccess>> | null;
 }
 
-/** The methods that are answered, and what they ask of chargers and their sessions. */
+/** Supported methods, and their permissions for chargers and sessions. */
 export const chargerAccess: Readonly<Record<string, CallAccess>> = {
   GET: 'list_chargers',
   POST: 'create_chargers',
@@ -49,7 +49,7 @@ export const chargerAccess: Readonly<Record<string, CallAccess>> = {
   DELETE: 'delete_chargers',
 };
 
-/** Every collection by its name: the seeded ones, and those whose rows are files. */
+/** Returns every collection by name: the seeded ones and those from row files. */
 export const buildCollections = (files: Readonly<Record<string, readonly PlainRow[]>>) =>
   new Map<string, PlainCollection>([
     ...Object.entries(files).map(([name, rows]): [string, PlainCollection] => [
@@ -64,7 +64,7 @@ export const buildCollections = (files: Readonly<Record<string, readonly PlainRo
 
 const scalarSchema = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]);
 
-/** A collection of a file takes the members that its rows have, each a text, a number, a switch or nothing. */
+/** Infers the schema of a file's collection: the members of its rows, each a text, number, boolean or null. */
 const inferRowSchema = (rows: readonly PlainRow[]): RowSchema =>
   z.strictObject(
     Object.fromEntries(

@@ -12,12 +12,12 @@ import type { PlainRows } from './plainScope';
 
 const badQuery = (parameter: string) => badParameterError(parameter, 'Parámetro no válido o desconocido.');
 
-/** Most rows of one answer. */
+/** Maximum number of rows in a response. */
 const MAX_ROWS = 1000;
 
 /**
- * Lets through only what `ra-data-json-server` and the filters of the console send. json-server itself would take regular expressions
- * (`name_like`), JSONP (`callback`), embeds and delays from anybody.
+ * Allows only the parameters that `ra-data-json-server` and the console's filters send. json-server itself would accept
+ * regular expressions (`name_like`), JSONP (`callback`), embeds and delays from anyone.
  */
 function checkQuery(query: Request['query'], fields: ReadonlySet<string>): void {
   for (const [key, value] of Object.entries(query)) {
@@ -43,16 +43,16 @@ function checkQuery(query: Request['query'], fields: ReadonlySet<string>): void 
 
 type Collections = ReadonlyMap<string, PlainCollection>;
 
-/** What a request means to json-server. */
+/** The collection and record that a request targets. */
 interface PlainTarget {
   collection: string;
   schema: RowSchema;
-  /** Undefined for a list and for what is made. */
+  /** Undefined for list and create requests. */
   id: string | undefined;
   actor: Actor;
 }
 
-/** Strict bodies: a whole record for POST and PUT, a part for PATCH; the id of a record never changes. */
+/** Validates bodies strictly: a whole record for POST and PUT, a part for PATCH; the id of a record never changes. */
 function checkWrite(rows: PlainRows, req: Request, { collection, schema, id, actor }: PlainTarget): void {
   if (req.method === 'GET' || req.method === 'DELETE') return;
   const isFullRecord = req.method !== 'PATCH';
@@ -67,7 +67,7 @@ function checkWrite(rows: PlainRows, req: Request, { collection, schema, id, act
   checkReferences(rows, actor, collection, body, isFullRecord);
 }
 
-/** The ids that a query names. */
+/** Returns the ids in a query. */
 function queryIds(query: Request['query']): string[] | undefined {
   const { id } = query;
   return id === undefined ? undefined : (Array.isArray(id) ? id : [id]).map(String);
@@ -77,7 +77,7 @@ function parseTarget(req: Request, actor: Actor, collections: Collections): Plai
   if (!Object.hasOwn(chargerAccess, req.method))
     throw new HostError(405, { code: 'method', detail: 'Método no admitido.' });
   const [, name = '', id] = /^\/([a-z][a-z\d-]*)(?:\/([\w-]{1,64}))?$/.exec(req.path) ?? [];
-  // Reading goes with or without an id; making never names one, changing always does.
+  // Reads have an optional id, creates have none, and changes always have one.
   const isWellFormed = req.method === 'GET' || (req.method === 'POST') === (id === undefined);
   const collection = collections.get(name);
   if (collection === undefined || !isWellFormed) throw notFoundError();
@@ -88,8 +88,9 @@ function parseTarget(req: Request, actor: Actor, collections: Collections): Plai
 }
 
 /**
- * Session, permission, path, company and query: before json-server sees anything. What is out of scope is 404, like what is
- * not there; a list holds what is in scope. The check of the body waits in `res.locals.check` until there is one.
+ * Guard that checks session, permission, path, company and query before json-server handles a request. Out-of-scope
+ * records are 404, like missing ones; a list contains only what is in scope. The body check waits in `res.locals.check`
+ * until the body is parsed.
  */
 export function plainGuard(
   services: HostServices,

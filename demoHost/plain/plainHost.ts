@@ -10,14 +10,14 @@ import type { PlainState } from '../../fixtures/rows/plain';
 import { plainGuard } from './plainGuard';
 import { readPlainRowFiles } from './rowFiles';
 
-/** json-server's router with the one hook that its types leave out. */
+/** json-server's router with a hook that is missing from its types. */
 type RenderingRouter = ReturnType<typeof jsonServer.router<PlainState>> & {
   render: (req: Request, res: Response) => void;
 };
 
 /**
- * The plain json-server part for integrators' resources: two collections whose rows are a company's own, and one for each
- * file of rows below `root`, for those who see everything.
+ * Creates the plain json-server part for integrators' resources: two collections whose rows belong to a company, and one
+ * per row file below `root`, for users who can access everything.
  */
 export function createPlainHost(
   initial: PlainState,
@@ -27,7 +27,7 @@ export function createPlainHost(
 ) {
   const files = readPlainRowFiles(root);
   const withFileRows = (plainRows: PlainState): PlainState => ({ ...structuredClone(files), ...plainRows });
-  // Plain JSON in place of json-server's JSONP, and the host's own 404.
+  // Sends plain JSON instead of json-server's JSONP, and the host's own 404.
   const render = (req: Request, res: Response): void => {
     const { data } = res.locals as { data?: unknown };
     if (res.statusCode === 404) return sendErrors(res, 404, notFoundError().details);

@@ -3,7 +3,7 @@ import { unprocessableError } from '../server/responses/hostError';
 import type { Store } from '../store/store';
 import type { PlainRow } from '../../fixtures/rows/plain';
 
-/** Where the rows are: the plain part's own by collection, and the buildings of the host. */
+/** Access to the rows: the plain collections and the host's projects. */
 export interface PlainRows {
   store: Store;
   rows: (collection: string) => readonly PlainRow[];
@@ -12,7 +12,7 @@ export interface PlainRows {
 const findPlainRow = ({ rows }: PlainRows, collection: string, id: unknown): PlainRow | undefined =>
   rows(collection).find((row) => row['id'] === id);
 
-/** The company that a row belongs to: that of its building, or of the building of its charger. */
+/** Returns the company of a row: that of its project, or of its charger's project. */
 function rowOwner(data: PlainRows, collection: string, row: PlainRow): string | undefined {
   const charger =
     collection === 'ev-sessions' ? findPlainRow(data, 'parking-chargers', row['chargerId']) : row;
@@ -20,22 +20,19 @@ function rowOwner(data: PlainRows, collection: string, row: PlainRow): string | 
   return typeof projectId === 'string' ? data.store.project(projectId)?.client_id : undefined;
 }
 
-/** Whether the actor sees a row. What belongs to no building is for those who see everything. */
+/** True if the actor can access a row. Rows without project are for users who can access everything. */
 function canSeeRow(data: PlainRows, actor: Actor, collection: string, row: PlainRow): boolean {
   const owner = rowOwner(data, collection, row);
   return actor.seesAllCompanies || (owner !== undefined && actor.canSee(owner));
 }
 
-/** Whether there is a row of this id that the actor sees. */
+/** True if a row with this id exists and the actor can access it. */
 export function isInScope(data: PlainRows, actor: Actor, collection: string, id: string): boolean {
   const row = findPlainRow(data, collection, id);
   return row !== undefined && canSeeRow(data, actor, collection, row);
 }
 
-/**
- * The ids that a list may hold, as json-server's own filter takes them: those that the actor sees, of those that were asked
- * for. Undefined for no limit.
- */
+/** Returns the ids for json-server's own filter: those requested that the actor can access. Undefined for no limit. */
 export function idsInScope(
   data: PlainRows,
   actor: Actor,
@@ -48,11 +45,14 @@ export function idsInScope(
     .filter((row) => canSeeRow(data, actor, collection, row))
     .map((row) => String(row['id']));
   const visibleIds = requestedIds === undefined ? ids : ids.filter((id) => requestedIds.includes(id));
-  // An empty filter would let everything through; no id is a blank.
+  // An empty filter would match every row, so filter by a blank, which no id equals.
   return visibleIds.length > 0 ? visibleIds : [' '];
 }
 
-/** 422 unless what a body refers to is there, and in scope; who does not see everything has to name a building. */
+/**
+ * Throws 422 unless the references of a body exist and are in scope. Users who cannot access everything must name a
+ * project.
+ */
 export function checkReferences(
   data: PlainRows,
   actor: Actor,

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { PlainRow } from '../../fixtures/rows/plain';
 
-/** Where rows of further collections lie, below the project's folder: one file of rows a collection, named as it is. */
+/** Folder with the rows of further collections, relative to the project: one file per collection, with its name. */
 export const PLAIN_ROWS_FOLDER = 'fixtures/plainRows';
 
 const rowsSchema = z.array(z.looseObject({ id: z.string().regex(/^[\w-]{1,64}$/) }));
 
-/** The rows of the files by collection. Throws with the file's path when one is no list of records with an `id` for addresses. */
+/**
+ * Reads the row files by collection. Throws with the file's path if one is not a list of records with an `id` that fits a
+ * URL.
+ */
 export function readPlainRowFiles(root: string): Record<string, PlainRow[]> {
   const folder = join(root, PLAIN_ROWS_FOLDER);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];

@@ -54,7 +54,7 @@ import { userHandlers } from '../features/people/handlers';
 import type { Sessions } from '../features/session/sessions';
 import type { Store } from '../store/store';
 
-/** Every call of the contract has exactly one handler: a missing one does not compile. */
+/** Handlers by call. The type requires exactly one for each contract call. */
 const handlers: Record<CallId, Handler> = {
   ...sessionHandlers,
   ...userHandlers,
@@ -97,18 +97,18 @@ const handlers: Record<CallId, Handler> = {
   ...searchHandlers,
 };
 
-/** What the guards need to know. `now` is Unix seconds. */
+/** Services for the guards. `now` is Unix seconds. */
 export interface HostServices {
   store: Store;
   sessions: Sessions;
   loginLimit: LoginLimit;
   files: FileLinks;
-  /** Where people reach the host; undefined to find it out. */
+  /** Public origin of the host; undefined to detect it. */
   origin: string | undefined;
   now: () => number;
 }
 
-/** The actor of the bearer token, or 401. */
+/** Returns the actor of the bearer token; throws 401. */
 export function requireActor({ store, sessions, now }: HostServices, req: Request): Actor {
   const token = /^Bearer ([\w-]{1,200})$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
   const userId = sessions.findUserId(token, now());
@@ -121,14 +121,14 @@ export function requireActor({ store, sessions, now }: HostServices, req: Reques
   return actorOf(user, token);
 }
 
-/** 403 unless the actor holds the permission (PERM-10). */
+/** Throws 403 unless the actor has the permission. */
 export function requirePermission(actor: Actor, access: CallAccess): void {
   if (access !== 'open' && access !== 'session' && !actor.permissions.has(access)) {
     throw forbiddenError();
   }
 }
 
-/** 406 unless the request says the version of the call (LIST-14, LIST-15). */
+/** Throws 406 unless the request has the call's version. */
 function requireVersion(req: Request, id: CallId): void {
   const version = acceptVersionOf(id, req.query['format']);
   if (req.get('accept-version') === version) return;
@@ -138,7 +138,7 @@ function requireVersion(req: Request, id: CallId): void {
   });
 }
 
-/** Calls `use` for each call with its method bound to the router. */
+/** Calls `use` for each contract call, with its method bound to the router. */
 function registerCalls(
   router: Router,
   createHandler: (id: CallId, access: CallAccess) => RequestHandler,
@@ -153,13 +153,13 @@ function registerCalls(
 }
 
 /**
- * The calls of the contract. In this order: version, session and permission of the matched call, body,
- * the contract if it is checked, then the handler. What matches nothing is 404.
+ * Router of the contract's calls. Order: version, session and permission of the matched call, body, the contract if
+ * validation is on, then the handler. An unmatched path is 404.
  */
 export function apiRouter(services: HostServices, check: ContractCheck | undefined): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => {
-    // Express answers HEAD with GET handlers: a prefetch must not log anybody out.
+    // Express answers HEAD with GET handlers, so without this a prefetch could log a user out.
     next(
       req.method === 'HEAD'
         ? new HostError(405, { code: 'method', detail: 'Método no admitido.' })
@@ -175,7 +175,7 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
       res.locals['actor'] = actor;
     }
     if (access === 'open' || access === 'session') limitBodySize(res);
-    // Only the first call that matches decides: /users/current is not /users/:id.
+    // Only the first matching call decides: /users/current is not /users/:id.
     res.locals['allowed'] = true;
     return next();
   });
@@ -183,7 +183,7 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
     res.locals['allowed'] === true ? next() : unknownPathHandler(_req, res, next),
   );
   router.use((req, res, next) => {
-    // The contract's validator turns texts into numbers in place; the handlers read what was sent.
+    // The contract's validator converts texts to numbers in place; the handlers read the original query.
     res.locals['query'] = { ...req.query };
     next();
   });
@@ -205,7 +205,7 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
     };
     const reply = services.store.transaction(() => handlers[id](call));
     if (reply.file) {
-      // Somebody's upload or text: never a page of this origin, even when it is opened in place.
+      // Uploads and user texts must never render as a page of this origin, even inline.
       res.set('Content-Security-Policy', 'sandbox');
       res.status(reply.status).attachment(reply.file.name).type(reply.file.type).send(reply.file.content);
     } else if (reply.body === undefined) res.status(reply.status).end();

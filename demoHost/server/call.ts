@@ -12,17 +12,17 @@ import type { ProjectRow } from '../../fixtures/rows/projects';
 import type { UserRow } from '../../fixtures/rows/users';
 import type { Store } from '../store/store';
 
-/** Who calls: the person, what the person may do and which companies the person sees. */
+/** The calling user with permissions and accessible companies. */
 export interface Actor {
   user: UserRow;
   token: string;
   permissions: ReadonlySet<Permission>;
-  /** Whether every company is in scope. */
+  /** True if every company is in scope. */
   seesAllCompanies: boolean;
   canSee(clientId: string): boolean;
 }
 
-/** The actor for a user row; rights and scope are read anew on each call, so a change counts at once. */
+/** Creates the actor for a user row. Permissions and scope are read on each call, so a change applies immediately. */
 export function actorOf(user: UserRow, token: string): Actor {
   const seesAllCompanies = user.roles.some((role) => unrestrictedRoles.includes(role));
   return {
@@ -34,7 +34,7 @@ export function actorOf(user: UserRow, token: string): Actor {
   };
 }
 
-/** What a call handler gets. Path parameters are decoded, the query is flat text, the body is parsed JSON. */
+/** Input of a call handler. Path parameters are decoded, the query is flat text, the body is parsed JSON. */
 export interface Call {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
@@ -46,34 +46,34 @@ export interface Call {
   sessions: Sessions;
   loginLimit: LoginLimit;
   files: FileLinks;
-  /** Scheme, name and port of this host as addresses in answers have them: `http://127.0.0.1:4126`. */
+  /** Public origin of this host, for URLs in responses: `http://127.0.0.1:4126`. */
   origin: string;
-  /** Network address of the caller. */
+  /** IP address of the caller. */
   clientAddress: string;
   /** Unix seconds. */
   now: number;
 }
 
-/** What rules see of a call: the rows, who asks, and when. */
+/** Context for rules: store, actor and time. */
 export type CallContext = Pick<Call, 'store' | 'actor' | 'now'>;
 
 /** A file as an answer. */
 interface ReplyFile {
-  /** Name for the `Content-Disposition: attachment` header, with its ending. */
+  /** File name with extension, for `Content-Disposition: attachment`. */
   name: string;
   /** Media type as Express knows it: `csv`, `pdf`, `png` … */
   type: string;
   content: string | Buffer;
 }
 
-/** What a call handler answers: JSON, a file, or nothing. */
+/** Response of a call handler: JSON, a file, or nothing. */
 interface Reply {
   status: number;
   body?: unknown;
   file?: ReplyFile;
 }
 
-/** One call of the host. Throws HostError to refuse. */
+/** Handler of one call. Throws HostError for an error response. */
 export type Handler = (call: Call) => Reply;
 
 /** 200 with a body. */
@@ -82,50 +82,50 @@ export const ok = (body: unknown): Reply => ({ status: 200, body });
 /** 200 with a file to download. */
 export const sendFile = (file: ReplyFile): Reply => ({ status: 200, file });
 
-/** 204: done, nothing to say. */
+/** 204 without a body. */
 export const noContent: Reply = { status: 204 };
 
-/** The asset of a path or body, or 404 when unknown or out of scope. */
+/** Returns the asset of a path or body; 404 if unknown or out of scope. */
 export function assetInScope({ store, actor }: CallContext, id: string | undefined): AssetRow {
   const row = id === undefined ? undefined : store.asset(id);
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
-/** The project, or 404. */
+/** Returns the project, or 404. */
 export function projectInScope({ store, actor }: CallContext, id: string | undefined): ProjectRow {
   const row = id === undefined ? undefined : store.project(id);
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
-/** The company, or 404. */
+/** Returns the company, or 404. */
 export function clientInScope({ store, actor }: CallContext, id: string | undefined): ClientRow {
   const row = id === undefined ? undefined : store.client(id);
   if (!row || !actor.canSee(row.id)) throw notFoundError();
   return row;
 }
 
-/** The gateway, or 404. */
+/** Returns the gateway, or 404. */
 export function gatewayInScope({ store, actor }: CallContext, id: string | undefined): GatewayRow {
   const row = id === undefined ? undefined : store.gateway(id);
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
-/** The ticket, or 404. */
+/** Returns the ticket, or 404. */
 export function ticketInScope({ store, actor }: CallContext, id: string | undefined): TicketRow {
   const row = id === undefined ? undefined : store.find('tickets', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
-/** Whether the actor sees the person: they share a company, or it is the actor. */
+/** True if the actor can access the user: they share a company, or it is the actor. */
 export function canSeeUser(actor: Actor, row: UserRow): boolean {
   return actor.seesAllCompanies || row.id === actor.user.id || row.client_ids.some((id) => actor.canSee(id));
 }
 
-/** The person, or 404. */
+/** Returns the user, or 404. */
 export function userInScope({ store, actor }: CallContext, id: string | undefined): UserRow {
   const row = id === undefined ? undefined : store.user(id);
   if (!row || !canSeeUser(actor, row)) throw notFoundError();

@@ -4,17 +4,17 @@ import type { CallAccess } from './roles';
 
 export type { CallId } from '../../dataProvider/contract/callTable';
 
-/** One call of this host. */
+/** Route of one call. */
 interface CallRule {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** In express words (`/assets/:id`), below the prefix. */
+  /** Express path (`/assets/:id`), without the prefix. */
   path: string;
   access: CallAccess;
-  /** What `Accept-version` may say; the first is the usual one. */
+  /** Accepted values of `Accept-version`; the first is the default. */
   versions: readonly string[];
 }
 
-/** Tells names (0) and parameters (1) of a path: whatever sorts first matches first (`/users/current` is not `/users/:id`). */
+/** Ranks path segments: names (0) before parameters (1), so that `/users/current` matches before `/users/:id`. */
 const matchingRank = (path: string): string =>
   path
     .split('/')
@@ -28,7 +28,7 @@ const callsInMatchingOrder = (Object.entries(callTable) as [CallId, (typeof call
   },
 );
 
-/** The calls of the contract by operation id, in the order in which a request is matched with them. */
+/** The contract's calls by operation id, in matching order. */
 export const callRules = Object.fromEntries(
   callsInMatchingOrder.map(([id, call]): [CallId, CallRule] => [
     id,
@@ -37,8 +37,8 @@ export const callRules = Object.fromEntries(
 ) as Readonly<Record<CallId, CallRule>>;
 
 /**
- * What `Accept-version` must say for a call (LIST-14, LIST-15). Of a call with two versions, the last one is that of its
- * file (CALL-124): `format` is what the query says, for calls that have one.
+ * Returns the required `Accept-version` of a call. If a call has two versions, the last one is for its file; `format` is
+ * the query value, for calls that have one.
  */
 export function acceptVersionOf(id: CallId, format?: unknown): string {
   const { versions } = callRules[id];

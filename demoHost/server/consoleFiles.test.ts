@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A request as it is written: neither the path is tidied nor the answer unpacked. */
+/** Sends a raw request: the path is not normalized and the response not decompressed. */
 function raw(
   path: string,
   headers: Record<string, string> = {},

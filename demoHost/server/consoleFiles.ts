@@ -5,13 +5,13 @@ import { extname, join, normalize, sep } from 'node:path';
 import { sendErrors } from './responses/errorHandler';
 import { demoConfig } from '../demo/demoConfig';
 
-/** Siblings that the build writes, best first. */
+/** Precompressed files of the build, best encoding first. */
 const precompressedEncodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** The file below `base` that a path names, or undefined; never one outside, never a dot file. */
+/** Returns the file of a path below `base`, or undefined; never one outside or a dot file. */
 function findFileBelow(base: string, path: string): string | undefined {
   let decoded: string;
   try {
@@ -24,7 +24,7 @@ function findFileBelow(base: string, path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Names an encoding in Accept-Encoding without refusing it (`;q=0`). */
+/** True if Accept-Encoding names the encoding without refusing it (`;q=0`). */
 function acceptsEncoding(req: Request, name: string): boolean {
   return (req.get('accept-encoding') ?? '').split(',').some((part) => {
     const [encoding = '', ...parameters] = part.split(';').map((word) => word.trim());
@@ -32,7 +32,7 @@ function acceptsEncoding(req: Request, name: string): boolean {
   });
 }
 
-/** Sends a file, or its precompressed sibling when the browser takes it. */
+/** Sends a file, or its precompressed variant if the browser accepts it. */
 function sendFile(req: Request, res: Response, file: string, cacheControl: string): void {
   const precompressed = precompressedEncodings.find(
     ([name, suffix]) => acceptsEncoding(req, name) && existsSync(file + suffix),
@@ -48,7 +48,10 @@ function sendFile(req: Request, res: Response, file: string, cacheControl: strin
   });
 }
 
-/** Below /admin/ an ending is that of an id. Browsers ask for a page by name, other programs for anything; the first page is there whatever is asked for. */
+/**
+ * Below /admin/ an extension may belong to an id. Browsers request a page by Accept header, other programs accept
+ * anything; the root page is served in every case.
+ */
 const wantsPage = (req: Request): boolean =>
   req.path === '/' ||
   ((extname(req.path) === '' || req.path.startsWith('/admin/')) &&
@@ -57,12 +60,13 @@ const wantsPage = (req: Request): boolean =>
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FRESH = 'no-cache';
 
-/** Paths that are never the console's own routes. */
+/** Paths that never belong to the console's own routes. */
 const reservedPaths = /^\/(?:api|plain|demo|csp-report)(?:\/|$)/;
 
 /**
- * The built console in `dist`: hashed files for a year, index.html for every route that a browser
- * opens. `state` is where the host says how it is. A missing file with an extension is 404, never index.html: a page that runs an old release finds out.
+ * Serves the built console in `dist`: hashed files with a one-year cache, index.html for every route that a browser
+ * opens. `statePath` is the path of the host's status. A missing file with an extension is 404, never index.html, so a
+ * page of an old release notices.
  */
 export function consoleFilesRouter(root: string, statePath?: string, dist = join(root, 'dist')): Router {
   const router = Router();
@@ -76,7 +80,7 @@ export function consoleFilesRouter(root: string, statePath?: string, dist = join
     if (file === undefined) return next();
     return sendFile(req, res, file, FRESH);
   });
-  // Not a route: it would decode the path, and a percent sign that encodes nothing is no fault of an address of the console.
+  // No route, since Express would decode the path; an invalid percent-encoding in a console URL is no error.
   router.use((req, res, next) => {
     if (!['GET', 'HEAD'].includes(req.method) || reservedPaths.test(req.path)) return next();
     const file = findFileBelow(dist, req.path);

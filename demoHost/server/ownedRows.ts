@@ -3,17 +3,17 @@ import type { CallContext } from './call';
 import { notFoundError } from './responses/hostError';
 import type { Owned } from '../../fixtures/rows/owned';
 
-/** What may have contacts, cameras and documents. */
+/** Kinds of records that own contacts, cameras and documents. */
 export type OwnerKind = 'asset' | 'project';
 
-/** The asset or project that a path names, as the owner of new rows; 404 when unknown or out of scope. */
+/** Returns the asset or project of a path, as owner of new rows; 404 if unknown or out of scope. */
 export function ownerInScope(call: CallContext, kind: OwnerKind, id: string | undefined): Omit<Owned, 'id'> {
   return kind === 'asset'
     ? { asset_id: assetInScope(call, id).id, project_id: null }
     : { asset_id: null, project_id: projectInScope(call, id).id };
 }
 
-/** The rows of the asset or project that a path names. */
+/** Returns the rows of the asset or project in a path. */
 export function rowsOfOwner<T extends Owned>(
   call: CallContext,
   kind: OwnerKind,
@@ -24,7 +24,7 @@ export function rowsOfOwner<T extends Owned>(
   return rows.filter((row) => row.asset_id === owner.asset_id && row.project_id === owner.project_id);
 }
 
-/** The row of this id, or 404 when it is unknown or its asset or project is out of scope. */
+/** Returns the row with this id; 404 if it is unknown or its asset or project is out of scope. */
 export function ownedRowInScope<T extends Owned>(
   call: CallContext,
   rows: readonly T[],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The roles of PERM-05. */
+/** All roles. */
 const roles = [
   'ROLE_ADMIN',
   'ROLE_HOME_AUTOMATION_ADMIN',
@@ -27,7 +27,7 @@ const roles = [
   'ROLE_USER',
 ];
 
-/** What the table says in words, written a second time so that a slip in it is seen. */
+/** Repeats the role table, so that a mistake in it is detected. */
 const deletingRoles = ['ROLE_ADMIN', 'ROLE_ASSETS_MANAGER_SUPER_ADMIN', 'ROLE_ASSETS_MANAGER_ADMIN'];
 
 async function loginAs(role: string): Promise<string> {

@@ -1,15 +1,15 @@
 import { permissions } from '../../dataProvider/contract/permissions';
 
-/** Permissions of the demo's own json-server part, which the product does not know. */
+/** Permissions of the demo's json-server part, which the product does not have. */
 const demoPermissions = ['list_chargers', 'create_chargers', 'update_chargers', 'delete_chargers'] as const;
 
-/** A permission code (PERM-04). */
+/** A permission code. */
 export type Permission = (typeof permissions)[number] | (typeof demoPermissions)[number];
 
-/** Every code this host knows. */
+/** Every permission code of this host. */
 export const allPermissions: readonly Permission[] = [...permissions, ...demoPermissions];
 
-/** What a role without changes may read. By name: a new call that reads is granted to nobody unasked. */
+/** Permissions of a read-only role. Listed by name, so that no role gets a new read permission automatically. */
 const readPermissions: readonly Permission[] = [
   'read_assets',
   'read_clients',
@@ -31,7 +31,7 @@ const readPermissions: readonly Permission[] = [
   'list_chargers',
 ];
 
-/** Role → what it may do (PERM-08). The same table answers the login and guards the calls. */
+/** Permissions by role. The same table is used in the login response and by the guards. */
 export const rolePermissions: Readonly<Record<string, readonly Permission[]>> = {
   ROLE_ASSETS_MANAGER_SUPER_ADMIN: allPermissions,
   ROLE_ADMIN: allPermissions,
@@ -99,13 +99,13 @@ export const rolePermissions: Readonly<Record<string, readonly Permission[]>> = 
   ROLE_USER: ['edit_current_user'],
 };
 
-/** Roles that see every company; all others see the companies they belong to. */
+/** Roles that can access every company; all others can access the companies they belong to. */
 export const unrestrictedRoles: readonly string[] = ['ROLE_ASSETS_MANAGER_SUPER_ADMIN', 'ROLE_ADMIN'];
 
-/** What a call asks for: nothing, a session, or a session with a permission (PERM-10). */
+/** Requirement of a call: nothing, a session, or a session with a permission. */
 export type CallAccess = 'open' | 'session' | Permission;
 
-/** The permissions of a person with these roles, each once, in the order of {@link allPermissions}. */
+/** Returns the permissions of these roles, without duplicates, in the order of {@link allPermissions}. */
 export function permissionsOfRoles(roles: readonly string[]): Permission[] {
   const granted = new Set(
     roles.flatMap((role) => (Object.hasOwn(rolePermissions, role) ? (rolePermissions[role] ?? []) : [])),

@@ -9,10 +9,10 @@ import type { State } from '../../fixtures/rows/state';
 import type { UserRow } from '../../fixtures/rows/users';
 import { TextIndex } from './textIndex';
 
-/** Orders of all devices that are kept. */
+/** Maximum number of cached device orders. */
 const MAX_SORTED_COPIES = 4;
 
-/** The rows of a state with what answers the questions of the port quickly: built on first use, and again after {@link forget}. */
+/** The rows of a state with indexes for the store's queries: built on first use, and again after {@link invalidate}. */
 export class IndexedState {
   private readonly assetMap = new Lazy(() => byId(this.state.assets));
   private readonly userMap = new Lazy(() => byId(this.state.users));
@@ -51,14 +51,14 @@ export class IndexedState {
     ),
   );
   private readonly sortedDevices = new Lazy(() => new Map<string, readonly DeviceRow[]>());
-  /** The collections that may be large. */
+  /** Text indexes of the collections that may be large. */
   protected readonly textIndexes = {
     assets: new TextIndex(() => this.state.assets, assetSearchText),
     gateways: new TextIndex(() => this.state.gateways, gatewaySearchText),
     devices: new TextIndex(() => this.state.devices, deviceSearchText),
   };
 
-  /** Which indexes are made of which collection. */
+  /** Indexes by the collection that they depend on. */
   private readonly indexes: Partial<Record<keyof State, { invalidate(): void }[]>> = {
     assets: [this.assetMap, this.assetsByProject, this.assetsByGateway, this.textIndexes.assets],
     users: [this.userMap, this.usersByAsset, this.usersByEmail],
@@ -82,7 +82,7 @@ export class IndexedState {
 
   constructor(public state: State) {}
 
-  /** Forgets what was made of these collections. */
+  /** Invalidates the indexes of these collections. */
   invalidate(...collections: (keyof State)[]): void {
     for (const name of collections) for (const index of this.indexes[name] ?? []) index.invalidate();
   }
@@ -114,11 +114,11 @@ export class IndexedState {
   assetsOfGateway(id: string): readonly AssetRow[] {
     return this.assetsByGateway.get().get(id) ?? [];
   }
-  /** The shared and public gateways of a project. */
+  /** Returns the shared and public gateways of a project. */
   sharedGatewaysOf(projectId: string): readonly GatewayRow[] {
     return this.sharedGatewaysByProject.get().get(projectId) ?? [];
   }
-  /** The gateways that share sensors with an asset. */
+  /** Returns the gateways that share sensors with an asset. */
   gatewaysSharingWith(assetId: string): readonly GatewayRow[] {
     return this.gatewaysBySharedAsset.get().get(assetId) ?? [];
   }
@@ -129,21 +129,21 @@ export class IndexedState {
     return this.devicesByGateway.get().get(id) ?? [];
   }
 
-  /** All devices of a project, those of its assets too. */
+  /** Returns all devices of a project, including those of its assets. */
   devicesOfProject(id: string): readonly DeviceRow[] {
     return this.devicesByProject.get().get(id) ?? [];
   }
 
-  /** The sensors in the shared parts of a project, each with its device. */
+  /** Returns the sensors in the shared parts of a project, each with its device. */
   sharedSensorsOf(projectId: string): readonly { sensor: SensorRow; device: DeviceRow }[] {
     return this.sharedSensorsByProject.get().get(projectId) ?? [];
   }
 
-  /** All devices in one of the orders that were asked for last; `sort` makes it when it is not known. */
+  /** Returns all devices in a cached order; `sort` creates it if it is not cached. */
   devicesInOrder(name: string, sort: (rows: readonly DeviceRow[]) => DeviceRow[]): readonly DeviceRow[] {
     const sortedCopies = this.sortedDevices.get();
     const sorted = sortedCopies.get(name) ?? sort(this.state.devices);
-    // The last one asked for stands last; the first is forgotten.
+    // LRU cache: the last used entry is last, the first is evicted.
     sortedCopies.delete(name);
     sortedCopies.set(name, sorted);
     for (const staleName of [...sortedCopies.keys()].slice(0, -MAX_SORTED_COPIES))

@@ -1,4 +1,4 @@
-/** Rows by each of the keys that they have; null is no key. */
+/** Groups rows by each of their keys; null is no key. */
 export function groupBy<T>(
   rows: readonly T[],
   keysOf: (row: T) => readonly (string | null)[],
@@ -15,7 +15,7 @@ export function groupBy<T>(
   return groups;
 }
 
-/** Rows by their ids. */
+/** Indexes rows by id. */
 export const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 

@@ -12,20 +12,20 @@ import type { State } from '../../fixtures/rows/state';
 import type { TextIndex } from './textIndex';
 import { IndexedState } from './indexedState';
 
-/** Members of assets that an index is made of, or that events are derived from; no index follows the others. */
+/** Members of assets that an index or the derived events depend on. */
 const indexedInAssets = ['id', 'client_id', 'project_id', 'type', 'gateways'] as const;
 
-/** Whether a row says all that the criteria ask for. */
+/** True if a row matches all criteria. */
 function matchesCriteria<T extends object>(row: T, where: Partial<T>): boolean {
   for (const key in where) if (row[key] !== where[key]) return false;
   return true;
 }
 
-/** A store in memory: the state, with the indexes that keep 100,000 assets fast. */
+/** In-memory store: the state, with indexes that keep 100,000 assets fast. */
 export class MemoryStore extends IndexedState implements Store {
   private readonly foldedTexts = new WeakMap<object, string>();
 
-  /** What each row is found by, before folding. */
+  /** Search text of each row, before folding. */
   private readonly searchTextOf: { [Name in SearchedName]: (row: RowOf<Name>) => string } = {
     assets: assetSearchText,
     clients: clientSearchText,
@@ -136,38 +136,38 @@ export class MemoryStore extends IndexedState implements Store {
     return this.state.labels_made;
   }
 
-  /** The collections of the state, each with the rows of its name. */
+  /** Rows of each collection, by name. */
   private get rows(): { [Name in CollectionName]: RowOf<Name>[] } {
     return this.state;
   }
 
-  /** The same indexes, by the names of collections that need not have one. */
+  /** The same indexes, typed for collections that may have none. */
   private get textIndexByName(): { readonly [Name in CollectionName]?: TextIndex<RowOf<Name>> } {
     return this.textIndexes;
   }
 
-  /** The words of a row that people can search; empty for all others. */
+  /** Returns the searchable words of a row; empty for collections without search. */
   private searchTextIn<Name extends CollectionName>(name: Name, row: RowOf<Name>): string {
     const textOf: { [Key in CollectionName]?: (indexedRow: RowOf<Key>) => string } = this.searchTextOf;
     return textOf[name]?.(row) ?? '';
   }
 
-  /** Makes all search texts now, so that the first search is as fast as the next. */
+  /** Builds all search texts now, so that the first search is as fast as the next. */
   buildSearchTexts(): void {
     this.textIndexes.assets.build();
     for (const row of this.state.users) this.matchesSearch('users', row, '');
   }
 
-  /** To be called after changing rows of a collection, before the next read. */
+  /** Call after changing rows of a collection, before the next read. */
   invalidateAndNotify(...collections: (keyof State)[]): void {
     this.invalidate(...collections);
-    // A project is also found by the name of its company.
+    // The search text of a project includes its company's name.
     if (collections.includes('clients'))
       for (const row of [...this.state.clients, ...this.state.projects]) this.foldedTexts.delete(row);
     this.onChange();
   }
 
-  /** Puts another state in place of this one. */
+  /** Replaces the state. */
   replace(state: State): void {
     this.state = state;
     this.invalidateAndNotify('assets', 'users', 'clients', 'projects', 'gateways', 'devices');

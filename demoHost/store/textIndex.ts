@@ -1,16 +1,19 @@
 import { foldAccents } from '../../fixtures/generators/foldText';
 
-/** Rows whose texts are joined into one: few enough that a changed row costs little, many enough that looking is quick. */
+/** Rows per block of joined text: few enough for cheap updates, many enough for fast searches. */
 const BLOCK_SIZE = 512;
 
-/** Stands between the texts of two rows: the record separator, which nobody types. It fits in a byte, so the text does. */
+/**
+ * Separates the texts of two rows: the record separator, which users cannot type. It fits into one byte, so the text
+ * stays one-byte.
+ */
 const ROW_SEPARATOR = '\u001E';
 
 interface Block<T> {
   rows: readonly T[];
-  /** The folded texts of the rows, each followed by {@link GAP}. */
+  /** Folded texts of the rows, each followed by {@link ROW_SEPARATOR}. */
   text: string;
-  /** Where the text of each row ends. */
+  /** End position of each row's text. */
   ends: Int32Array;
 }
 
@@ -25,39 +28,38 @@ function buildBlock<T>(rows: readonly T[], searchTextOf: (row: T) => string): Bl
 }
 
 /**
- * Finds the rows that hold a text, over any number of rows: one look through a long text is many times quicker than a look
- * into each of its rows. Whoever changes the words of a row tells it, and whoever moves rows
- * about; that some came or went is noticed.
+ * Finds rows that contain a text, for any number of rows: searching one long text is many times faster than searching
+ * each row. The owner must report changed texts and moved rows; added and removed rows are detected.
  */
 export class TextIndex<T> {
   private blocks: (Block<T> | undefined)[] = [];
-  /** The rows that the blocks were last compared with, and how many they were. */
+  /** The rows at the last comparison with the blocks, and their number. */
   private lastRows: { rows: readonly T[]; length: number } | undefined;
 
-  /** `wordsOf` gives the words of a row as they are; they are folded here. */
+  /** `searchTextOf` returns the unfolded text of a row; this class folds it. */
   constructor(
     private readonly getRows: () => readonly T[],
     private readonly searchTextOf: (row: T) => string,
   ) {}
 
-  /** Makes everything that the first search needs. */
+  /** Builds everything that the first search needs. */
   build(): void {
     this.dropStaleBlocks();
     for (let index = 0; index < this.getRows().length; index += BLOCK_SIZE) this.block(index);
   }
 
-  /** Rows may have come, gone or changed places. */
+  /** Call after rows were added, removed or moved. */
   invalidate(): void {
     this.lastRows = undefined;
   }
 
-  /** The words of this row changed. */
+  /** Call after the text of this row changed. */
   invalidateRow(row: T): void {
     const index = this.getRows().indexOf(row);
     if (index >= 0) this.blocks[Math.floor(index / BLOCK_SIZE)] = undefined;
   }
 
-  /** The rows with `text` (already folded) that `keep` lets through, in their order; at most `most`. */
+  /** Returns the rows with `text` (already folded) that pass `filter`, in order; at most `limit`. */
   find(text: string, filter: (row: T) => boolean = () => true, limit = Number.POSITIVE_INFINITY): T[] {
     this.dropStaleBlocks();
     const results: T[] = [];
@@ -69,7 +71,7 @@ export class TextIndex<T> {
         while ((block.ends[rowIndex] ?? Number.POSITIVE_INFINITY) < matchAt) rowIndex += 1;
         const matchingRow = block.rows[rowIndex];
         const end = block.ends[rowIndex];
-        // A text over the gap of two rows is no text of either.
+        // A match across two rows belongs to neither.
         if (matchingRow === undefined || end === undefined || matchAt + text.length > end) break;
         if (filter(matchingRow)) results.push(matchingRow);
         matchAt = block.text.indexOf(text, end + 1);
@@ -78,7 +80,7 @@ export class TextIndex<T> {
     return results;
   }
 
-  /** Drops the blocks of rows that stand elsewhere now. */
+  /** Drops the blocks of rows that have moved. */
   private dropStaleBlocks(): void {
     const rows = this.getRows();
     if (this.lastRows?.rows === rows && this.lastRows.length === rows.length) return;

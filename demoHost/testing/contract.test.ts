@@ -12,7 +12,7 @@ let root: TestCaller;
 /** Operation → statuses seen, over this file. */
 const seen = new Map<string, Set<number>>();
 
-/** Calls, notes the status for its operation and insists that the answer kept to the contract. */
+/** Sends a call, records the status of its operation and asserts that the response matches the contract. */
 async function call(
   id: CallId,
   as: TestCaller,
@@ -26,7 +26,7 @@ async function call(
   return answer;
 }
 
-/** A read of the super administrator that must be good. */
+/** Reads as super administrator and expects 200. */
 async function expect200(id: CallId, path: string): Promise<void> {
   expect((await call(id, root, path)).status, path).toBe(200);
 }
@@ -453,7 +453,7 @@ describe('answers keep to the contract [LIST-17]', () => {
       expect((await call(id, as, real, body)).status, id).toBe(413);
       expect(method).not.toBe('GET');
     }
-    // Some sixty bodies of 15 MB.
+    // About sixty bodies of 15 MB.
   }, 60_000);
 
   it('refusals: 401, 403, 406 everywhere [LIST-14] [PERM-10] [LOGIN-09]', async () => {
@@ -510,12 +510,12 @@ describe('the check', () => {
   });
 });
 
-/** What calls with a query that must be there are asked with. */
+/** Queries of calls that require one. */
 const queryOf: Partial<Record<CallId, string>> = {
   downloadTimeSeries: '?sensor_uuid=x&format=csv',
 };
 
-/** A valid body whose ids name nothing. Operations that are not here have their example in the contract. */
+/** Returns a valid body whose ids do not exist. Operations not listed here have an example in the contract. */
 function bodyOf(id: CallId): unknown {
   if (id === 'updateProject') return { id: 'x' };
   if (id === 'updateAsset') return { data: { id: 'x', attributes: {} } };

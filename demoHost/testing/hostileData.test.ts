@@ -11,7 +11,7 @@ import type { TestCaller, RunningHost } from './testHost';
 
 const NOW = Date.UTC(2026, 10, 20, 10);
 
-/** Every text of a value with the field it stands in. */
+/** Returns every text in a value with its field. */
 function textsIn(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));
@@ -33,7 +33,7 @@ describe('the hostile data', () => {
   });
 
   it('leave no sentence of a person as it was', () => {
-    // What has a space or an accent in it was written for people.
+    // A text with a space or an accent is meant for users.
     const spared = [...after, ...textsIn(plain)].filter(
       ([, text]) => /[\sáéíóúñº]/i.test(text) && !isHostile(text),
     );
@@ -86,7 +86,7 @@ interface Parameter {
   example?: unknown;
 }
 
-/** The query of a call by its contract: a full page where it has pages, and the examples of what it asks for. */
+/** Returns the query of a call from its contract: a full page if it is paged, and the examples of required parameters. */
 function queryOf(id: CallId): string {
   const shared: Readonly<Record<string, Parameter>> = bundle.components.parameters;
   const items = Object.values(bundle.paths) as Record<
@@ -104,7 +104,7 @@ function queryOf(id: CallId): string {
   return query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
 }
 
-/** Ids of some rows of each collection: the first, one of the middle and the last. */
+/** Returns the ids of some rows of each collection: the first, a middle one and the last. */
 function someIds(state: State): string[][] {
   return Object.values(state).map((rows: unknown) => {
     if (!Array.isArray(rows)) return [];
@@ -116,7 +116,7 @@ function someIds(state: State): string[][] {
   });
 }
 
-/** Calls that ask for ids which belong together. */
+/** Paths that need related ids. */
 const addresses: Partial<Record<CallId, (state: State) => string>> = {
   getUpdateState: ({ gateway_updates: [update] }) =>
     `/gateway-updates/updates/${update?.gateway_id}/${update?.module}/latest_state`,
@@ -148,7 +148,7 @@ describe('reading the hostile data', () => {
 
   it.each(reads)('%s answers as the contract says [LIST-17]', async (id) => {
     const { path } = callRules[id];
-    // Whose ids the path takes is found out: one that is unknown here stands for its whole collection.
+    // Tries ids of every collection, since the kind of the path is unknown; an unknown id rules out its collection.
     const own = addresses[id]?.(host.store.state);
     const collections = own || !path.includes(':') ? [['']] : [['1'], ...someIds(host.store.state)];
     const statuses = new Set<number>();

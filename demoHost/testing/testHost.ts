@@ -8,31 +8,31 @@ import type { CallId } from '../server/callRules';
 /** The clock of the tests: 2026-11-20T10:00:00Z in milliseconds. */
 const TEST_NOW = Date.UTC(2026, 10, 20, 10);
 
-/** A parsed answer. `body` is the parsed JSON, undefined when there is none. */
+/** A parsed response. `body` is the parsed JSON, undefined without one. */
 export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
-  // Tests look into answers of many shapes; the contract check guards the shapes themselves.
+  // Tests read responses of many shapes; the contract check guards the shapes.
   body: Json;
 }
 
-/** JSON as tests read it: every member may be anything. */
+/** Untyped JSON for tests. */
 interface Json {
   [key: string]: Json;
   [index: number]: Json;
 }
 
-/** A record in an answer. */
+/** A record in a response. */
 export type TestRow = Record<string, unknown> & { id: string };
 
-/** The records of a list in an answer; throws when it is no list. */
+/** Returns the records of a list in a response; throws if it is not a list. */
 export function expectRows(value: unknown): TestRow[] {
   if (!Array.isArray(value)) throw new TypeError('the answer holds no list here');
   return value as TestRow[];
 }
 
-/** The `Accept-version` header of a call, for calls that may want version 2. */
+/** Returns the `Accept-version` header of a call, for calls that may need version 2. */
 export const versionHeader = (id: CallId) => ({ 'accept-version': acceptVersionOf(id) });
 
 /** A caller with a session. */
@@ -46,16 +46,16 @@ export type TestCaller = (
 /** A host that listens on a free port. */
 export interface RunningHost extends DemoHost {
   url: string;
-  /** What the host logged as its own failures. */
+  /** Failures that the host logged. */
   loggedFailures: string[];
-  /** Calls without a session, with `Accept-version: 1`. Paths below /api are written without the prefix. */
+  /** Sends calls without a session, with `Accept-version: 1`. Paths below /api are written without the prefix. */
   callAnonymously: TestCaller;
-  /** Logs a demo person in, by the first part of the email (`super`, `admin` …). */
+  /** Signs in a demo user by the first part of the email (`super`, `admin` …). */
   signInAs(name: string): Promise<TestCaller>;
   close(): Promise<void>;
 }
 
-/** Starts a host for tests: fixed clock, checked against the contract unless told otherwise. */
+/** Starts a host for tests: fixed clock, with contract validation by default. */
 export async function startTestHost(options: DemoHostOptions = {}): Promise<RunningHost> {
   const loggedFailures: string[] = [];
   const host = createDemoHost({
@@ -65,7 +65,7 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
     ...options,
   });
   const server = host.app.listen(0, '127.0.0.1');
-  // A busy machine is slow to ask again: what is idle is closed by the client alone, so that no request meets the end.
+  // Only the client closes idle connections, so on a busy machine no request meets a closing one.
   server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -15,11 +15,11 @@ interface ActionButtonsProps {
   record?: RaRecord | undefined;
   selection?: readonly RaRecord[] | undefined;
   parent?: RaRecord | undefined;
-  /** Of the page itself: what they are done to. They are offered in the search too. */
+  /** Subject of a page's own actions, which the search then offers too. */
   pageSubject?: string | undefined;
 }
 
-/** Actions as buttons; one that cannot be done stays reachable and says why. */
+/** Renders actions as buttons. A disabled one stays focusable and gives its reason. */
 export function ActionButtons({
   actions,
   resource,

@@ -7,16 +7,16 @@ import { useRegisterActionCommands } from './useRegisterActionCommands';
 interface ActionMenuProps {
   actions: readonly Action[];
   resource: Resource;
-  /** Absent for the actions of a list. */
+  /** undefined for list actions. */
   record?: RaRecord | undefined;
   parent?: RaRecord | undefined;
-  /** Names whose actions they are. */
+  /** Accessible label: the subject of the actions. */
   label: string;
-  /** As of `ActionButtons`. */
+  /** See `ActionButtons`. */
   pageSubject?: string | undefined;
 }
 
-/** Actions behind an ellipsis; nothing when there is none for this user. */
+/** Renders actions in an overflow menu; nothing if this user has none. */
 export function ActionMenu({ actions, resource, record, parent, label, pageSubject }: ActionMenuProps) {
   const readyActions = useActions(actions, { resource, record, selection: undefined, parent });
   useRegisterActionCommands(readyActions, pageSubject);

@@ -12,10 +12,10 @@ import { ActionRunningContext, NestedActionsContext, RunActionContext, type RunA
 
 const { Component: ActionFlow, preload } = lazyDialog(() => import('./steps/ActionFlow'));
 
-/** Loads what an action needs ahead of the click. */
+/** Preloads the code that an action needs, before the click. */
 export const preloadActions = (): void => void preload();
 
-/** Of one record, and with nothing that opens over the page: those of other records run beside it. */
+/** True for an action on one record that opens nothing over the page; it runs in parallel with those of other records. */
 const isSilent = ({ action: { behaviour }, target }: RunningAction): boolean =>
   behaviour.kind === 'send' &&
   behaviour.prompt === null &&
@@ -27,9 +27,8 @@ const isSameTarget = ({ target: first }: RunningAction, { target: second }: Runn
   first.resource === second.resource && first.record?.id === second.record?.id;
 
 /**
- * Runs one action at a time, and beside it those that ask nothing, one a record: a switch that waits for its host locks
- * no other. The dialogs of an action live here, above the list or page that started it, and end with the address at
- * which they were opened.
+ * Runs one action at a time, and in parallel those without a dialog, one per record: a switch that waits for its host locks
+ * no other. The dialogs of an action render here, above its list or page, and close when the URL changes.
  */
 export function ActionsProvider({ children }: { children: ReactNode }) {
   const [runningAction, setRunningAction] = useState<RunningAction | null>(null);
@@ -48,7 +47,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     (action, target, list) => {
       if (action.behaviour.kind === 'copy') return copyToClipboard(action.behaviour.template, target.scope);
       if (action.behaviour.kind === 'reload') return forceRefetch(queryClient, staleAfterWriteFilter);
-      // A link leads there by itself, and where it cannot be filled there is nothing to run.
+      // A link navigates by itself; if its path cannot be filled, there is nothing to run.
       if (action.behaviour.kind === 'go' || action.behaviour.kind === 'none') return;
       const newRun: RunningAction = { action, target, list, runId: ++runCounter.current };
       if (!isSilent(newRun)) return setRunningAction((before) => before ?? newRun);
@@ -58,7 +57,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     },
     [copyToClipboard, queryClient],
   );
-  // One that goes on after its page was left must not close what was opened since.
+  // An action that continues after its page was left must not close what was opened since.
   const handleDone = useCallback((run: RunningAction) => {
     setRunningAction((current) => (current === run ? null : current));
     setSilentActions((current) => current.filter((candidate) => candidate !== run));
@@ -82,7 +81,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Until the first dialog of an action is there, what is typed is meant for it: code, a check or a declaration may be on its way. */
+/** Buffers keystrokes for the first dialog of an action while its code, check or declaration loads. */
 function TypeAheadUntilDialog(): null {
   const [dialogBefore] = useState(topDialog);
   const top = useTopDialog();

@@ -28,7 +28,10 @@ interface ToolbarFormProps {
 
 const noop = (): void => undefined;
 
-/** An action's one field among the buttons of a list: what is chosen there is sent, and the field is empty again; what was refused stays in it (AUSER-02). */
+/**
+ * Renders the single field of an action in a list's toolbar. The selected value is sent and the field cleared; a refused
+ * value stays.
+ */
 export default function ToolbarForm({
   form,
   behaviour,
@@ -45,7 +48,7 @@ export default function ToolbarForm({
     async (values) => {
       const result = await mutate(values);
       if (result.kind === 'done') await result.finish();
-      // Nobody knows whether it was done; anything else was said already.
+      // The outcome is unknown; every other result has been shown already.
       else if (result.kind === 'lost') setUnknownOutcome(result);
       // The field has no room for a message below it.
       else for (const text of Object.values(result.messages)) notify(text, { type: 'error' });
@@ -55,7 +58,7 @@ export default function ToolbarForm({
   );
   const [field] = form.fields;
   const name = field?.name ?? '';
-  // Its own, or the field would begin with what the record has under its name.
+  // An empty record, or the field would start with the record's member of the same name.
   const emptyRecord = useMemo(() => ({ [name]: null }), [name]);
   const context = useMemo(
     () => ({ ...target.record, id: target.record?.id ?? '', parent: target.parent, rows: list?.rows }),
@@ -101,12 +104,12 @@ export default function ToolbarForm({
   );
 }
 
-/** Sends the field; whether what it holds is done with, and has to go. */
+/** Sends the field. Resolves to true if its value is processed and must be cleared. */
 type SubmitField = (values: Record<string, unknown>) => Promise<boolean>;
 
 interface SubmitOnSelectProps {
   name: string;
-  /** Why it cannot be done at all. */
+  /** Reason why the action is disabled. */
   disabledReason: string | null;
   onSelect: SubmitField;
 }
@@ -114,19 +117,19 @@ interface SubmitOnSelectProps {
 interface SubmitWithButtonProps {
   name: string;
   label: string;
-  /** Why it cannot be done at all. */
+  /** Reason why the action is disabled. */
   disabledReason: string | null;
   onPress: SubmitField;
 }
 
-/** Sends what was chosen when it is pressed, and empties the field once that is done: a refusal keeps what was chosen. */
+/** Sends the selected value on click and clears the field on success; a refused value stays. */
 function SubmitWithButton({ name, label, disabledReason, onPress }: SubmitWithButtonProps) {
   const value: unknown = useWatch({ name });
   const { setValue, trigger } = useFormContext();
   const t = useTranslateText();
   const { busy, run } = useLock();
   const submit = async (): Promise<void> => {
-    // What was chosen before something else was typed is not what is meant now.
+    // Validate first: an earlier selection is invalid once the user has typed something else.
     if (!(await trigger(name))) return;
     if (await onPress({ [name]: value })) setValue(name, null);
   };
@@ -144,8 +147,8 @@ function SubmitWithButton({ name, label, disabledReason, onPress }: SubmitWithBu
 }
 
 /**
- * Sends a value as soon as there is one, and empties the field, which keeps the focus. A refusal keeps what was chosen, with
- * a button that sends it again: choosing the same once more would change nothing.
+ * Sends a value as soon as it is selected and clears the field, which keeps the focus. A refused value stays with a button
+ * that resends it, because selecting it again would not trigger a change.
  */
 function SubmitOnSelect({ name, disabledReason, onSelect }: SubmitOnSelectProps) {
   const value: unknown = useWatch({ name });

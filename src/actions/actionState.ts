@@ -5,18 +5,18 @@ import { actionTexts } from './texts';
 
 export interface ActionState {
   visible: boolean;
-  /** Why it cannot be done now; null when it can. */
+  /** Reason why the action is disabled; null if it is enabled. */
   disabledReason: string | null;
 }
 
 interface ActionStateOptions {
-  /** What conditions look at: the record and `$me`. */
+  /** Scope of the conditions: the record and `$me`. */
   scope: unknown;
   canAccess: (access: AccessRule) => boolean;
   resource: Resource | undefined;
 }
 
-/** Whether an action is shown, and the reason when it is shown but cannot be done. */
+/** Returns whether an action is visible, and the reason if it is visible but disabled. */
 export function getActionState(
   action: Action,
   { scope, canAccess, resource }: ActionStateOptions,
@@ -34,27 +34,27 @@ export function getActionState(
   };
 }
 
-/** Stands for no reason at all: the form is not for whoever asks, and nothing says so. */
+/** Marks an action that is hidden without a reason, because its form is not for this user. */
 const HIDDEN = Symbol('hidden');
 
-/** Why somebody may not, whatever the record is; null where they may. */
+/** Returns the reason why the user may not run the action, whatever the record; null if allowed. */
 function getDeniedReason(
   { behaviour, enabledFor }: Action,
   { canAccess, resource }: Omit<ActionStateOptions, 'scope'>,
 ): string | typeof HIDDEN | null {
-  // Who may open the form of another resource is said by the action: that declaration may not be there yet.
+  // The action itself declares who may open another resource's form, because that declaration may not be loaded yet.
   const rule =
     behaviour.kind === 'open' && behaviour.target === null ? resource?.access[behaviour.form] : undefined;
   if (enabledFor && !canAccess(enabledFor.access)) return enabledFor.why;
   return rule === undefined || canAccess(rule) ? null : (resource?.access.why ?? HIDDEN);
 }
 
-/** Whether it is a matter of rights alone that an action is disabled: what is chosen then changes nothing. */
+/** True if an action is disabled only for lack of permissions, so no selection can enable it. */
 export function isDenied(action: Action, options: Omit<ActionStateOptions, 'scope'>): boolean {
   return getDeniedReason(action, options) !== null;
 }
 
-/** Of several records each gets a call of its own. */
+/** True if the action sends one call per record. */
 export const isPerRow = ({ behaviour }: Action): boolean =>
   behaviour.kind === 'send' && behaviour.perRow !== null;
 
@@ -64,8 +64,8 @@ interface BulkActionStateOptions extends Omit<ActionStateOptions, 'scope'> {
 }
 
 /**
- * The same of an action that is done to each of several records: it can be done while it can to any of them. Before a row
- * is chosen only who may counts.
+ * Returns the state of an action that runs on several records: enabled if it is enabled for any of them. Without a selection
+ * only permissions count.
  */
 export function getBulkActionState(
   action: Action,

@@ -3,13 +3,13 @@ import type { Scope } from '../../dataProvider';
 import type { Action, Resource } from '../config/types';
 import type { ListActions } from '../mutations/list/ListActionsContext';
 
-/** What an action is done to: one record, the selected ones, or the list as such. */
+/** Target of an action: one record, the selected records, or the list itself. */
 export interface ActionTarget {
   resource: Resource;
   record: RaRecord | undefined;
   selection: readonly RaRecord[] | undefined;
   parent: RaRecord | undefined;
-  /** What the record is called on whose page it stands; '' for none. */
+  /** Title of the record whose page contains the action; '' if none. */
   pageRecordTitle: string;
   scope: Scope;
 }
@@ -19,6 +19,6 @@ export interface RunningAction {
   action: Action;
   target: ActionTarget;
   list: ListActions | undefined;
-  /** Counts up, so that the same action twice is two runs. */
+  /** Counter, so the same action twice is two runs. */
   runId: number;
 }

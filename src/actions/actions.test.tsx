@@ -8,7 +8,7 @@ import { clearSession, saveSession } from '../session/session';
 import { declareResources, getDeclaredResource } from '../testing/declareResources';
 import type { FakeResponse } from '../testing/fakeHost';
 import { renderConsole } from '../testing/renderConsole';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../fields/text/TextInput';
 import '../forms/panels/ActionForm';
 import { ActionButtons } from './ActionButtons';
@@ -229,7 +229,7 @@ describe('a confirmation', () => {
     );
     await click('Actuar');
     const yes = within(await dialog()).getByRole('button', { name: 'Sí' });
-    // In one tick, before the button could be drawn busy.
+    // In one tick, before the button could render busy.
     act(() => {
       yes.click();
       yes.click();

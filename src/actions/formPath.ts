@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 
-/** Where on the page around it a form of a resource stands; undefined where it opens over the page or on one of its own. */
+/**
+ * Returns the path of a resource's form within the surrounding page; undefined if the form opens over the page or on its own
+ * page.
+ */
 export type GetFormPath = (resource: string, form: 'create' | 'edit', id: unknown) => string | undefined;
 
-/** Forms that have an address in what is around: actions that open them lead there. */
+/** Paths of forms within the surrounding page; actions that open those forms navigate there. */
 export const FormPathContext = createContext<GetFormPath>(() => undefined);

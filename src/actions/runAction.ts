@@ -4,31 +4,34 @@ import type { Action } from '../config/types';
 import { useListActions, type ListActions } from '../mutations/list/ListActionsContext';
 import type { ActionTarget } from './actionTarget';
 
-/** Begins a run, where none is under way that would stand in its way. */
+/** Starts a run unless a conflicting one is active. */
 export type RunAction = (action: Action, target: ActionTarget, list: ListActions | undefined) => void;
 export const RunActionContext = createContext<RunAction>(() => undefined);
 
-/** What runs now. */
+/** Active runs. */
 interface RunningState {
-  /** One with a question, a form or a dialog. */
+  /** True if a run with a question, form or dialog is active. */
   isBusy: boolean;
-  /** The records of those that ask nothing, each beside the others. */
+  /** Records of the runs without a dialog, which run in parallel. */
   records: readonly (RaRecord | undefined)[];
 }
 export const ActionRunningContext = createContext<RunningState>({ isBusy: false, records: [] });
 
-/** Lets actions run inside the dialog of one that runs: it loads them, so it is handed in. */
+/**
+ * Component that lets actions run inside the dialog of another action. Passed by context, because that action's code imports
+ * this module.
+ */
 export const NestedActionsContext = createContext<ComponentType<{ children: ReactNode }>>(
   ({ children }) => children,
 );
 
-/** Whether an action runs that keeps others from this record: one that asks, or one of the record itself. */
+/** True if a run blocks this record: one with a dialog, or one on the record itself. */
 export function useIsActionRunning({ id }: RaRecord): boolean {
   const { isBusy, records } = use(ActionRunningContext);
   return isBusy || records.some((record) => record?.id === id);
 }
 
-/** Starts an action on a target; knows the list it stands in. */
+/** Returns a function that starts an action on a target, with the surrounding list. */
 export function useRunAction(): (action: Action, target: ActionTarget) => void {
   const runAction = use(RunActionContext);
   const list = useListActions();

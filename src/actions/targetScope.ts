@@ -1,7 +1,9 @@
 import { recordScope, type Scope } from '../../dataProvider';
 import type { ActionTarget } from './actionTarget';
 
-/** What conditions, texts and templates of an action find: members of the record, `parent`, `selection`, `$me`, `$ids`. */
+/**
+ * Builds the scope for an action's conditions, texts and templates: record members, `parent`, `selection`, `$me`, `$ids`.
+ */
 export function buildTargetScope(
   { resource, record, selection, parent }: Omit<ActionTarget, 'scope' | 'pageRecordTitle'>,
   scopeGlobals: { $me: unknown; $ids: unknown },

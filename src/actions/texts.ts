@@ -1,4 +1,4 @@
-/** Texts of actions and of what they ask. */
+/** Texts of actions and their dialogs. */
 export const actionTexts = {
   confirm: '¿Quieres continuar? No se puede deshacer.',
   confirm_named: 'Vas a actuar sobre «%{name}». No se puede deshacer.',
@@ -8,7 +8,7 @@ export const actionTexts = {
   more: 'y %{smart_count} más |||| y %{smart_count} más',
   select_first: 'Selecciona antes alguna fila',
   not_for_selected: 'No se puede hacer con lo seleccionado',
-  /** Above several reasons, each with its own heading. */
+  /** Heading above several reasons, each with its own heading. */
   blocked: 'Todavía no se puede',
   not_checked: 'No se ha podido comprobar qué lo impide',
   unread: 'No se ha podido leer cómo está ahora: no se ha cambiado nada',

@@ -7,7 +7,7 @@ import { declareResources, getDeclaredResource } from '../testing/declareResourc
 import { listResponse } from '../testing/fakeHost';
 import { renderConsole } from '../testing/renderConsole';
 import { ListPage } from '../list/ListPage';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import './ToolbarForm';
 import '../fields/text/TextInput';
 

@@ -4,7 +4,7 @@ import { findTimeThresholds } from '../config/conditions/timeThresholds';
 import type { Action } from '../config/types';
 import { useRerenderAt } from '../lib/date/useRerenderAt';
 
-/** Draws again when the clock alone changes what can be done; answers how many such moments have come. */
+/** Rerenders when time alone enables or disables an action. Returns the number of thresholds passed. */
 export function useActionTimeThresholds(actions: readonly Action[], scope: Scope): number {
   const thresholds = useMemo(() => {
     const conditions = actions.flatMap(({ visibleWhen, disabledWhen }) => [

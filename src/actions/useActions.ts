@@ -15,18 +15,18 @@ import type { ActionTarget } from './actionTarget';
 import { buildTargetScope } from './targetScope';
 import { actionTexts } from './texts';
 
-/** An action as a control: what it reads, whether it can be done and, if not, why. */
+/** Action as a control: its label, and whether it is enabled or the reason why not. */
 export interface ReadyAction {
   action: Action;
   target: ActionTarget;
   label: string;
   disabledReason: string | null;
-  /** A console path, for actions that only lead somewhere. */
+  /** Console path, for actions that are links. */
   to: string | undefined;
   run: () => void;
 }
 
-/** The actions that this user may see on this target, ready to be drawn as buttons or menu items. */
+/** Returns the actions that this user can see for this target, ready to render as buttons or menu items. */
 export function useActions(
   actions: readonly Action[],
   target: Omit<ActionTarget, 'scope' | 'pageRecordTitle'>,
@@ -91,7 +91,7 @@ export function useActions(
   ]);
 }
 
-/** Where an action leads that leads somewhere: to a path, or to a form that stands in what is around. */
+/** Returns the path of an action that is a link: a declared path, or a form within the surrounding page. */
 function getActionPath(
   { behaviour }: Action,
   target: ActionTarget,
@@ -99,7 +99,7 @@ function getActionPath(
 ): string | undefined {
   if (behaviour.kind === 'go') return fillConsolePath(behaviour.path, target.scope);
   if (behaviour.kind !== 'open') return undefined;
-  // A form that starts with values of the record has no address of its own.
+  // A form with initial values from the record has no URL of its own.
   if (behaviour.target === null) return getFormPath(target.resource.name, behaviour.form, target.record?.id);
   return behaviour.form === 'create' && Object.keys(behaviour.target.with).length === 0
     ? getFormPath(behaviour.target.resource, behaviour.form, undefined)

@@ -4,7 +4,10 @@ import type { ReadyAction } from './useActions';
 
 const NO_COMMANDS: readonly Command[] = [];
 
-/** Offers the actions of a page in the search too; `of` undefined: they are of a row or a part. Fields of a toolbar are no act. */
+/**
+ * Registers a page's actions as commands of the search. `pageSubject` undefined: they belong to a row or a section. Toolbar
+ * fields are not commands.
+ */
 export function useRegisterActionCommands(
   readyActions: readonly ReadyAction[],
   subject: string | undefined,

@@ -28,18 +28,18 @@ import './app.css';
 export interface AdminAppProps {
   config: RuntimeConfig;
   request: RequestFunction;
-  /** The workbench lies above the admin area: who starts both hands it in. */
+  /** The workbench layer is above the admin area, so the entry point passes in its loader. */
   loadWorkbench: LoadWorkbench;
 }
 
 const registry = createDeclarationRegistry(bundledIndex, fetchDeclarationFile, preloadShowPage);
-// In development a changed declaration shows in place; build/declarations/declarationsPlugin.ts tells of it.
+// In development a changed declaration updates in place; build/declarations/declarationsPlugin.ts sends the event.
 import.meta.hot?.on('declarations', (replaced: readonly Declaration[]) => registry.replace(replaced));
 
-/** Asked for as soon as this chunk runs. */
+/** Starts loading as soon as this chunk runs. */
 const initialRoute = resolveInitialRoute(registry, extensions);
 
-/** What a running console reads with, once for each `request`. */
+/** Data providers of the running console, one set per `request`. */
 const providersByRequest = new WeakMap<RequestFunction, AdminProviders>();
 type AdminProviders = ReturnType<typeof createProviders>;
 function createProviders({ dialects }: RuntimeConfig, request: RequestFunction) {
@@ -57,7 +57,7 @@ function getProviders(config: RuntimeConfig, request: RequestFunction): AdminPro
   return providers;
 }
 
-/** Settles when what the first page shows was read, or the page should be drawn without it; never rejects. */
+/** Settles when the data of the first page has loaded or the page should render without it; never rejects. */
 export const waitForInitialData = ({
   config,
   request,
@@ -66,7 +66,7 @@ export const waitForInitialData = ({
 const { hosts } = bundledIndex;
 const ALL_EXTENSIONS: VisibleExtensions = { extensions, problems: [] };
 let visibleExtensions: Promise<VisibleExtensions> | undefined;
-/** What this installation shows where its config says more of that; the code for it loads only then. */
+/** Returns the extensions of this installation if its config restricts them; the code for that loads only then. */
 const getVisibleExtensions = ({
   config,
   request,
@@ -76,7 +76,7 @@ const getVisibleExtensions = ({
     resolveVisibleExtensions(config, { hosts, request, registry, extensions, loadWorkbench }),
   ));
 
-/** The admin area: react-admin's headless core around the console's own layout and pages. */
+/** Admin area: react-admin's headless core with the console's own layout and pages. */
 export default function AdminApp(props: AdminAppProps) {
   const { config, request } = props;
   const providers = getProviders(config, request);

@@ -42,15 +42,15 @@ const avatarEntries = [
   },
 ];
 
-/** The layout and every route under /admin (SHELL-09..SHELL-20). */
+/** The layout and every route under /admin. */
 export function AdminUI({ config }: AdminUIProps) {
   const { pathname, search } = useLocation();
   const problems = useConfigProblems();
   const menuEntries = useMenuEntries();
-  // Not made anew with each address: a page that is kept is not drawn again.
+  // Memoised, so that a kept-alive page does not re-render when the URL changes.
   const routes = useMemo(() => <AdminRoutes config={config} />, [config]);
   if (pathname.length > 1 && pathname.endsWith('/')) {
-    return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // SHELL-11
+    return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // Remove trailing slashes.
   }
   return (
     <Layout config={config} entries={menuEntries} userMenuItems={avatarEntries} search={<SearchButton />}>
@@ -80,7 +80,7 @@ export function AdminUI({ config }: AdminUIProps) {
   );
 }
 
-/** The page at an address. */
+/** Routes of the admin area. */
 function AdminRoutes({ config }: AdminUIProps) {
   const { pathname, search } = useLocation();
   const { resourceIndex, pendingUrls } = useDeclarations();
@@ -130,7 +130,7 @@ function AdminRoutes({ config }: AdminUIProps) {
   );
 }
 
-/** The pages of a resource; not a component, since they stand among other routes. */
+/** Returns the routes of a resource. Not a component, since the element is a child of `Routes`. */
 const resourceRoute = ({ resource: face, base }: ResourceLocation) => (
   <Route
     key={base}
@@ -145,7 +145,7 @@ const resourceRoute = ({ resource: face, base }: ResourceLocation) => (
   />
 );
 
-/** An old path of a resource leads to its own, with what follows it and what it asks for. */
+/** Redirects an old path of a resource to its current path, with the rest of the path and the query. */
 const aliasRoute = ({ resource, base }: ResourceLocation) => (
   <Route
     key={base}
@@ -159,7 +159,7 @@ function AliasRedirect({ from, to }: { from: string; to: string }) {
   return <Navigate to={{ pathname: to + pathname.slice(from.length), search, hash }} replace />;
 }
 
-/** What stands above a route and is no page itself leads to the first list below it: settings to its companies (CLIENT-01). */
+/** Redirects parent paths that have no page to the first list below them: settings to its companies. */
 function buildParentRedirects(
   faces: ResourceIndex,
   pages: readonly PageExtension[],
@@ -184,7 +184,7 @@ interface RequireAccessProps {
   children: ReactNode;
 }
 
-/** Sends those who may not elsewhere, usually to the start page (SHELL-53..SHELL-58); a rule by role waits for the profile. */
+/** Redirects users without access, usually to the landing page; a rule by role waits for the profile. */
 function RequireAccess({ access, redirectTo = LANDING_PAGE_PATH, children }: RequireAccessProps) {
   const canAccess = useCanAccess();
   const { isPending } = useProfile();

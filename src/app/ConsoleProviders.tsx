@@ -21,16 +21,16 @@ interface ConsoleProvidersProps extends Pick<
   'resources' | 'problems' | 'idLists' | 'skuImages'
 > {
   links?: ConsoleValue['links'];
-  /** What the product is called. */
+  /** Product name. */
   product?: ConsoleValue['productName'];
-  /** How declarations arrive; left out where all of them are there. */
+  /** Source of the declarations; omit it if all of them are loaded. */
   declarations?: ConsoleValue['declarations'];
-  /** What is written in code; left out, all of it. It has to stay the same object. */
+  /** Extensions; default: all. The object must be stable. */
   extensions?: Extensions;
   children: ReactNode;
 }
 
-/** What stands between react-admin's core and the pages: the running console, its coded parts, its actions. */
+/** Providers between react-admin's core and the pages: the running console, its extensions, its actions. */
 export const ConsoleProviders = (props: ConsoleProvidersProps) => (
   <ProfileProvider>
     <ConsoleContexts {...props} />

@@ -6,10 +6,10 @@ import { appTexts as texts } from './texts';
 
 const storage = createStorage('session', 'console.release.');
 
-/** ms within which the console is not loaded anew a second time: the first time did not help. */
+/** ms within which the console does not reload a second time: the first reload did not help. */
 const MIN_RELOAD_INTERVAL = 60_000;
 
-/** Whether loading anew may help: there is a connection, and it was not tried just now. The try is noted. */
+/** Returns true if a reload may help: there is a connection and no recent attempt. Records the attempt. */
 function claimReload(): boolean {
   const elapsed = Date.now() - Number(storage.get('tried') ?? 0);
   if (!navigator.onLine || (elapsed >= 0 && elapsed < MIN_RELOAD_INTERVAL)) return false;
@@ -18,8 +18,8 @@ function claimReload(): boolean {
 }
 
 /**
- * A part that is gone after a release took its page: the console is loaded anew, once by itself, since nothing else helps.
- * What was typed is a draft by then. Where that did not help, or there is no connection, somebody decides.
+ * Reloads the console once when a page needs a chunk that a new release has removed. Typed input is already saved as a
+ * draft. If the reload did not help or there is no connection, the user decides.
  */
 export function NewVersionReload() {
   const [isReloadRefused, setReloadRefused] = useState(false);

@@ -6,15 +6,15 @@ import {
 } from '@tanstack/react-query';
 import { getWriteCount } from '../lib/writeCount';
 
-/** ms during which what was read is not read again: what a hover fetched is not fetched at the click. */
+/** ms during which data is fresh: a click does not refetch what a hover prefetched. */
 const STALE_TIME = 5_000;
 
-/** ms in which several parts say of one change that what is on screen is old. */
+/** ms within which invalidations after one write count as the same. */
 const SAME_WRITE_WINDOW = 300;
 
 /**
- * Several parts may say of one write that everything is old: its form, the operation that it belongs to, who follows it. What is
- * being read since the write ended knows of it already, and is not given up and read a second time.
+ * Several components may invalidate everything after one write: the form, its job, a job watcher. A fetch that started after
+ * the write already has the new data, so it is not cancelled and repeated.
  */
 class ConsoleQueryClient extends QueryClient {
   readonly #begun = new WeakMap<Query, { startedAt: number; writeCount: number }>();
@@ -50,14 +50,14 @@ class ConsoleQueryClient extends QueryClient {
     ]);
   }
 
-  /** Waits for what is being read already. */
+  /** Waits for a pending fetch. */
   async #isThere({ promise }: Query, throwOnError: boolean): Promise<void> {
     if (throwOnError) await promise;
     else await promise?.catch(() => undefined);
   }
 }
 
-/** Reads are not retried by themselves (a host in trouble is not helped by more calls); writes never are. */
+/** Queries do not retry automatically (more calls do not help a host in trouble); mutations never do. */
 export const createQueryClient = (): QueryClient =>
   new ConsoleQueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** Texts of the console as a whole: what is broken, missing or new. */
+/** Texts of the console as a whole: errors, missing pages, new versions. */
 export const appTexts = {
   new_version: 'Hay una versión nueva de la consola',
   new_version_text:

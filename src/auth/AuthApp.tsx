@@ -23,11 +23,11 @@ export interface AuthAppProps {
   request: RequestFunction;
   /** Path of the page, without query. */
   path: string;
-  /** Starts to load the admin area; called when the login page has nothing else to do. */
+  /** Preloads the admin area; called when the login page is idle. */
   preloadAdmin?: () => void;
 }
 
-/** The pages before the admin area (SHELL-12): a small application of native elements, so that the login is there at once. */
+/** The pages before the admin area: a small application of native elements, so the login shows immediately. */
 export default function AuthApp({ config, request, path, preloadAdmin }: AuthAppProps) {
   const page = path.replace(/\/+$/, '') || '/';
   useResetOnPageShow();
@@ -39,7 +39,7 @@ export default function AuthApp({ config, request, path, preloadAdmin }: AuthApp
   if (page === '/login') return <LoginPage config={config} request={request} next={next} />;
   if (page === '/maintenance') return <MaintenancePage config={config} next={next} />;
   if (page === '/legal-documentation') return <LegalPage config={config} request={request} />;
-  // LOGIN-17: whatever the role is called.
+  // Any role in the path is accepted.
   if (/^\/invitation\/[^/]+$/.test(page)) return <RegisterPage config={config} request={request} />;
   return <NotFoundPage config={config} />;
 }
@@ -59,7 +59,10 @@ function NotFoundPage({ config }: { config: RuntimeConfig }) {
   );
 }
 
-/** Back from the maintenance page: the page that the browser kept may send again, and be left again. */
+/**
+ * Resets the state of a page that the browser restored from its cache after the maintenance page: it may send again and be
+ * left again.
+ */
 function useResetOnPageShow(): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {

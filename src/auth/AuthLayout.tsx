@@ -10,7 +10,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of the pages before the admin area: name or logo, a card with the page, the footer (SHELL-07). */
+/** Layout of the pages before the admin area: name or logo, a card with the page, the footer. */
 export function AuthLayout({ config, title, width, children }: AuthLayoutProps) {
   const { name, logo } = config.branding;
   useEffect(() => {

@@ -10,11 +10,13 @@ const texts = sessionTexts.maintenance;
 
 interface MaintenancePageProps {
   config: RuntimeConfig;
-  /** The page that met the 503, still unchecked. */
+  /** Page that got the 503, not yet validated. */
   next: string | null;
 }
 
-/** Shown after a 503 (LOGIN-38); the button loads the base path (LOGIN-39), where the page that was left is offered; an invitation is here, too. */
+/**
+ * Shown after a 503. The button loads the base path, which offers the interrupted page; an invitation is offered here too.
+ */
 export function MaintenancePage({ config, next }: MaintenancePageProps) {
   const reload = () => {
     saveReturnPath(next);

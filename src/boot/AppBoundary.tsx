@@ -5,7 +5,7 @@ import { Button } from '../ui/button/Button';
 import { NewVersionReload } from '../app/NewVersionReload';
 import { appTexts } from '../app/texts';
 
-/** The last net: never a blank page. A part that is gone after a release asks for a reload. */
+/** Outermost error boundary: never a blank page. For a chunk that a new release has removed it asks for a reload. */
 export const AppBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary handlesNewVersion fallback={renderFatalPage}>
     {children}

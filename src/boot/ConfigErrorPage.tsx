@@ -8,22 +8,22 @@ import { withBasePath } from '../lib/url/basePath';
 
 export interface ConfigErrorPageProps {
   rawConfig: unknown;
-  /** Where a session would begin at an origin that the build does not name: the key of the config, and the origin. */
+  /** Config key and origin, if a session would start at an origin that the build does not trust. */
   untrustedOrigin?: readonly [at: string, origin: string] | undefined;
 }
 
 const FILE = 'config.json';
-/** ms for which it is asked for once more. */
+/** Timeout of the retry, in ms. */
 const RETRY_TIMEOUT = 2_000;
 
-/** What is wrong with what was found; where nothing was, the file is asked for once more to say why. */
+/** Returns the problems of the config; if none was loaded, fetches the file again to find out why. */
 async function findConfigProblems(rawConfig: unknown): Promise<readonly ConfigProblem[]> {
   if (rawConfig !== undefined) {
     const { findRuntimeConfigProblems } = await import('../config/check/runtime/runtimeConfigProblems');
     return findRuntimeConfigProblems(FILE, rawConfig);
   }
   const { fetchConfigText } = await import('../app/declarations/fetchConfigText');
-  // It was waited for once already.
+  // The first attempt has already waited once.
   const result = await fetchConfigText(withBasePath(`/${FILE}`), RETRY_TIMEOUT);
   if ('reason' in result)
     return [{ file: FILE, path: '', found: result.reason, allowed: [], suggestion: null }];
@@ -31,7 +31,7 @@ async function findConfigProblems(rawConfig: unknown): Promise<readonly ConfigPr
   return readJsonDeclaration(FILE, result.text).problems ?? [];
 }
 
-/** The runtime config cannot be used: what is wrong in it, line by line, instead of a blank page. */
+/** Shows the problems of an unusable runtime config, line by line, instead of a blank page. */
 export default function ConfigErrorPage({ rawConfig, untrustedOrigin }: ConfigErrorPageProps) {
   const [problems, setProblems] = useState<readonly ConfigProblem[]>([]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import href from '../ui/theme/base.css?url';
 
 /**
- * Asks for the sheet that all pages share where the one in the page was refused: a server whose policy still has the hash of
- * another release. Before all others, which overrule it (decision 73).
+ * Requests the shared style sheet if the browser refused the inlined one: the server's policy still has the hash of another
+ * release. It goes before all other sheets, which override it (decision 12).
  */
 export function ensureBaseStyleSheet(): void {
   if (document.querySelector('style')?.sheet) return;

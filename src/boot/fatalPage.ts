@@ -1,7 +1,7 @@
 import { buttonClassName } from '../ui/button/buttonClassName';
 import { appTexts } from '../app/texts';
 
-/** What stands where not even the page's own script could be loaded: never a blank page. Made without React, which is gone too. */
+/** Page for when not even the entry script could load: never a blank page. Made without React, which did not load either. */
 export function showFatalPage(container: Element): void {
   const page = document.createElement('main');
   page.className = 'state page';

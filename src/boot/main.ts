@@ -23,7 +23,7 @@ import { showFatalPage } from './fatalPage';
 import { rememberPreloadHost, loadConfig, takePreloaded } from '../preload/preloaded';
 import { withoutBasePath, withBasePath } from '../lib/url/basePath';
 
-// The pages themselves come later; those but the admin area are drawn by a smaller React (`build/preactPages.ts`).
+// The pages load later; all except the admin area render with Preact (`build/preactPages.ts`).
 const loadAdmin = () => import('./mountAdmin');
 const loadPublic = () => import('./mountPublic');
 const loadShell = () => import('./mountShell');
@@ -33,7 +33,10 @@ const rootElement = document.querySelector('#root') ?? document.body;
 let unmount: Unmount | undefined;
 let mountCount = 0;
 
-/** Draws a page in place of the one that is there, unless another was asked for meanwhile; says so if it cannot be loaded. */
+/**
+ * Mounts a page in place of the current one, unless another was requested meanwhile. Shows an error page if it fails to
+ * load.
+ */
 async function mountPage<Page>(loading: Promise<Page>, mount: (page: Page) => Unmount): Promise<void> {
   const mountId = ++mountCount;
   const page = await loading.catch(() => undefined);
@@ -43,11 +46,11 @@ async function mountPage<Page>(loading: Promise<Page>, mount: (page: Page) => Un
   if (!page) showFatalPage(rootElement);
 }
 
-/** Starts the console: runtime config, then the public pages or the admin area, by the address. */
+/** Starts the console: loads the runtime config, then the public pages or the admin area, depending on the URL. */
 async function boot(): Promise<void> {
   ensureBaseStyleSheet();
   unregisterServiceWorkers();
-  // Before anything else: the token must not stay in the address.
+  // First of all: the token must not stay in the URL.
   if (withoutBasePath().startsWith('/invitation/')) takeInvitationToken();
   const isAdmin = isAdminPath(withoutBasePath());
   if (isAdmin && getToken() !== undefined) preloadAdmin();
@@ -73,10 +76,10 @@ async function boot(): Promise<void> {
   bindSession(mainOrigin, signInMethod.id);
   signInMethod.openSession?.();
   setAllowedImageOrigins(listImageUrls(config));
-  // What start.js asks for is written in the product's own dialect, and carries its token.
+  // The requests of start.js use the product's own dialect and its token.
   const preloadHost = config.dialects?.main || config.signIn ? undefined : config.hosts.main;
   rememberPreloadHost(preloadHost);
-  // A login that succeeds leaves this page: what follows it may start early too.
+  // A successful login leaves this page; the next page may preload, too.
   window.addEventListener('pagehide', () => rememberPreloadHost(preloadHost));
   const tokenForUrl = (url: string) => getTokenFor(getOrigin(url), trustedOrigins);
   const request: RequestFunction = createRequest({
@@ -107,8 +110,8 @@ async function boot(): Promise<void> {
 }
 
 /**
- * The config, unless a dialect or the way to sign in is wrong in it: its calls would be, too. Only a config with one of its own
- * is looked at.
+ * Returns the config, unless a dialect or the sign-in method in it is invalid: calls would fail. Checks only configs that
+ * define one of their own.
  */
 async function withUsableSignIn(
   config: RuntimeConfig | undefined,
@@ -127,7 +130,7 @@ const preloadAdmin = (): void => void loadAdmin().catch(() => undefined);
 
 const isAdminPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
-/** An older version of the console may have left one behind (SHELL-15). */
+/** An older version of the console may have registered one. */
 function unregisterServiceWorkers(): void {
   void navigator.serviceWorker
     ?.getRegistrations()
@@ -135,7 +138,7 @@ function unregisterServiceWorkers(): void {
     .catch(() => undefined);
 }
 
-/** Without what a config of its own needs nothing can be begun: then the page says that a part could not be loaded. */
+/** Without the code for a custom config the console cannot start, so the page shows that a chunk failed to load. */
 function bootSafely(): void {
   boot().catch((error: unknown) => {
     console.error(error);
@@ -143,7 +146,7 @@ function bootSafely(): void {
   });
 }
 
-/** A navigation would lose a session that the browser does not let us store: then the console starts anew in place. */
+/** If the browser blocks storage, a navigation would lose the session, so the console restarts in place. */
 overrideNavigation((path, mode) => {
   if (!isStorageUnavailable())
     return mode === 'replace'

@@ -2,12 +2,11 @@ import { startTransition, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppBoundary } from './AppBoundary';
 
-/** Takes away what was drawn. */
+/** Unmounts the rendered page. */
 export type Unmount = () => void;
 
 /**
- * Draws a page into an element that nothing else draws into, in turns with the browser: in one go it would be blocked for as
- * long as that takes.
+ * Renders a page into an element that it owns, in time slices: a single pass would block the browser for the whole render.
  */
 export function mount(container: Element, page: ReactNode): Unmount {
   const root = createRoot(container);

@@ -4,15 +4,15 @@ import { replaceWithEncodedUrl } from '../app/routes/canonicalUrl';
 import { mount, type Unmount } from './mount';
 
 /**
- * How often a second React lets the browser in while it draws: every 30 ms. Its own 5 ms cost a slow machine a fifth of what
- * drawing takes; what one types waits for less than two frames, and no turn reaches the 50 ms that count as blocked.
+ * Slice rate for rendering, about one slice per 30 ms. React's default of 5 ms cost a slow machine a fifth of the render
+ * time. Input waits for less than two frames, and no slice reaches the 50 ms of a long task.
  */
 const FRAME_RATE = 33;
 
 const loadWorkbench: AdminAppProps['loadWorkbench'] = async () =>
   (await import('../workbench/addWorkbenchPage')).addWorkbenchPage;
 
-/** Reads what the first page of the admin area shows; then gives what draws it. */
+/** Prefetches the data of the first admin page, then returns its mount function. */
 export async function prepareAdmin(
   props: Omit<AdminAppProps, 'loadWorkbench'>,
 ): Promise<(container: Element) => Unmount> {

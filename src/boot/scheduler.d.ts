@@ -1,5 +1,5 @@
-/** Of the scheduler of React, which brings no types. */
+/** React's scheduler has no types. */
 declare module 'scheduler' {
-  /** How many turns a second the browser gets while React draws; 0 for React's own. */
+  /** Sets how many time slices per second the browser gets while React renders; 0 for React's default. */
   export function unstable_forceFrameRate(turns: number): void;
 }

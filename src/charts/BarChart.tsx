@@ -9,17 +9,17 @@ import { createValueAxis } from './axis/valueAxis';
 import { interpolateText } from '../i18n/interpolateText';
 
 interface BarChartProps {
-  /** What is counted. */
+  /** Name of the counted quantity. */
   name: string;
-  /** Stands at the value axis and behind each number; absent where the name says it. */
+  /** Unit at the value axis and after each number; absent if the name includes it. */
   unit?: string | undefined;
   points: readonly BarPoint[];
 }
 
-/** Letters of a name below its bar; the whole is said with its value, and in the table. */
+/** Maximum length of the name below a bar; the announced value and the table have the full name. */
 const MAX_LABEL_LENGTH = 14;
 
-/** Bars over time. Reached with Tab; the arrows move from bar to bar, whose value is said. */
+/** Bar chart over time. Focusable with Tab; the arrow keys move from bar to bar, and screen readers announce each value. */
 export default function BarChart({ name, unit = '', points }: BarChartProps) {
   const shortLabels = new Map(points.map(({ label, short }) => [label, short]));
   const axis = useMemo(

@@ -2,7 +2,7 @@ import { formatNumber } from '../lib/formatNumber';
 import type { Slice } from './slices';
 import './charts.css';
 
-/** What the colours of a circle mean, with each part's number and share. */
+/** Legend of a pie chart, with the number and share of each slice. */
 export function ChartLegend({ slices }: { slices: readonly Slice[] }) {
   return (
     <ul className="chart-legend">

@@ -7,13 +7,13 @@ import { Button } from '../ui/button/Button';
 import './charts.css';
 
 interface ChartOrTableProps {
-  /** Long ones are paged. */
+  /** Table data; long tables are paged. */
   table: ChartTableData | RowSource;
-  /** The chart; it waits for its code itself. */
+  /** Chart; it suspends by itself while its code loads. */
   children: ReactNode;
 }
 
-/** A chart with its numbers one click away, as a real table; the table stands in for a chart that cannot be drawn. */
+/** Chart with a switch to its numbers as a real table; the table replaces a chart that fails to render. */
 export function ChartOrTable({ table, children }: ChartOrTableProps) {
   const [isTable, setTable] = useState(false);
   const toggleText = isTable ? chartTexts.asChart : chartTexts.asTable;

@@ -1,13 +1,13 @@
 import './charts.css';
 
-/** What a chart shows, as a table: texts, the first of each row names it. */
+/** Data of a chart as a table: texts; the first cell of each row is its name. */
 export interface ChartTableData {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** The text alternative of a chart; long ones scroll in themselves, by keyboard too. */
+/** Text alternative of a chart; long tables scroll inside their container, also by keyboard. */
 export function ChartTable({ caption, columns, rows }: ChartTableData) {
   return (
     <div className="chart-table" role="region" aria-label={caption} tabIndex={0}>
@@ -24,7 +24,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableData) {
         </thead>
         <tbody>
           {rows.map(([name = '', ...values], row) => (
-            // Rows have no other name than their place: labels may repeat.
+            // Index keys: labels may repeat.
             <tr key={row}>
               <th scope="row">{name}</th>
               {values.map((value, column) => (

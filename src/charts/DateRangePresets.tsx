@@ -4,7 +4,7 @@ import { SegmentedControl } from './SegmentedControl';
 
 interface DateRangePresetsProps {
   value: DayRange;
-  /** The last day that can be chosen: yesterday. */
+  /** Last selectable day: yesterday. */
   max: string;
   onChoose: (range: DayRange) => void;
 }
@@ -20,7 +20,7 @@ const presets = [
   },
 ] as const;
 
-/** The ranges that are asked for most, one press each: yesterday, 7 and 30 days, and the month so far. */
+/** Presets for the most common ranges: yesterday, 7 and 30 days, and the month so far. */
 export function DateRangePresets({ value, max, onChoose }: DateRangePresetsProps) {
   const isSelected = ({ from, until }: DayRange) => from === value.from && until === value.until;
   return (

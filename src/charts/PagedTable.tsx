@@ -4,7 +4,7 @@ import { ChartTable } from './ChartTable';
 import { Button } from '../ui/button/Button';
 import { interpolateText } from '../i18n/interpolateText';
 
-/** The rows of a long table, made when they are shown: texts, the first of each names it. */
+/** Rows of a long table, built on demand: texts; the first cell of each row is its name. */
 export interface RowSource {
   caption: string;
   columns: readonly string[];
@@ -12,10 +12,10 @@ export interface RowSource {
   row: (index: number) => readonly string[];
 }
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE_SIZE = 100;
 
-/** The text alternative of a chart with many values, page by page. */
+/** Text alternative of a chart with many values, with pagination. */
 export function PagedTable({ caption, columns, count, row }: RowSource) {
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const [selectedPage, setPage] = useState(0);

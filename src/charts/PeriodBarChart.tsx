@@ -15,16 +15,16 @@ const periods = [
 ] as const;
 
 interface PeriodBarChartProps {
-  /** What is counted. */
+  /** Name of the counted quantity. */
   name: string;
-  /** What the bars count, at their axis. */
+  /** Unit at the value axis. */
   unit: string;
   series: BarSeries;
-  /** Beside the switch. */
+  /** Content beside the switch. */
   aside?: ReactNode;
 }
 
-/** Bars of the last 30 days or the last 12 months, chosen by a switch (DASH-11, DASH-16). */
+/** Bar chart of the last 30 days or the last 12 months, with a switch between them. */
 export function PeriodBarChart({ name, unit, series, aside }: PeriodBarChartProps) {
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof BarSeries>(hasDays ? 'days' : 'months');

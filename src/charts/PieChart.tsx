@@ -6,15 +6,15 @@ import type { Slice } from './slices';
 import { interpolateText } from '../i18n/interpolateText';
 
 interface PieChartProps {
-  /** What is divided. */
+  /** Name of the whole. */
   name: string;
   slices: readonly Slice[];
 }
 
-/** Percent from which a part has room for its share. */
+/** Smallest share in percent that has room for a label. */
 const MIN_LABEL_PERCENT = 8;
 
-/** A circle divided; each part tells its share, so that nobody has to tell the colours apart. */
+/** Pie chart; each slice shows its share, so that users need not distinguish colours. */
 export default function PieChart({ name, slices }: PieChartProps) {
   const said = slices
     .map(({ label, value, share }) => `${label}: ${formatNumber(value)} (${share})`)

@@ -1,15 +1,15 @@
 import './charts.css';
 
 interface SegmentedControlProps<Key extends string> {
-  /** What is chosen, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   options: readonly { key: Key; text: string }[];
-  /** undefined: none of them. */
+  /** undefined: no segment is selected. */
   value: Key | undefined;
   onChange: (key: Key) => void;
 }
 
-/** A switch between a few choices that are all in view. */
+/** Switch between a few choices, all visible. */
 export function SegmentedControl<Key extends string>({
   label,
   options,

@@ -3,14 +3,14 @@ import { parseCount } from './stats/parseCount';
 
 /** One bar. */
 export interface BarPoint {
-  /** Under the bar: `20 nov`, `nov`. */
+  /** Label below the bar: `20 nov`, `nov`. */
   short: string;
-  /** In full: `20/11/2026`, `nov 2026`. */
+  /** Full label: `20/11/2026`, `nov 2026`. */
   label: string;
   value: number;
 }
 
-/** What one call answers for both periods (DASH-11, DASH-16), each oldest first. */
+/** Bars of both periods, returned by one call, each oldest first. */
 export interface BarSeries {
   days: readonly BarPoint[];
   months: readonly BarPoint[];
@@ -21,7 +21,7 @@ const MONTHS = 12;
 
 const monthNames = chartTexts.monthNames;
 
-/** How the months begin in English and in Spanish; `ene` and `jan` are 0. */
+/** Month prefixes in English and Spanish; `ene` and `jan` are 0. */
 const monthPrefixes = new Map<string, number>(
   [
     ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
@@ -38,8 +38,8 @@ const monthLabel = (month: string, year: string | undefined): ParsedLabel => ({
 });
 
 /**
- * What a label says: `YYYY-MM-DD` is a day, `YYYY-MM` or the name of a month (`November`, `nov 2026`) a month, written
- * abbreviated in Spanish (DASH-13). Any other label stays as it is, among the days.
+ * Parses a label: `YYYY-MM-DD` is a day; `YYYY-MM` or a month name (`November`, `nov 2026`) is a month, abbreviated in
+ * Spanish. Any other label stays unchanged and counts as a day.
  */
 function parseLabel(label: string): ParsedLabel {
   const [, year = '', month = '', day] = /^(\d{4})-(\d\d)(?:-(\d\d)(?:T.*)?)?$/.exec(label) ?? [];
@@ -52,7 +52,7 @@ function parseLabel(label: string): ParsedLabel {
   return monthName ? monthLabel(monthName, yearText) : { short: label, label, period: 'days' };
 }
 
-/** The bars of an answer, `[{ label, value }]`, told apart by their labels; undefined for what is no such list. */
+/** Parses a response `[{ label, value }]` into bars, split by kind of label; undefined if it is no such list. */
 export function parseBarSeries(entries: unknown): BarSeries | undefined {
   if (!Array.isArray(entries)) return undefined;
   const points: (ParsedLabel & BarPoint)[] = [];

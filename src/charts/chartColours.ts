@@ -1,4 +1,4 @@
-/** Colours that drawings take where they are drawn: variables, so that a drawing follows the theme without being drawn anew. */
+/** Theme colours for charts: CSS variables, so that a theme change needs no re-render. */
 export const themeColours = {
   text: 'var(--c-text)',
   muted: 'var(--c-muted)',
@@ -8,7 +8,7 @@ export const themeColours = {
   hover: 'var(--c-hover)',
 } as const;
 
-/** Fixed colours of charts, in the order of their parts (DASH-12); palette.css says which. */
+/** Fixed colours of slices, in their order; palette.css defines them. */
 export const chartColours = [
   'var(--chart-1)',
   'var(--chart-2)',
@@ -19,14 +19,14 @@ export const chartColours = [
   'var(--chart-7)',
 ] as const;
 
-/** Fixed colours of what was measured (CONS-18). */
+/** Fixed colours of measured quantities. */
 export const measureColours = {
   litres: 'var(--chart-litres)',
   cubicMetres: 'var(--chart-cubic-metres)',
   other: 'var(--chart-4)',
 } as const;
 
-/** How the axes of charts look. */
+/** Style of chart axes. */
 export const axisProps = {
   stroke: themeColours.edge,
   tickLine: false,

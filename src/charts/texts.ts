@@ -1,18 +1,18 @@
-/** Texts of charts and figures. Not in `es`: they load with the first chart, and stay out of the first bundle. */
+/** Texts of charts and figures. Not in `es`: they load with the first chart and stay out of the initial bundle. */
 export const chartTexts = {
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
-  /** Said of a chart that has the focus. */
+  /** Announced when the chart gets the focus. */
   bars: '%{name}: gráfico de barras. Las flechas a izquierda y derecha recorren los valores.',
   time: '%{name}: gráfico en el tiempo. Las flechas a izquierda y derecha recorren los valores.',
-  /** Of what was used or counted in an hour, which no meter shows. */
+  /** Amount used or counted in an hour, computed from meter readings. */
   inHour: '%{name}, en esa hora',
   zone: 'Zona horaria: %{zone}',
   drag: 'Arrastra sobre el gráfico para ampliar un tramo.',
-  /** `%{from}`, `%{until}`: moments. */
+  /** `%{from}`, `%{until}`: formatted dates with time. */
   zoomed: 'Ampliado: del %{from} al %{until}',
   whole: 'Ver todo',
-  /** Of the presets of a range. */
+  /** Label of the range presets. */
   presets: 'Periodos habituales',
   yesterday: 'Ayer',
   week: '7 días',
@@ -32,9 +32,9 @@ export const chartTexts = {
   months: 'Últimos 12 meses',
   day: 'Día',
   month: 'Mes',
-  /** Abbreviated months, January first (DASH-13). */
+  /** Abbreviated months, January first. */
   monthNames: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-  /** Units of durations by what the services host calls them; one and many (DASH-08, TICKET-26). */
+  /** Duration units by the name at the services host; singular and plural. */
   units: {
     second: 'segundo |||| segundos',
     minute: 'minuto |||| minutos',

@@ -9,7 +9,7 @@ import { Button } from '../ui/button/Button';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import './drafts.css';
 
-/** Keeps what is typed, and offers above the fields what an earlier visit left; nothing is sent by itself. */
+/** Saves what the user types as a draft and offers a stored draft above the fields. Nothing is sent automatically. */
 export function DraftNotice(form: DraftedForm) {
   const t = useTranslateText();
   const { offeredDraft, restoredDraft, restore, conflictingFields, confirmRestore, cancelRestore, discard } =
@@ -55,7 +55,7 @@ export function DraftNotice(form: DraftedForm) {
   );
 }
 
-/** What the form held as well and the draft does not bring back. */
+/** Lists changed fields whose values the draft does not store. */
 function OmittedFields({ draft: { left = [] }, form }: { draft: Draft; form: DraftedForm }) {
   const t = useTranslateText();
   const fields = form.fields.filter(({ name }) => left.includes(name)).map(({ label }) => t(label));
@@ -63,11 +63,11 @@ function OmittedFields({ draft: { left = [] }, form }: { draft: Draft; form: Dra
   return <span>{interpolateText(texts.left, { fields: fields.join(', ') })}</span>;
 }
 
-/** That the record is another one by now, and where. */
+/** Shows that the record has changed since the draft was saved, and in which fields. */
 function RecordChanges({ draft, form }: { draft: Draft; form: DraftedForm }) {
   const t = useTranslateText();
   const { fields, loaded, record } = form;
-  // Something new has no earlier state that could have changed.
+  // A new record has no earlier state that could have changed.
   if (record === undefined) return null;
   const changes = findRecordChanges(draft, fields, loaded, getRecordStamp(record));
   if (!changes.hasChanged) return null;

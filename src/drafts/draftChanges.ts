@@ -8,19 +8,19 @@ type Values = Readonly<Record<string, unknown>>;
 
 export { isSameValue };
 
-/** What a draft keeps of a value. */
+/** Returns a value as a draft stores it. */
 export const toDraftValue = (field: Field, value: unknown): unknown => {
   const { toDraft } = getFormBehaviour(field);
   return toPlainValue(toDraft ? toDraft(value, field) : value);
 };
 
-/** Whether a draft would keep the same of both. */
+/** True if a draft would store both values the same way. */
 export const isSameDraftValue = (field: Field, first: unknown, second: unknown): boolean =>
   isSameValue(toDraftValue(field, first), toDraftValue(field, second));
 
 /**
- * Whether a host holds of a field what was typed into it, as it is sent: blanks that are taken off, the order in which values
- * were chosen, and whatever the form noted beside the values count for nothing.
+ * True if the host's value equals the typed value as it would be sent. Trimmed whitespace, the order of selected values and
+ * the form's own notes beside the values are ignored.
  */
 export const isEqualAsSent = (field: Field, hostValue: unknown, typedValue: unknown): boolean =>
   isSameValue(
@@ -33,7 +33,10 @@ const normalizeValue = (field: Field, value: unknown): unknown => {
   return normalise ? normalise(value, field) : value;
 };
 
-/** A value without where its items and rows come from, which a draft notes beside what was typed. Chosen values are a set. */
+/**
+ * Removes the notes on the source of items and rows that a draft stores beside the typed values. Selected values are
+ * compared as a set.
+ */
 function stripNotes(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isSet = !value.some(isPlainObject);
@@ -44,7 +47,7 @@ function stripNotes(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, stripNotes(inner)]));
 }
 
-/** What a form holds now where it differs from what was loaded, of the fields that may be kept. */
+/** Returns the current values that differ from the loaded ones, of the fields that a draft may store. */
 export function collectChanges(
   fields: readonly Field[],
   loaded: Values,
@@ -58,11 +61,14 @@ export function collectChanges(
   );
 }
 
-/** The fields that hold something else than what was loaded, of those that may not be kept. */
+/** Returns the changed fields that a draft may not store. */
 export const findUndraftableChanges = (fields: readonly Field[], loaded: Values, values: Values): Field[] =>
   fields.filter((field) => !isDraftable(field) && !isSameValue(values[field.name], loaded[field.name]));
 
-/** What a draft would put into a form that was loaded like this; what no longer fits the form is left out. */
+/**
+ * Returns the values that a draft would restore into a form with these loaded values. Values that no longer fit the form are
+ * left out.
+ */
 export function getRestorableValues(
   draft: Draft,
   fields: readonly Field[],
@@ -83,7 +89,7 @@ export function getRestorableValues(
   );
 }
 
-/** The fields whose value was typed since the form was opened and that a draft would replace by another one. */
+/** Returns the fields that the user changed since the form was opened and that the draft would overwrite. */
 export function findReplacedFields(
   draft: Draft,
   fields: readonly Field[],
@@ -100,14 +106,17 @@ export function findReplacedFields(
   );
 }
 
-/** A value of another kind than the form's own is garbage; where the form holds nothing, the draft's own start tells. */
+/**
+ * Rejects a draft value whose kind differs from the form's value. If the form's value is empty, the draft's loaded value
+ * decides.
+ */
 function isSameKind(value: unknown, loaded: unknown, loadedByDraft: unknown): boolean {
   const sample = toPlainValue(loaded) ?? toPlainValue(loadedByDraft);
   if (toPlainValue(value) === null || sample === null) return true;
   return typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample);
 }
 
-/** Whether the record is another than the one that the draft started from, and in which of the drafted fields. */
+/** Returns whether the record has changed since the draft was started, and in which drafted fields. */
 export function findRecordChanges(
   draft: Draft,
   fields: readonly Field[],
@@ -122,7 +131,7 @@ export function findRecordChanges(
   return { hasChanged: changedFields.length > 0 || draft.stamp !== stamp, fields: changedFields };
 }
 
-/** `updated_at` of a record, as the host writes it; null where it says none. */
+/** Returns `updated_at` of a record as the host writes it; null if absent. */
 export function getRecordStamp(record: Values | undefined): Draft['stamp'] {
   const stamp = record?.updated_at;
   return typeof stamp === 'string' || typeof stamp === 'number' ? stamp : null;

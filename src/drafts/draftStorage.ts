@@ -1,12 +1,12 @@
 import { createStorage } from '../lib/storage/storage';
 
-/** Where drafts live: in this tab alone, and gone with the sign-out (SHELL-42). */
+/** Storage of drafts: this tab only, cleared on sign-out. */
 export const draftStorage = createStorage('session', 'console.draft.');
 
 let version = 0;
 const listeners = new Set<() => void>();
 
-/** Tells that a draft came, went, or is being edited. */
+/** Notifies subscribers that a draft was added, removed or edited. */
 export function notifyDraftsChanged(): void {
   version += 1;
   for (const listener of Array.from(listeners)) listener();
@@ -17,8 +17,8 @@ export function subscribeToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Counts the changes: a snapshot for `useSyncExternalStore`. */
+/** Returns the number of changes: a snapshot for `useSyncExternalStore`. */
 export const getDraftsVersion = (): number => version;
 
-/** Whether the tab holds any draft, whosesoever: all that the first screen has to know. */
+/** True if the tab holds a draft of any user. The first screen needs no more than that. */
 export const hasDrafts = (): boolean => draftStorage.keys().length > 0;

@@ -2,47 +2,47 @@ import { isPlainObject } from '../lib/json';
 import { readStoredJson } from '../lib/json';
 import { notifyDraftsChanged, draftStorage } from './draftStorage';
 
-/** Which form a draft belongs to. */
+/** Identity of the form that a draft belongs to. */
 export interface DraftTarget {
   resource: string;
   /** `edit`, `create`, the id of an action, or `tab` and the fields of a form in a tab. */
   form: string;
-  /** Id of the record; '' for something new. */
+  /** Id of the record; '' for a new one. */
   id: string;
-  /** What stands over the form. */
+  /** Heading of the form. */
   title: string;
   /**
-   * How the form opens again: `action` by its action alone, `byHand` where it also needs a selection or the record it
-   * stands below, `page` where it is the page itself.
+   * How the form can be reopened. `action`: by its action alone. `byHand`: the user must also select rows or open the parent
+   * record. `page`: the form is the page itself.
    */
   reopens: 'action' | 'byHand' | 'page';
 }
 
-/** What was typed into a form and not saved. */
+/** Unsaved form input. */
 export interface Draft extends DraftTarget {
   /** ms since 1970 */
   at: number;
-  /** Path of the page on which it was typed. */
+  /** Path of the page with the form. */
   path: string;
-  /** Form values by field, only those that differ from what was loaded. */
+  /** Form values by field, only those that differ from the loaded ones. */
   values: Readonly<Record<string, unknown>>;
-  /** What the same fields held when the form was opened. */
+  /** Loaded values of the same fields. */
   loaded: Readonly<Record<string, unknown>>;
-  /** Names of the fields that held something, too, which is not kept in the browser: secrets, codes, addresses, files. */
+  /** Names of changed fields whose values the browser may not store: secrets, codes, URLs, files. */
   left?: readonly string[];
-  /** `updated_at` of the record when the form was opened; null where there was none. */
+  /** `updated_at` of the record when the form was opened; null if absent. */
   stamp: string | number | null;
 }
 
-/** ms after which a draft counts as forgotten. */
+/** Maximum age of a draft in ms. Older drafts are ignored. */
 export const MAX_DRAFT_AGE = 24 * 60 * 60 * 1000;
-/** Characters of one draft; what is longer is not kept. */
+/** Maximum characters of a draft. Longer drafts are not stored. */
 export const MAX_DRAFT_SIZE = 50_000;
 const MAX_DRAFTS = 10;
-/** ms that a clock may be ahead. */
+/** Tolerated clock skew in ms. */
 const MAX_CLOCK_SKEW = 60_000;
 
-/** Where the draft of a form is stored; undefined while nobody knows who is signed in. */
+/** Returns the storage key of a form's draft; undefined while the user is unknown. */
 export const getDraftKey = (userId: string | undefined, target: DraftTarget): string | undefined =>
   userId ? [userId, target.resource, target.form, target.id].map(encodeURIComponent).join('/') : undefined;
 
@@ -57,14 +57,14 @@ const isDraft = (value: unknown): value is Draft =>
     (Array.isArray(value.left) && value.left.every((name) => typeof name === 'string'))) &&
   (value.stamp === null || typeof value.stamp === 'string' || typeof value.stamp === 'number');
 
-/** The draft under a key; undefined when there is none, when it is old, and for garbage. */
+/** Returns the draft under a key; undefined if there is none, if it is too old, or if it is invalid. */
 export function readDraft(key: string): Draft | undefined {
   const draft = readStoredJson(draftStorage, key, isDraft);
   const age = draft === undefined ? MAX_DRAFT_AGE : Date.now() - draft.at;
   return age < MAX_DRAFT_AGE && age > -MAX_CLOCK_SKEW ? draft : undefined;
 }
 
-/** Keeps a draft; one that is too long for it is not kept, nor is the older one of the same form. */
+/** Stores a draft. If it is too long, it is not stored and the older draft of the same form is removed. */
 export function saveDraft(key: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   if (text.length > MAX_DRAFT_SIZE) return removeDraft(key);
@@ -83,7 +83,7 @@ export function removeDraft(key: string): void {
   notifyDraftsChanged();
 }
 
-/** The drafts of a user, newest first. */
+/** Returns the drafts of a user, newest first. */
 export function listDraftsOfUser(userId: string): { key: string; draft: Draft }[] {
   return draftStorage
     .keys()
@@ -94,7 +94,7 @@ export function listDraftsOfUser(userId: string): { key: string; draft: Draft }[
     .sort((one, two) => two.draft.at - one.draft.at);
 }
 
-/** Removes the drafts of everybody else, and what is no draft. */
+/** Removes the drafts of other users and invalid entries. */
 export function removeForeignDrafts(userId: string): void {
   for (const key of draftStorage.keys()) if (!isOwnedBy(userId, key) || !readDraft(key)) removeDraft(key);
 }

@@ -12,7 +12,7 @@ import { clearSession, saveSession } from '../session/session';
 import { declareResources, getDeclaredResource } from '../testing/declareResources';
 import { listResponse, type FakeResponse } from '../testing/fakeHost';
 import { currentUserResponse, renderConsole } from '../testing/renderConsole';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../fields/text/TextInput';
 import '../forms/panels/ActionForm';
 import '../forms/record/RecordFormPanel';
@@ -97,7 +97,7 @@ const hide = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 const offer = () =>
   within(screen.getByRole('dialog')).queryByRole('region', { name: 'Borrador sin guardar' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** Types into the edit form and leaves the page, as a reload does. */
+/** Types into the edit form and unmounts the page, as a reload does. */
 const leave = async (answers?: Answers) => {
   const { unmount } = open(answers);
   await edit();

@@ -1,12 +1,12 @@
 import type { DraftTarget } from './drafts';
 import { notifyDraftsChanged } from './draftStorage';
 
-/** How the form that is open at a place lets go of its draft. */
+/** Callbacks by form that forget its draft. */
 const forgetCallbacks = new Map<string, () => void>();
 type DraftFormId = Pick<DraftTarget, 'resource' | 'form' | 'id'>;
 const serializeFormId = ({ resource, form, id }: DraftFormId): string => JSON.stringify([resource, form, id]);
 
-/** Tells that a form is open. Returns the way to take it off. */
+/** Registers an open form. Returns a function that unregisters it. */
 export function registerOpenForm(formId: DraftFormId, forget: () => void): () => void {
   const key = serializeFormId(formId);
   forgetCallbacks.set(key, forget);
@@ -19,15 +19,15 @@ export function registerOpenForm(formId: DraftFormId, forget: () => void): () =>
 
 export const isFormOpen = (formId: DraftFormId): boolean => forgetCallbacks.has(serializeFormId(formId));
 
-/** Places whose draft was asked for before their form was there. */
+/** Forms whose draft was requested before they mounted. */
 const draftRequests = new Set<string>();
 
-/** The form at this place is opened for its draft: it starts with it. */
+/** Requests that the form restores its draft when it mounts. */
 export const requestDraft = (formId: DraftFormId): void => void draftRequests.add(serializeFormId(formId));
 
-/** Whether the form was opened for its draft; asked once. */
+/** True if the form was opened to restore its draft. Clears the request. */
 export const consumeDraftRequest = (formId: DraftFormId): boolean =>
   draftRequests.delete(serializeFormId(formId));
 
-/** What an open form holds was saved or thrown away: its draft goes, until something else is typed. */
+/** Removes the draft of an open form whose input was saved or discarded, until the user types again. */
 export const forgetDraft = (formId: DraftFormId): void => forgetCallbacks.get(serializeFormId(formId))?.();

@@ -1,4 +1,4 @@
-/** Texts of what was typed and not saved, and of writes whose answer was lost; they load with the first form. */
+/** Texts of drafts and of writes with an unknown outcome; they load with the first form. */
 export const draftTexts = {
   region: 'Borrador sin guardar',
   found: 'Hay un borrador sin guardar de las %{time}.',
@@ -11,7 +11,7 @@ export const draftTexts = {
   replaceText: 'El borrador cambiará lo que acabas de escribir en: %{fields}.',
   keep: 'Seguir editando',
   restored: 'Borrador recuperado. No se ha enviado nada: revísalo antes de guardar.',
-  /** Of what is never kept in the browser. */
+  /** For fields that the browser never stores. */
   left: 'Lo que había en estos campos no se guarda en el navegador y hay que ponerlo de nuevo: %{fields}.',
   several: 'Tienes %{smart_count} borradores sin guardar de esta página.',
   show: 'Ver los borradores',
@@ -25,7 +25,7 @@ export const draftTexts = {
 export const unknownOutcomeTexts = {
   saved: 'No sabemos si se ha guardado',
   done: 'No sabemos si se ha hecho',
-  /** How it is known; what follows them is `maybe` or `nowhere`. */
+  /** Reason why the outcome is unknown; `maybe` or `nowhere` follows it. */
   noAnswer: 'La solicitud ha sido enviada pero no hemos recibido respuesta del servidor.',
   between: 'La solicitud ha sido enviada, pero un servicio intermedio no ha recibido la respuesta.',
   late: 'Se ha superado el tiempo en la petición.',

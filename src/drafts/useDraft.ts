@@ -17,25 +17,25 @@ import {
 import { getDraftKey, readDraft, removeDraft, saveDraft, type Draft, type DraftTarget } from './drafts';
 import { registerOpenForm, consumeDraftRequest } from './openForms';
 
-/** ms without typing after which a draft is kept. */
+/** ms without input after which the draft is saved (debounce). */
 const SAVE_DELAY = 500;
 
 export interface DraftedForm {
   target: DraftTarget;
   fields: readonly Field[];
-  /** Form values that were loaded. */
+  /** Form values as loaded. */
   loaded: Readonly<Record<string, unknown>>;
   record: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface DraftControl {
-  /** A draft of an earlier visit that waits for a decision. */
+  /** Draft of an earlier visit that waits for the user's decision. */
   offeredDraft: Draft | undefined;
-  /** The draft that was filled in. */
+  /** Draft that was restored. */
   restoredDraft: Draft | undefined;
-  /** Fills the draft in; where that would replace something typed since, asks first. */
+  /** Restores the draft. Asks first if that would overwrite newer input. */
   restore: () => void;
-  /** Fields whose typed value the draft would replace, while that is asked; else empty. */
+  /** Fields whose input the draft would overwrite, while the user is asked; otherwise empty. */
   conflictingFields: readonly Field[];
   confirmRestore: () => void;
   cancelRestore: () => void;
@@ -43,8 +43,8 @@ export interface DraftControl {
 }
 
 /**
- * Keeps what is typed into the form around it: after a pause, and at once when the page is left or the session ends
- *. What an earlier visit left is offered, never filled in by itself.
+ * Saves the input of the surrounding form as a draft: debounced, and immediately when the page is left or the session ends.
+ * A draft of an earlier visit is offered, never restored automatically.
  */
 export function useDraft(form: DraftedForm): DraftControl {
   const { target, fields, loaded, record } = form;
@@ -75,15 +75,15 @@ export function useDraft(form: DraftedForm): DraftControl {
   const checkStoredDraft = useEffectEvent(() => {
     const draft = key === undefined ? undefined : readDraft(key);
     if (key === undefined || !draft) return;
-    // What was saved after all is no draft any more.
+    // The input was saved after all, so the draft is obsolete.
     if (Object.keys(getRestorableValues(draft, fields, loaded)).length === 0) removeDraft(key);
-    // Over a record that is another one by now, somebody has to decide.
+    // If the record has changed meanwhile, the user has to decide.
     else if (consumeDraftRequest(target) && !hasRecordChanged(draft)) setRequestedDraft(draft);
     else setOfferedDraft(draft);
   });
-  // Once, also where the title of the place changes: what this form writes later is no draft of an earlier visit.
+  // Runs once per key, even if the form's title changes: a draft that this form writes later is not one of an earlier visit.
   useEffect(() => checkStoredDraft(), [key]);
-  // One turn later: what the form does as it starts would take it out again.
+  // Deferred one tick: the form's own initialization would overwrite the restored values.
   useEffect(() => {
     if (!requestedDraft) return;
     setRequestedDraft(undefined);
@@ -109,7 +109,7 @@ export function useDraft(form: DraftedForm): DraftControl {
   return { offeredDraft, restoredDraft, restore, conflictingFields, confirmRestore, cancelRestore, discard };
 }
 
-/** Writes the draft of the form as it changes. Answers with the way to drop it until something else is typed. */
+/** Saves the draft as the form changes. Returns a function that removes it until the user types again. */
 function useSaveDraft(
   form: DraftedForm,
   key: string | undefined,
@@ -127,7 +127,7 @@ function useSaveDraft(
   const save = useEffectEvent(() => {
     if (!isSavePending.current || key === undefined) return;
     isSavePending.current = false;
-    // After a sign-out nothing may be kept any more; after a 401 the same person comes back (SHELL-42).
+    // Nothing may be stored after a sign-out. After a 401 the same user comes back, so the draft is saved.
     if (getToken() === undefined && getSessionEndReason() === undefined) return;
     const changedFields = fields.filter(({ name }) => Object.hasOwn(changes, name));
     if (changedFields.length === 0 && !offeredDraft) return removeDraft(key);
@@ -135,7 +135,7 @@ function useSaveDraft(
       ...target,
       at: Date.now(),
       path: pathname,
-      // Until somebody decided about the earlier draft, neither may replace the other.
+      // Until the user has decided about the earlier draft, keep both: neither may overwrite the other.
       values: { ...offeredDraft?.values, ...changes },
       loaded: {
         ...offeredDraft?.loaded,

@@ -1,10 +1,13 @@
 import { createContext, use, useMemo } from 'react';
 import type { DraftTarget } from './drafts';
 
-/** Below it no form keeps drafts: what is typed there is tried out, and not work. */
+/** Disables drafts in the forms below it, whose input is only a trial. */
 export const DraftsDisabledContext = createContext(false);
 
-/** The place of a form's draft, the same object as long as its parts are; undefined for a form that keeps none. */
+/**
+ * Returns the target of a form's draft, with the same identity while its members are equal; undefined if the form has no
+ * draft.
+ */
 export function useDraftTarget(target: DraftTarget | undefined): DraftTarget | undefined {
   const { resource, form, id, title, reopens } = target ?? NO_TARGET;
   const isDisabled = use(DraftsDisabledContext);

@@ -38,7 +38,7 @@ const show = (id: string, said: typeof missing | null = missing) =>
   );
 
 beforeEach(() => {
-  // React tells of what a boundary has caught.
+  // React logs errors that an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -7,21 +7,21 @@ import type { ExtensionPropsByKind } from './types';
 
 interface ExtensionSlotProps<Kind extends keyof ExtensionPropsByKind> {
   kind: Kind;
-  /** As a declaration names it. */
+  /** Id of the extension, as the declaration names it. */
   id: string;
-  /** What the part gets. */
+  /** Props of the extension. */
   extensionProps: ExtensionPropsByKind[Kind];
-  /** What is said where nobody wrote the part; null for nothing. */
+  /** Message shown if no extension has this id; null to show nothing. */
   missingMessage: { title: string; text: string } | null;
-  /** What is said where the part throws. */
+  /** Message shown if the extension throws. */
   errorText: string;
-  /** What stands around either. Default nothing. */
+  /** Wrapper around the extension or the message. Default none. */
   wrap?: (content: ReactNode) => ReactNode;
-  /** What stands there while the part loads. Default nothing. */
+  /** Content shown while the extension loads. Default none. */
   fallback?: ReactNode;
 }
 
-/** A part written in code, in the place that a declaration gives it; where it is missing or throws, the page lives on. */
+/** Renders an extension where a declaration names it. A missing or throwing extension does not break the page. */
 export function ExtensionSlot<Kind extends keyof ExtensionPropsByKind>({
   kind,
   id,

@@ -11,18 +11,18 @@ import type {
   TabExtension,
 } from './types';
 
-/** Everything written in code that declarations and the menu lead to. */
+/** All registered extensions, by kind. */
 export interface Extensions {
   tabs: ReadonlyMap<string, TabExtension>;
   dialogs: ReadonlyMap<string, DialogExtension>;
   previews: ReadonlyMap<string, PreviewExtension>;
   questions: ReadonlyMap<string, QuestionExtension>;
-  /** By the kind of operations that they follow. */
+  /** By the kind of jobs that they watch. */
   jobWatchers: ReadonlyMap<string, JobWatcherExtension>;
   pages: readonly PageExtension[];
 }
 
-/** Each part by its id, loaded when it is drawn or ahead of that; undefined for an id that nobody wrote. */
+/** Lookup of each extension component by its id; loads on render or on preload. Returns undefined for an unknown id. */
 type ExtensionComponents = {
   [Kind in keyof ExtensionPropsByKind]: (
     id: string,
@@ -40,7 +40,7 @@ const NO_EXTENSIONS: Extensions = {
 const Context = createContext(NO_EXTENSIONS);
 const componentsCache = new WeakMap<Extensions, ExtensionComponents>();
 
-/** Hands the parts to the engine, which knows none of them; `parts` has to stay the same object. */
+/** Provides the extensions to the engine, which imports none of them. `extensions` must keep its identity. */
 export const ExtensionsProvider = ({
   extensions,
   children,
@@ -49,13 +49,13 @@ export const ExtensionsProvider = ({
   children: ReactNode;
 }) => <Context value={extensions}>{children}</Context>;
 
-/** The pages that belong to no resource. */
+/** Returns the pages that belong to no resource. */
 export const usePageExtensions = (): readonly PageExtension[] => use(Context).pages;
 
-/** The components of the parts written in code. */
+/** Returns the components of the extensions. */
 export const useExtensionComponents = (): ExtensionComponents => getExtensionComponents(use(Context));
 
-/** The same outside of what is drawn. */
+/** Returns the same components outside React. */
 export function getExtensionComponents(extensions: Extensions): ExtensionComponents {
   const cached = componentsCache.get(extensions);
   if (cached) return cached;

@@ -14,7 +14,7 @@ const typesWith = (
   hasFeature: (type: FieldType) => unknown,
 ): ReadonlySet<string> => new Set([...types.values()].filter(hasFeature).map(({ type }) => type));
 
-/** Of what declarations may name the part that only the code knows which draws it: names alone, which can be handed over. */
+/** Returns the names of the code that declarations may use. The result holds names only, so it can be serialized. */
 export const collectCodeNames = ({
   fieldTypes,
   extensions,

@@ -4,7 +4,7 @@ import { getTextKeys } from './getTextKeys';
 
 type CodeRegistry = Parameters<typeof collectCodeNames>[0] & Pick<KnownNames, 'fieldSchemas' | 'options'>;
 
-/** The names that declarations may use for what is code, from what was found of it. */
+/** Returns the names of the code that declarations may use, from the code registry. */
 export const collectKnownNames = ({ fieldSchemas, options, ...code }: CodeRegistry): KnownNames => ({
   ...collectCodeNames(code),
   fieldSchemas,

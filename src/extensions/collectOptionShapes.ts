@@ -1,15 +1,15 @@
 import type { KnownNames } from '../config/check/knownNames';
 import type { OptionsShape, Extension } from './types';
 
-/** Of a part, what tells it apart: pages have no id. */
+/** Identity of an extension. Pages have no id. */
 export interface ExtensionRef {
   kind: Extension['kind'];
   id?: string;
 }
 
 /**
- * What tabs and dialogs in code take, by their id: parts and shapes stand in the same folder, which is the key of both maps.
- * A part without a shape takes no options.
+ * Returns the options shape of tabs and dialogs by their id. An extension and its shape are in the same folder, which is the
+ * key of both maps. An extension without a shape takes no options.
  */
 export function collectOptionShapes(
   extensionsByFolder: ReadonlyMap<string, ExtensionRef | readonly ExtensionRef[]>,

@@ -13,10 +13,13 @@ import type {
   TabExtensionProps,
 } from './types';
 
-/** Keeps what a part needs out of the start: it loads with its first use. */
+/** Lazy import that keeps the extension out of the initial bundle. */
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A part as it is written. A page belongs to no resource, a follower to a kind of operation; the others are named by declarations. */
+/**
+ * Definition of an extension. A page belongs to no resource, a job watcher to a kind of job; declarations name the others by
+ * id.
+ */
 type ExtensionDefinition<Options> =
   | { kind: 'tab'; id: string; loader: Loader<TabExtensionProps<Options>> }
   | { kind: 'dialog'; id: string; loader: Loader<DialogExtensionProps<Options>> }
@@ -26,10 +29,11 @@ type ExtensionDefinition<Options> =
   | (PageExtensionRoute & { kind: 'page'; loader: Loader<PageExtensionProps> });
 
 /**
- * Defines a tab, a dialog, a preview, a part of a question, a follower of operations or a page written in code, as the default export of `src/areas/<noun>/<part>/part.ts`,
- * where it is found. What its declarations may say under `options` is the shape that `options.ts` beside it exports:
- * `defineExtension<typeof options>({ … })` with a type-only import, so that the schema loads with the check alone. Without one
- * a part takes no options.
+ * Defines an extension: a tab, dialog, preview, force-confirm question, job watcher or page. It must be the default export
+ * of `extension.ts` in a folder of `src/features/<noun>`.
+ * `options.ts` beside it exports the shape of the `options` that its declarations may set: `defineExtension<typeof
+ * options>({ … })` with a type-only import, so only the check loads the schema. Without a shape the extension takes no
+ * options.
  */
 export function defineExtension<Shape extends OptionsShape = OptionsShape>(
   extension: ExtensionDefinition<OptionsFromShape<Shape>>,
@@ -38,6 +42,6 @@ export function defineExtension<Shape extends OptionsShape = OptionsShape>(
     const { loader, ...route } = extension;
     return { ...route, ...lazyWithPreload<PageExtensionProps>(loader) };
   }
-  // The check holds the options of every declaration against the shape, those of the runtime too: what reaches the part fits.
+  // The check validates the options of every declaration against the shape, also at runtime, so the cast is safe.
   return extension as Extension;
 }

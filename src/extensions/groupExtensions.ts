@@ -1,7 +1,6 @@
 import type { Extensions } from './ExtensionsContext';
 import type { PageExtension, Extension } from './types';
 
-/** The parts of one kind. */
 function filterByKind<Kind extends Extension['kind']>(
   extensions: readonly Extension[],
   kind: Kind,
@@ -14,12 +13,15 @@ function filterByKind<Kind extends Extension['kind']>(
 const indexById = <Item extends { id: string }>(extensions: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(extensions.map((extension) => [extension.id, extension]));
 
-/** Pages by their first path, which is their name: of two the later one is there. */
+/** Removes pages with the same first path, which identifies a page; the later one wins. */
 const uniqueByPath = (pages: readonly PageExtension[]): PageExtension[] => [
   ...new Map(pages.map((page) => [page.paths[0], page])).values(),
 ];
 
-/** What the modules of the parts export, one part or several each, told apart by kind; of two of a name the later counts. */
+/**
+ * Groups the exports of the extension modules (one extension or an array each) by kind. For a duplicate id the later one
+ * wins.
+ */
 export function groupExtensions(modules: Iterable<Extension | readonly Extension[]>): Extensions {
   const extensions = [...modules].flat();
   return {

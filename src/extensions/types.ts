@@ -9,88 +9,84 @@ import type { AccessRule, Json, Resource } from '../config/types';
 import type { Job } from '../jobs/job';
 import type { JobHandle } from '../jobs/jobManager';
 
-/** What a part takes under `options`: types of the schema library by name. Written in `options.ts` beside `part.ts`. */
+/** Shape of an extension's `options`: schema types by name. Declared in `options.ts` beside `extension.ts`. */
 export type OptionsShape = OptionSchemas;
 
-/** Options as declarations hold them, before anybody knows the part. */
+/** Options as declarations hold them, before validation against a shape. */
 type AnyOptions = Readonly<Record<string, Json>>;
 
-/** The options of a shape, as the part gets them; of no shape in particular, anything. */
+/** Options type inferred from a shape; any JSON members for the general shape. */
 export type OptionsFromShape<Shape extends OptionsShape> = OptionsShape extends Shape
   ? AnyOptions
   : Readonly<z.infer<z.ZodMiniObject<Shape>>>;
 
-/** A part written in code that a declaration names by its id; `loader` keeps what it needs out of the start. */
+/** Extension that a declaration names by its id. `loader` keeps its code out of the initial bundle. */
 interface ComponentExtension<Kind extends string, Props> {
   kind: Kind;
   id: string;
   loader: () => Promise<{ default: ComponentType<Props> }>;
 }
 
-/** What a tab written in code gets. It talks to the host only through the data provider. */
+/** Props of a tab extension. It reaches the host only through the data provider. */
 export interface TabExtensionProps<Options = AnyOptions> {
   record: RaRecord;
   resource: Resource;
-  /** The `options` of the declaration. */
+  /** `options` of the declaration. */
   options: Options;
 }
 
-/** A tab written in code. */
 export type TabExtension = ComponentExtension<'tab', TabExtensionProps>;
 
-/** What a dialog written in code gets. It talks to the host only through the data provider. */
+/** Props of a dialog extension. It reaches the host only through the data provider. */
 export interface DialogExtensionProps<Options = AnyOptions> {
   resource: Resource;
-  /** The record the action stands at; absent for an action of a list. */
+  /** Record of the action; undefined for a list action. */
   record: RaRecord | undefined;
-  /** The record whose tab the list stands in. */
+  /** Record whose tab holds the list. */
   parent: RaRecord | undefined;
   selection: readonly RaRecord[] | undefined;
-  /** The `options` of the action. */
+  /** `options` of the action. */
   options: Options;
-  /** Label of the action, already translated. */
+  /** Translated label of the action. */
   label: string;
-  /** Ends the action; `changed` reads again what is on screen. */
+  /** Ends the action. `changed` refetches the data on screen. */
   onClose: (changed?: 'changed') => void;
 }
 
-/** A dialog written in code. */
 export type DialogExtension = ComponentExtension<'dialog', DialogExtensionProps>;
 
-/** What a preview written in code gets: what the form holds now, by the names of its fields. */
+/** Props of a preview extension: the current form values by field name. */
 export interface PreviewExtensionProps {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** A preview written in code. */
 export type PreviewExtension = ComponentExtension<'preview', PreviewExtensionProps>;
 
-/** What a part written in code gets that shows what a question whether to insist is about. */
+/** Props of a question extension, which shows the subject of a force-confirm question. */
 export interface QuestionExtensionProps {
   resource: Resource;
-  /** What the write was over: members of the record, `parent`, `$me`, and what was sent under `form`. */
+  /** Scope of the write: record members, `parent`, `$me`, and the sent values under `form`. */
   scope: Scope;
-  /** Told once there is nothing more to wait for, also where it could not be read: from then on it may be confirmed. */
+  /** Call it when loading has ended, even if it failed. It enables the confirm button. */
   onReady: () => void;
 }
 
-/** A part of a question written in code. */
 export type QuestionExtension = ComponentExtension<'question', QuestionExtensionProps>;
 
-/** What a part gets that asks the host how an operation stands. It draws nothing. */
+/** Props of a job watcher, which polls the host for the state of a job. It renders nothing. */
 export interface JobWatcherProps {
   job: Job;
-  /** Tells what the host said. */
+  /** Handle for reporting the host's answers. */
   jobHandle: JobHandle;
 }
 
 /**
- * A part that follows operations of the kind that is its id while they are in the tray: those that run, and those whose
- * page was reloaded.
+ * Extension that watches jobs whose kind is its id, while they are in the tray: running jobs and jobs whose page was
+ * reloaded.
  */
 export type JobWatcherExtension = ComponentExtension<'follower', JobWatcherProps>;
 
-/** What a part gets that is found by its id, by its kind. */
+/** Props of the extensions that are found by id, by kind. */
 export interface ExtensionPropsByKind {
   tab: TabExtensionProps;
   dialog: DialogExtensionProps;
@@ -103,22 +99,20 @@ export interface PageExtensionProps {
   config: RuntimeConfig;
 }
 
-/** Where a page is, and who finds it. */
+/** Paths, access and menu entry of a page. */
 export interface PageExtensionRoute {
-  /** Paths under /admin, the first is the one the menu leads to. */
+  /** Paths under /admin. The menu links to the first. */
   paths: readonly [string, ...string[]];
   access: AccessRule;
-  /** Where those who may not are sent. Default: the start page (SHELL-53..SHELL-58). */
+  /** Redirect target for users without access. Default: the start page. */
   redirectTo?: string;
   menu: { label: string; icon: string; order: number } | null;
 }
 
-/** A page that belongs to no resource. */
 export interface PageExtension extends PageExtensionRoute, PreloadableComponent<PageExtensionProps> {
   kind: 'page';
 }
 
-/** An entry of the side menu. */
 export interface MenuEntry {
   /** Console path: `/admin/assets`. */
   to: string;
@@ -126,13 +120,13 @@ export interface MenuEntry {
   label: string;
   icon: string;
   order: number;
-  /** Spanish name of the group it stands in; absent outside any. */
+  /** Spanish name of its menu group; absent without a group. */
   group?: string | undefined;
-  /** The resource it leads to; absent for a page in code. */
+  /** Resource that it links to; absent for a page extension. */
   resource?: string;
 }
 
-/** Whatever is written in code, made by `defineExtension`. */
+/** Any extension made by `defineExtension`. */
 export type Extension =
   | TabExtension
   | DialogExtension

@@ -7,22 +7,22 @@ import { usePageExtensions } from './ExtensionsContext';
 import type { MenuEntry, PageExtension } from './types';
 import { useCanAccess } from '../session/access/useCanAccess';
 
-/** An entry, and who may open it. */
+/** Menu entry with its access rule. */
 interface ScreenEntry extends MenuEntry {
   access: AccessRule;
   onlyInSearch: boolean;
 }
 
-/** The side menu: pages and resources that this user may open, in the declared order (SHELL-29..SHELL-37). */
+/** Returns the side menu: pages and resources that this user can open, in declared order. */
 export const useMenuEntries = (): MenuEntry[] => useAccessibleScreens({ inMenu: true });
 
-/** The screens that this user may open, in the order of the menu; `findInMenu`: without those that only the search offers. */
+/** Returns the screens that this user can open, in menu order. `inMenu`: leaves out screens that only the search offers. */
 export function useAccessibleScreens({ inMenu }: { inMenu: boolean } = { inMenu: false }): MenuEntry[] {
   const { resourceIndex } = useDeclarations();
   const pages = usePageExtensions();
   const canAccess = useCanAccess();
   const t = useTranslateText();
-  // Apart from what the user may: the entries, of which there may be a thousand, are made once.
+  // The entries (up to a thousand) are memoized separately from the user's permissions, so they are built once.
   const entries = useMemo(() => buildScreenEntries(resourceIndex, pages, t), [resourceIndex, pages, t]);
   return useMemo(
     () => entries.filter(({ access, onlyInSearch }) => canAccess(access) && !(inMenu && onlyInSearch)),

@@ -1,2 +1,2 @@
-/** Path of the workbench under /admin. It is taken whether or not somebody may open it. */
+/** Path of the workbench under /admin. It is reserved even if nobody can open it. */
 export const WORKBENCH_PATH = 'workbench';

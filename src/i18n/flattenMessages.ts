@@ -1,4 +1,4 @@
-/** Nested texts as `{ 'a.b.c': text }`, the form in which they are looked up. */
+/** Flattens nested texts to `{ 'a.b.c': text }` for lookup. */
 export function flattenMessages(messages: object, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages) as [string, unknown][]) {

@@ -6,19 +6,19 @@ import { DEFAULT_NAMESPACE } from './translateText';
 
 export { translateText, type Translate } from './translateText';
 
-/** The console speaks Spanish only (SHELL-03). */
+/** The console is Spanish only. */
 export const LOCALE = 'es';
 
-/** What a production build shows instead of a key nobody wrote a text for: never the raw key (SHELL-05). */
+/** Fallback of a missing key in a production build, which never shows a raw key. */
 const MISSING_TEXT = 'Texto no disponible';
 
-// `area.some_key`, `some_key` or `_SOME_KEY`; literal Spanish that passes through `translate` never looks so.
+// `area.some_key`, `some_key` or `_SOME_KEY`; literal Spanish passed to `translate` never has this form.
 const KEY_PATTERN = /^_?[A-Za-z][\w-]*(?:\.[\w-]+)+$|^_?[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+$/;
 
 /**
- * react-admin's i18nProvider over `messages`, with the default namespace of SHELL-03 built in: `translate('no_results')`
- * finds `global.no_results` even where react-admin passes the text itself as the default.
- * A missing key warns and shows itself in development and tests, and shows a neutral text in production.
+ * Creates react-admin's i18nProvider over `messages`, with a default namespace: `translate('no_results')` finds
+ * `global.no_results` even if react-admin passes the text itself as the default. A missing key warns and shows itself in
+ * development and tests; in production a neutral text shows.
  */
 export function createI18nProvider(messages: object, isProduction: boolean): I18nProvider {
   const flatMessages = flattenMessages(messages);
@@ -44,5 +44,5 @@ export function createI18nProvider(messages: object, isProduction: boolean): I18
   };
 }
 
-/** The console's texts, in Spanish (SHELL-03). */
+/** i18nProvider with the console's Spanish texts. */
 export const i18nProvider: I18nProvider = createI18nProvider(es, import.meta.env.PROD);

@@ -1,22 +1,23 @@
 import { escapeAndIsolate } from '../lib/text/escapeInvisible';
 import { TEXT_PLACEHOLDER } from '../lib/text/textPlaceholders';
 
-/** The names of the `%{name}` places of a text, read from its type; those of a plain string are not known. */
+/** Names of the `%{name}` placeholders of a text, derived from its type; unknown for a plain string. */
 type PlaceholderName<T extends string> = T extends `${string}%{${infer Name}}${infer Rest}`
   ? Name | PlaceholderName<Rest>
   : never;
 
-/** What fills the places of a text. A literal text asks for all of its own. */
+/** Values for the placeholders of a text. A literal text requires all of its own. */
 export type TextArgs<T extends string> = string extends T
   ? Readonly<Record<string, unknown>>
   : Readonly<Record<PlaceholderName<T>, string | number>>;
 
-// No text holds this: it stands where nothing could be filled in.
+// Character that no text contains: it marks a placeholder without a value.
 const EMPTY_MARKER = '\uFFFC';
 
 /**
- * Fills the `%{name}` places of a text, `%{name|other}` with the first that is there. `one |||| many` chooses by `smart_count`. A place without a value is left out,
- * with the quotes or brackets around it and the colon before it: nobody is ever shown a placeholder.
+ * Fills the `%{name}` placeholders of a text; `%{name|other}` takes the first that has a value. `one |||| many` selects by
+ * `smart_count`. A placeholder without a value is removed, with its quotes or brackets and the colon before it, so users
+ * never see a placeholder.
  */
 export function interpolateText<const T extends string>(text: T, args: TextArgs<T>): string {
   const values: Readonly<Record<string, unknown>> = args;

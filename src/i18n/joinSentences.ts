@@ -1,4 +1,4 @@
-/** Texts one after the other, each as a sentence; one alone stays as it is, as messages of one sentence have no full stop. */
+/** Joins texts into sentences; a single text stays unchanged, since messages of one sentence have no full stop. */
 export function joinSentences(...texts: readonly string[]): string {
   const nonEmpty = texts.filter((text) => text !== '');
   return nonEmpty.length < 2

@@ -3,16 +3,16 @@ import { interpolateText } from './interpolateText';
 /** The `translate` of react-admin's `useTranslate()` and of an i18nProvider. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
-/** Namespace in which a key without a dot is looked up (SHELL-03). */
+/** Namespace for keys without a dot. */
 export const DEFAULT_NAMESPACE = 'global';
 
-// No text can be this, so it tells "there is no such key" from every answer.
+// No text can equal this, so it marks a missing key.
 const MISSING = '\u0000';
 
 /**
- * Text of a declaration for the screen. `text` is a key (`gateways.unassigned`), a key of the default namespace
- * (`not_reported`, looked up as `global.not_reported`, SHELL-03) or literal Spanish; `%{name}` placeholders and
- * `smart_count` plural forms are filled from `params` in all three cases.
+ * Translates a declared text for the screen. `text` is a key (`gateways.unassigned`), a key of the default namespace
+ * (`not_reported`, looked up as `global.not_reported`) or literal Spanish. In all three cases `params` fills `%{name}`
+ * placeholders and selects `smart_count` plurals.
  */
 export function translateText(translate: Translate, text: string, params?: Record<string, unknown>): string {
   for (const key of [text, `${DEFAULT_NAMESPACE}.${text}`]) {

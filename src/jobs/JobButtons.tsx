@@ -8,7 +8,7 @@ interface JobButtonsProps {
   small?: boolean;
 }
 
-/** What can be done with an operation while its page lives. */
+/** Renders the buttons of a job whose page is still loaded. */
 export function JobButtons({ job: { rows, actions, state, isStopping }, small = false }: JobButtonsProps) {
   if (state === 'running')
     return (

@@ -12,20 +12,20 @@ import { useWatchJob } from './useJobs';
 
 interface JobDialogProps {
   job: Job;
-  /** What else can be done, before the other buttons. */
+  /** Extra actions before the other buttons. */
   extraActions?: ReactNode;
-  /** It was closed: what runs goes on. */
+  /** Called on close. A running job goes on. */
   onClose: () => void;
-  /** Its page is left. Default `onClose`. */
+  /** Called when the user follows a link to another page. Default `onClose`. */
   onLeave?: () => void;
 }
 
-/** An operation: how far it is, what became of each row, and what can still be done. Closing it stops nothing. */
+/** Shows a job: its progress, the result of each row and the available actions. Closing it stops nothing. */
 export function JobDialog({ job, extraActions, onClose, onLeave = onClose }: JobDialogProps) {
   const { id, title, state, rows, actions } = job;
   const isOver = state !== 'running';
   useWatchJob(id);
-  // The one button that there always is: those before it come and go.
+  // Only this button is always rendered; the ones before it come and go.
   const mainButton = useRef<HTMLButtonElement>(null);
   useEffect(() => mainButton.current?.focus(), [isOver]);
   const areReasonsMissing = !actions.retry && rows.some((row) => row.state === 'failed' && row.reason === '');

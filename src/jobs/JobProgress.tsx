@@ -2,7 +2,7 @@ import { interpolateText } from '../i18n/interpolateText';
 import { getProgress, type Job } from './job';
 import { jobTexts as texts } from './texts';
 
-/** How far an operation is, where its rows are counted. */
+/** Shows the progress of a job that counts rows. */
 export function JobProgress({ job: { rows, title } }: { job: Job }) {
   if (rows.length === 0) return null;
   const { done, total } = getProgress(rows);

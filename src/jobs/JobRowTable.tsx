@@ -8,17 +8,17 @@ import { jobTexts as texts, jobRowStateTexts } from './texts';
 
 interface JobRowTableProps {
   rows: readonly JobRow[];
-  /** The calls are over: what was not done stands first. */
+  /** True if no more calls follow; rows that were not done then come first. */
   isOver: boolean;
 }
 
-/** What needs somebody, in the order in which it is looked at. */
+/** Sort order of the states: rows that need attention first. */
 const STATE_ORDER: readonly JobRowState[] = ['failed', 'unknown', 'running', 'waiting', 'skipped', 'done'];
 
-/** Rows drawn at a time: a run of thousands is drawn anew with each answer. */
+/** Rows per page. The table rerenders with each response, which is slow for thousands of rows. */
 const PAGE_SIZE = 100;
 
-/** What became of each row, by name. */
+/** Shows the result of each row by name. */
 export function JobRowTable({ rows, isOver }: JobRowTableProps) {
   const [page, setPage] = useState(0);
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);

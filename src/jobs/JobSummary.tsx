@@ -4,7 +4,7 @@ import { logMessage } from '../ui/feedback/messageLog';
 import type { Job } from './job';
 import { describeJobEnd } from './describeJobEnd';
 
-/** How an operation ended; where it ended before one's eyes, also kept in the log of messages. */
+/** Shows how a job ended. If it ended while the dialog was open, the message log gets the result too. */
 export function JobSummary({ job }: { job: Job }) {
   const { state, title } = job;
   const isOver = state !== 'running';

@@ -6,7 +6,7 @@ import { jobTexts as texts } from './texts';
 
 type TagTone = Tone | 'danger' | 'neutral';
 
-/** Of each state of a row the tone of its tag. */
+/** Tag tone of each row state. */
 export const jobRowTones: Readonly<Record<JobRowState, TagTone>> = {
   waiting: 'neutral',
   running: 'info',
@@ -16,7 +16,7 @@ export const jobRowTones: Readonly<Record<JobRowState, TagTone>> = {
   skipped: 'neutral',
 };
 
-/** Of each state of an operation the tone of its tag. */
+/** Tag tone of each job state. */
 export const jobTones: Readonly<Record<Job['state'], TagTone>> = {
   running: 'info',
   done: 'success',
@@ -26,7 +26,7 @@ export const jobTones: Readonly<Record<Job['state'], TagTone>> = {
   stopped: 'warning',
 };
 
-/** How an operation ended, or that nobody can tell: Spanish sentences; '' where its state says all. */
+/** Returns Spanish sentences on how a job ended, or that its outcome is unknown; '' if the state is enough. */
 export function describeJobEnd({ state, text, rows, isInterrupted }: Job): string {
   if (state === 'running') return text;
   const interruptedText = isInterrupted ? texts.interrupted : '';
@@ -40,7 +40,7 @@ export function describeJobEnd({ state, text, rows, isInterrupted }: Job): strin
   return joinSentences(interruptedText, text || countText, ...getRowNotes(rows, isInterrupted));
 }
 
-/** What is to be said of rows that were not done. */
+/** Returns the notes on rows that were not done. */
 function getRowNotes(rows: Job['rows'], isInterrupted: boolean): string[] {
   const note = (text: string, state: JobRowState): string => {
     const count = countRows(rows, state);

@@ -1,19 +1,20 @@
-/** How an operation stands: `unknown` where nobody can tell, `stopped` where something was not begun and will not be by itself. */
+/**
+ * State of a job. `unknown`: the outcome is unknown. `stopped`: some rows were not started and will not start by themselves.
+ */
 export type JobState = 'running' | 'done' | 'failed' | 'partly' | 'unknown' | 'stopped';
 
-/** What became of one of the things that an operation is done to. */
 export type JobRowState = 'waiting' | 'running' | 'done' | 'failed' | 'unknown' | 'skipped';
 
-/** One of the things that an operation is done to: a record, a door and its slot. */
+/** Item that a job processes: a record, or a door with its slot. */
 export interface JobRow {
-  /** Spanish, as a person reads it. No secret: it is shown and kept in the tab. */
+  /** Spanish display name. It is shown and stored in the tab, so it must hold no secret. */
   name: string;
   state: JobRowState;
-  /** Why, where that is not plain; '' for nothing to say. Shown, not kept: it may hold words of the host. */
+  /** Reason, if it is not obvious; '' for none. Shown but not stored, because it may hold the host's text. */
   reason: string;
 }
 
-/** Where the way back leads. */
+/** Page that the job links back to. */
 export interface JobPlace {
   /** Spanish: "Invitaciones externas". */
   label: string;
@@ -21,63 +22,63 @@ export interface JobPlace {
   to: string;
 }
 
-/** What can be done with an operation while its page lives; gone with a reload. */
+/** Actions that a job offers until its page is reloaded. */
 export interface JobActions {
-  /** What was begun ends, nothing else begins. Given by what needs its page to go on: closing the tab asks then. */
+  /** Starts no further rows; started ones finish. Set by jobs that need their page, so closing the tab asks first. */
   stop?: () => void;
-  /** Does again what failed; never what nobody knows of. */
+  /** Retries failed rows, never rows with an unknown outcome. */
   retry?: () => void;
-  /** Goes on with what was not begun. */
+  /** Continues with rows that were not started. */
   resume?: () => void;
-  /** Asks the host again how it stands. */
+  /** Asks the host again for the state. */
   refresh?: () => void;
-  /** Gives what was not done as a file, with the reasons. */
+  /** Downloads the rows that were not done as a file, with the reasons. */
   download?: () => void;
 }
 
-/** What an operation begins with. */
+/** Initial data of a job. */
 export interface JobInit {
-  /** Which kind it is: "rows", or the id of the part that follows it at the host. */
+  /** Kind of the job: "rows", or the id of its job watcher. */
   kind: string;
-  /** Spanish, who and what: "Revocar · 40 filas". Shown and kept: no secret. */
+  /** Spanish action and target: "Revocar · 40 filas". Shown and stored, so it must hold no secret. */
   title: string;
   place: JobPlace;
-  /** Default none: nothing is counted then. */
+  /** Default none: nothing is counted. */
   rows?: readonly JobRow[];
-  /** What its part needs to ask the host how it stands: ids, never a secret. Default none. */
+  /** Ids that its job watcher needs to ask the host for the state, never a secret. Default none. */
   params?: Readonly<Record<string, string>>;
   actions?: JobActions;
 }
 
-/** What runs on after its screen was left, or has ended. */
+/** Background work that goes on after its screen was left, or that has ended. */
 export interface Job extends Required<JobInit> {
   id: string;
   state: JobState;
-  /** Spanish: how it ended or what is waited for, in words of its own; '' where the state says all. Kept: no secret. */
+  /** Spanish text on how it ended or what it waits for; '' if the state is enough. Stored, so it must hold no secret. */
   text: string;
   /** ms since 1970 */
   startedAt: number;
   /** ms since 1970; null while it runs. */
   endedAt: number | null;
-  /** It was told to stop: what was begun ends. */
+  /** True if a stop was requested: started rows finish. */
   isStopping: boolean;
-  /** It ran when its page was reloaded: what was on its way then nobody knows here. */
+  /** True if its page was reloaded while it ran, so the outcome of pending rows is unknown. */
   isInterrupted: boolean;
-  /** How it ended was said or seen. */
+  /** True if its end was shown or reported. */
   isSeen: boolean;
 }
 
-/** How many rows are in one of these states. */
+/** Counts the rows in one of these states. */
 export const countRows = (rows: readonly Pick<JobRow, 'state'>[], ...states: JobRowState[]): number =>
   rows.filter(({ state }) => states.includes(state)).length;
 
-/** How far an operation is: rows that are over, of all of them. */
+/** Returns the finished rows and the total. */
 export const getProgress = (rows: readonly Pick<JobRow, 'state'>[]): { done: number; total: number } => ({
   done: rows.length - countRows(rows, 'waiting', 'running'),
   total: rows.length,
 });
 
-/** How an operation ended whose calls are over, by its rows. */
+/** Returns the state of a job whose calls are over, from its rows. */
 export function getEndState(rows: readonly Pick<JobRow, 'state'>[]): Exclude<JobState, 'running'> {
   if (countRows(rows, 'done') === rows.length) return 'done';
   if (countRows(rows, 'unknown', 'running') > 0) return 'unknown';

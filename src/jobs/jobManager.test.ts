@@ -9,7 +9,7 @@ const storage = createStorage('session', 'console.operation.');
 const row = (name: string, state: JobRowState, reason = ''): JobRow => ({ name, state, reason });
 const place = { label: 'Invitaciones', to: '/admin/invitations?page=2' };
 
-/** A page of the tab: another one is what a reload leaves. */
+/** Creates a page of the tab; a second page stands for a reload. */
 function page(token: () => string | undefined = () => 'token', isPageLeft = () => false) {
   let at = 1_000;
   let told: readonly Job[] = [];
@@ -94,7 +94,7 @@ describe('operations', () => {
     bad?.end('failed');
     unseen?.end('done');
     expect(store.getSnapshot().map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
-    // A screen that is drawn anew in the same turn.
+    // A screen that remounts in the same tick.
     leave[0]?.();
     leave[0] = store.watch(good?.id ?? '');
     await Promise.resolve();
@@ -132,13 +132,13 @@ describe('operations', () => {
       row('B', 'unknown'),
       row('C', 'waiting'),
     ]);
-    // Whoever can ask the host tells more.
+    // A job watcher can report more.
     after.getHandle(run.id)?.restart();
     expect(after.states()[1]).toBe('Revocar: running');
     after.getHandle(run.id)?.end('done');
     expect(after.getSnapshot()[1]).toMatchObject({ state: 'done', isInterrupted: false });
     expect(after.getHandle('nobody')).toBeUndefined();
-    // The reload after that knows it.
+    // The next reload restores it.
     const last = page();
     last.restoreForUser('u1');
     expect(last.states()).toEqual(['Otra: partly', 'Revocar: done']);
@@ -225,7 +225,7 @@ describe('how an operation ended, by its rows', () => {
 
 describe('what the first screen knows of operations', () => {
   it('knows whether there are any, and how to stop those that need the page', () => {
-    // Another file of this worker may have left some.
+    // Another test file in this worker may have left some.
     for (const { id } of jobManager.getSnapshot()) jobManager.remove(id);
     let [changes, stopped] = [0, 0];
     const leave = subscribeToJobs(() => (changes += 1));

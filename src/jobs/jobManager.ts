@@ -3,45 +3,45 @@ import type { Job, JobRow, JobInit, JobState } from './job';
 import { isPageUnloading, notifyJobsChanged, jobStorage } from './jobStorage';
 import { createJobStore, type JobStore, type JobStoreOptions } from './jobStore';
 
-/** What whoever runs an operation tells of it. After the session has ended nothing is kept any more. */
+/** Handle through which the code that runs a job reports on it. Nothing is stored after the session has ended. */
 export interface JobHandle {
   id: string;
-  /** How far it is; `text`: what is waited for. */
+  /** Reports progress. `text`: what the job waits for. */
   update: (changes: Partial<Pick<Job, 'rows' | 'text' | 'actions' | 'isStopping'>>) => void;
-  /** It is over for now; `text`: how it ended, in words of its own. */
+  /** Ends the job for now. `text`: how it ended, if the state is not enough. */
   end: (state: Exclude<JobState, 'running'>, text?: string) => void;
-  /** It goes on: a retry, or the rest. */
+  /** Restarts the job, for a retry or the remaining rows. */
   restart: (rows?: readonly JobRow[]) => void;
-  /** Whether the session in which it began is over: nothing else may begin. */
+  /** True if the session that started the job has ended, so nothing else may start. */
   isSignedOut: () => boolean;
 }
 
-/** The operations of this tab, outside of what is drawn: they go on when their screen is left. */
+/** Jobs of this tab, kept outside React so they go on after their screen unmounts. */
 export interface JobManager {
-  /** Newest first; the same list until something changes. */
+  /** Returns the jobs, newest first; the same array until something changes. */
   getSnapshot: () => readonly Job[];
   subscribe: (listener: () => void) => () => void;
   begin: (init: JobInit) => JobHandle;
-  /** To tell of one that another page began; undefined for one that is not there. */
+  /** Returns the handle of a job, also one that another page started; undefined for an unknown id. */
   getHandle: (id: string) => JobHandle | undefined;
-  /** Whose the operations are: those that the tab kept of this user come back, those of others are removed. */
+  /** Sets the user: restores the user's stored jobs of this tab and removes those of other users. */
   restoreForUser: (user: string) => void;
-  /** Its screen shows it until the returned function is called: how it ends need not be said elsewhere. */
+  /** Marks the job as shown on a screen until the returned function is called, so its end needs no notification. */
   watch: (id: string) => () => void;
-  /** How it ended was said. */
+  /** Marks the end of the job as reported. */
   markSeen: (id: string) => void;
-  /** Takes an ended one away. */
+  /** Removes an ended job. */
   remove: (id: string) => void;
 }
 
 interface JobManagerOptions extends JobStoreOptions {
-  /** Whether the page is on its way out. */
+  /** True if the page is unloading. */
   isPageUnloading?: () => boolean;
   /** ms since 1970 */
   now: () => number;
 }
 
-/** Operations that are kept; older ones that have ended go first. */
+/** Maximum of stored jobs; the oldest ended ones are removed first. */
 const MAX_JOBS = 20;
 
 const INITIAL_STATE = {
@@ -52,7 +52,7 @@ const INITIAL_STATE = {
   isSeen: false,
 } as const;
 
-/** A store of operations. The console has one; tests make their own. */
+/** Creates a job manager. The console has one; tests create their own. */
 export function createJobManager({
   now,
   isPageUnloading = () => false,
@@ -100,13 +100,13 @@ export function createJobManager({
   };
 }
 
-/** Which operations stand on a screen of their own. */
+/** Tracks which jobs are shown on a screen. */
 function createWatchers(store: JobStore) {
   const screens = new Map<string, number>();
   const isWatched = (id: string): boolean => (screens.get(id) ?? 0) > 0;
   const addWatchers = (id: string, delta: number): void =>
     void screens.set(id, (screens.get(id) ?? 0) + delta);
-  /** What ended well before somebody's eyes needs no place. */
+  /** Removes a job that succeeded while a screen showed it. */
   const removeIfSeen = (id: string): void => {
     const job = store.find(id);
     if (job?.state === 'done' && job.isSeen && !isWatched(id)) store.remove([id]);
@@ -117,14 +117,13 @@ function createWatchers(store: JobStore) {
     return () => {
       if (isWatching) addWatchers(id, -1);
       isWatching = false;
-      // Not at once: a screen may be drawn anew in the same turn.
+      // Deferred, because a screen may remount in the same tick.
       queueMicrotask(() => removeIfSeen(id));
     };
   };
   return { isShown: isWatched, watch };
 }
 
-/** The operations of this tab. */
 export const jobManager: JobManager = createJobManager({
   storage: jobStorage,
   now: Date.now,

@@ -1,13 +1,13 @@
 import { createStorage } from '../lib/storage/storage';
 
-/** Where operations are kept: in this tab alone, and gone with the sign-out. */
+/** Storage of jobs: this tab only, cleared on sign-out. */
 export const jobStorage = createStorage('session', 'console.operation.');
 
 let hasAnyJob: boolean | undefined;
 let stopAll: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
-/** Tells whether there are operations; `stop` stops those that this page runs, undefined where it runs none. */
+/** Reports whether there are jobs. `stop` stops the jobs that this page runs; undefined if it runs none. */
 export function notifyJobsChanged(hasStoredJobs: boolean, stop: (() => void) | undefined): void {
   hasAnyJob = hasStoredJobs;
   stopAll = stop;
@@ -19,25 +19,25 @@ export function subscribeToJobs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the tab holds any operation, whosesoever: all that the first screen has to know. */
+/** True if the tab holds a job of any user. The first screen needs no more than that. */
 export const hasJobs = (): boolean => (hasAnyJob ??= jobStorage.keys().length > 0);
 
-/** Whether this page runs any, so that leaving the console stops it. */
+/** True if this page runs a job, so leaving the console would stop it. */
 export const hasRunningJobs = (): boolean => stopAll !== undefined;
 
 let isUnloading = false;
 
-/** Whether the page was closed or loaded anew: what ends from then on was broken off by that. */
+/** True if the page was closed or reloaded: requests that fail from then on were aborted by that. */
 export const isPageUnloading = (): boolean => isUnloading;
 
-/** The page goes: it begins nothing else, since nobody would know whether it still arrives. */
+/** Starts nothing else once the page unloads, because nobody would know whether a request still arrives. */
 export function handlePageHide(): void {
   isUnloading = true;
   stopJobs();
 }
 
-/** The browser had kept the page, and shows it again. */
+/** Handles a page restored from the back/forward cache. */
 export const handlePageShow = (): void => void (isUnloading = false);
 
-/** Begins nothing else in any operation: the session ends. */
+/** Stops all jobs from starting anything else: the session ends. */
 export const stopJobs = (): void => stopAll?.();

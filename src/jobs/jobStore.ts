@@ -3,27 +3,27 @@ import { parseStoredJob, serializeJob } from './serializeJob';
 import type { Job } from './job';
 
 export interface JobStoreOptions {
-  /** Where the tab keeps them. */
+  /** Storage of the tab. */
   storage: ConsoleStorage;
-  /** The token of the session; undefined when nobody is signed in. */
+  /** Returns the session token; undefined if nobody is signed in. */
   session: () => string | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   onChange: (jobs: readonly Job[]) => void;
 }
 
-/** The list of operations and what the tab keeps of it. */
+/** List of jobs and its copy in the tab's storage. */
 export interface JobStore {
-  /** Newest first; the same list until something changes. */
+  /** Returns the jobs, newest first; the same array until something changes. */
   getJobs: () => readonly Job[];
   find: (id: string) => Job | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** Puts a new one on top. */
+  /** Adds a job at the top. */
   add: (job: Job) => void;
   change: (id: string, getChanges: (before: Job) => Partial<Job>) => void;
   remove: (ids: readonly string[]) => void;
-  /** Those that the tab kept of this user come back, those of others are removed. */
+  /** Restores the user's stored jobs of this tab and removes those of other users. */
   restoreForUser: (user: string) => void;
-  /** Whether the session in which it was added has ended: nothing of it is kept any more. */
+  /** True if the session in which the job was added has ended, so the job is no longer stored. */
   isSignedOut: (id: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ export function createJobStore({ storage, session, onChange }: JobStoreOptions):
     for (const listener of Array.from(listeners)) listener();
   };
   const save = (job: Job): void => storage.set(job.id, serializeJob(user, job));
-  /** Another page of this tab left it; what is not of this user is removed. */
+  /** Restores a job that an earlier page of this tab stored; removes it if it belongs to another user. */
   const restoreJob = (id: string): Job[] => {
     const stored = parseStoredJob(storage.get(id));
     if (stored?.job.id === id && (stored.user === user || stored.user === '')) return [stored.job];
@@ -66,7 +66,7 @@ export function createJobStore({ storage, session, onChange }: JobStoreOptions):
       const before = find(id);
       if (!before) return;
       const after = { ...before, ...getChanges(before) };
-      // After a sign-out nothing is kept; what the page shows is still true.
+      // After a sign-out nothing is stored; the page still shows the change.
       if (!isSignedOut(id)) save(after);
       publish(jobs.map((job) => (job === before ? after : job)));
     },
@@ -78,12 +78,12 @@ export function createJobStore({ storage, session, onChange }: JobStoreOptions):
       publish(jobs.filter(({ id }) => !ids.includes(id)));
     },
     restoreForUser: (userId) => {
-      // The profile may arrive after the sign-out: what that has forgotten is not kept again.
+      // The profile may arrive after the sign-out, which cleared the storage; do not store again.
       if (session() === undefined) return;
       user = userId;
       const restoredJobs = storage.keys().flatMap((id) => (find(id) ? [] : restoreJob(id)));
       for (const { id } of restoredJobs) sessions.set(id, session());
-      // What began before anybody knew who is signed in is kept under nobody's name.
+      // Jobs started before the user was known were stored without a user; store them again.
       for (const job of jobs) if (!isSignedOut(job.id)) save(job);
       publish([...jobs, ...restoredJobs.sort((one, two) => two.startedAt - one.startedAt)]);
     },

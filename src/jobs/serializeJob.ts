@@ -2,21 +2,21 @@ import { isPlainObject, parseJson } from '../lib/json';
 import { toSafeReturnPath } from '../lib/url/toSafeReturnPath';
 import type { Job, JobRow } from './job';
 
-/** An operation as the tab keeps it: what is shown, without what lives with its page only. */
+/** Job as stored in the tab: its visible data, without the actions that only its page has. */
 interface StoredJob {
-  /** Whose it is; '' while nobody knew who is signed in. */
+  /** Id of its user; '' while the user was unknown. */
   user: string;
   operation: Omit<Job, 'actions'>;
 }
 
-/** Rows whose names are kept; of the others it is kept what became of them. */
+/** Maximum of rows whose names are stored; the other rows are stored with their state only. */
 const MAX_NAMES = 200;
-/** Characters of a name or a text that are kept. */
+/** Maximum characters of a stored name or text. */
 const MAX_TEXT = 200;
 
 const truncate = (text: string): string => text.slice(0, MAX_TEXT);
 
-/** The text that is kept. It has no reason of a row: those may be words of the host. */
+/** Serializes a job. Row reasons are left out, because they may hold the host's text. */
 export function serializeJob(user: string, { actions: _does, ...operation }: Job): string {
   const rows = operation.rows.map(({ name, state }, index): JobRow => ({
     name: index < MAX_NAMES ? truncate(name) : '',
@@ -31,13 +31,13 @@ export function serializeJob(user: string, { actions: _does, ...operation }: Job
   return JSON.stringify(stored);
 }
 
-/** What was kept, as a page finds it that did not run it; undefined for garbage. */
+/** Parses a stored job for a page that did not run it; undefined for invalid data. */
 export function parseStoredJob(text: string | null): { user: string; job: Job } | undefined {
   const stored = parseJson(text, isStoredJob);
   return stored && { user: stored.user, job: markInterrupted(stored.operation) };
 }
 
-/** What was on its way when its page went nobody knows; what was not begun will not begin. */
+/** Marks rows as unknown if they were pending when their page unloaded; rows not started will not start. */
 function markInterrupted(storedJob: StoredJob['operation']): Job {
   const base = { ...storedJob, actions: {}, isStopping: false, isSeen: true };
   if (storedJob.state !== 'running') return base;

@@ -1,4 +1,4 @@
-/** Texts of what runs on after its screen was left. */
+/** Texts of background jobs. */
 export const jobTexts = {
   progress: '%{done} de %{total}',
   stop: 'Parar',
@@ -12,14 +12,14 @@ export const jobTexts = {
   save: 'Descargar lo no hecho (CSV)',
   close: 'Cerrar',
   all_done: 'Todo hecho: %{smart_count} de %{smart_count}.',
-  /** Stands before what was left undone. */
+  /** Precedes the list of rows that were not done. */
   some_done: 'Hecho en %{done} de %{total}.',
   unknown_note:
     'De una no sabemos si se ha hecho: compruébalo antes de repetirla. |||| De %{smart_count} no sabemos si se han hecho: compruébalo antes de repetirlas.',
   skipped_note: 'En una no procede. |||| En %{smart_count} no procede.',
   waiting_note: 'Una quedó sin empezar. |||| %{smart_count} quedaron sin empezar.',
   interrupted: 'Se estaba haciendo cuando se recargó la página.',
-  /** Nothing was counted, or nothing can be. */
+  /** For jobs that count no rows or cannot. */
   not_known: 'No sabemos cómo ha terminado: compruébalo antes de repetirlo.',
   reasons_gone: 'Los motivos no se guardan al recargar.',
   table: 'Resultado de cada fila',
@@ -29,7 +29,7 @@ export const jobTexts = {
   unnamed: 'Fila %{row}',
 } as const;
 
-/** What became of a row. */
+/** State of a row. */
 export const jobRowStateTexts = {
   waiting: 'Sin empezar',
   running: 'En curso',
@@ -39,7 +39,7 @@ export const jobRowStateTexts = {
   skipped: 'No procede',
 } as const;
 
-/** How an operation stands. */
+/** State of a job. */
 export const jobStateTexts = {
   running: 'En curso',
   done: 'Hecho',

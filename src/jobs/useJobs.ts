@@ -2,14 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Job } from './job';
 import { jobManager } from './jobManager';
 
-/** The operations of this tab, newest first. */
+/** Returns the jobs of this tab, newest first. */
 export const useJobs = (): readonly Job[] =>
   useSyncExternalStore(jobManager.subscribe, jobManager.getSnapshot);
 
-/** One of them; undefined for none. */
+/** Returns one job; undefined if there is none with this id. */
 export const useJob = (id: string | undefined): Job | undefined => useJobs().find((job) => job.id === id);
 
-/** A screen shows the operation as long as it is there: how it ends need not be said elsewhere. */
+/** Marks the job as shown while the component is mounted, so its end needs no notification. */
 export function useWatchJob(id: string | undefined): void {
   useEffect(() => (id === undefined ? undefined : jobManager.watch(id)), [id]);
 }

@@ -19,11 +19,11 @@ interface AppBarProps {
   isPending: boolean;
   userMenuItems: readonly MenuItem[];
   search: ReactNode;
-  /** Below lg, where a button opens the menu. */
+  /** Set below the lg breakpoint, where a button opens the menu. */
   onOpenMenu?: () => void;
 }
 
-/** The bar at the top, in the look of the user's company (SHELL-21, SHELL-26..SHELL-28). */
+/** Bar at the top, with the branding of the user's company. */
 export function AppBar({ config, profile, isPending, userMenuItems, search, onOpenMenu }: AppBarProps) {
   const { branding } = config;
   return (
@@ -72,7 +72,7 @@ export function AppBar({ config, profile, isPending, userMenuItems, search, onOp
   );
 }
 
-/** A logo that cannot be loaded gives way to the name. */
+/** Logo; falls back to the name if the image cannot be loaded. */
 function Logo({
   src,
   name,

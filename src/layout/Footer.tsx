@@ -5,11 +5,14 @@ import { interpolateText } from '../i18n/interpolateText';
 
 interface FooterProps {
   poweredBy: string | undefined;
-  /** Days are derived of moments on its pages: where nothing says on whose clocks, the viewer is told that it is theirs. */
+  /**
+   * True if the page derives days from timestamps: if no time zone is configured, the footer notes that they are in the
+   * viewer's.
+   */
   hasDates?: boolean;
 }
 
-/** The 'powered by' link of every page (SHELL-07, SHELL-08); its text names the provider by the host of the address. */
+/** The 'powered by' link of every page; its text is the host name of the URL. */
 export function Footer({ poweredBy, hasDates = false }: FooterProps) {
   const href = toSafeHref(poweredBy);
   const provider = href === undefined ? '' : toHostname(href);

@@ -19,18 +19,18 @@ import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import './layout.css';
 
 export interface LayoutProps {
-  /** The page, which brings its own `h1`. */
+  /** Page, with its own `h1`. */
   children: ReactNode;
   config: Pick<RuntimeConfig, 'branding' | 'links'>;
-  /** The side menu; only what the user may open (SHELL-29..SHELL-37). */
+  /** Entries of the side menu, only those that the user can access. */
   entries: readonly MenuEntry[];
-  /** Entries of the avatar menu between the news and the sign-out: create ticket (SHELL-38). */
+  /** Entries of the avatar menu between the news and the sign-out: create ticket. */
   userMenuItems?: readonly MenuItem[];
-  /** The search button of the top bar (SHELL-21). */
+  /** Search button of the top bar. */
   search?: ReactNode;
 }
 
-/** The frame around every page of the admin area: top bar, side menu or drawer, page, footer, notifications. */
+/** Layout of every admin page: top bar, side menu or drawer, page, footer, notifications. */
 export function Layout({ children, config, entries, userMenuItems = [], search }: LayoutProps) {
   const { profile, isPending } = useProfile();
   const isWide = useMediaQuery(`(min-width: ${SIDE_MENU_MIN_WIDTH}px)`);
@@ -46,7 +46,7 @@ export function Layout({ children, config, entries, userMenuItems = [], search }
           className="skip-link"
           href="#main"
           onClick={(event) => {
-            event.preventDefault(); // a hash would be one more address in the history
+            event.preventDefault(); // a hash would add a history entry
             mainRef.current?.focus();
           }}
         >

@@ -1,7 +1,7 @@
 import { Skeletons } from '../ui/feedback/states';
 import './layout.css';
 
-/** The frame without anything in it, while it is asked where the user has to go first. */
+/** Empty layout while the boot request decides where the user has to go first. */
 export default function LayoutSkeleton({ name }: { name: string }) {
   return (
     <div className="shell">

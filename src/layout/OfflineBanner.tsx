@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the browser has no connection, as long as it has none. */
+/** Banner shown while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return <div role="status">{isOnline ? null : <p className="offline">{shellTexts.offline}</p>}</div>;

@@ -14,7 +14,7 @@ import { useProfile } from '../session/profile/useProfile';
 import { shellTexts } from '../i18n/es/shell';
 import { hasUnsavedChanges } from '../ui/dialog/unsavedChanges';
 
-/** Says what happens to the session, and leaves when it ended elsewhere. Draws nothing. */
+/** Reports session changes, and leaves the page when the session ended in another tab. Renders nothing. */
 export function SessionWatcher() {
   const notify = useNotify();
   const { error } = useProfile();
@@ -22,14 +22,14 @@ export function SessionWatcher() {
   useEffect(
     () =>
       onSessionEndedElsewhere(() => {
-        // Whoever signed in elsewhere may be the same person, who finds the drafts; a sign-out leaves none (SHELL-42).
+        // The user who signed in elsewhere may be the same person, who then finds the drafts; a sign-out deletes them.
         if (getToken() === undefined && hasUnsavedChanges()) markInputLost();
         hardNavigate('/login');
       }),
     [],
   );
 
-  // A tab that is about to sign out asks what would be lost.
+  // Before another tab signs out, it asks this one for unsaved input.
   useEffect(
     () =>
       onBroadcast((event) => {
@@ -40,10 +40,10 @@ export function SessionWatcher() {
 
   useEffect(() => {
     const notifySessionEnd = (reason: SessionEndReason | undefined): void => {
-      // Stays until the page is left (SHELL-47); a maintenance page speaks for itself.
+      // Shown until the user leaves the page; the maintenance page has its own text.
       if (reason === 'unauthorized') notify('http.401', { type: 'error', autoHideDuration: null, code: 401 });
     };
-    // What is read before anything is drawn may have been refused.
+    // A request before the first render may already have ended the session.
     notifySessionEnd(getSessionEndReason());
     return onSessionEnd(notifySessionEnd);
   }, [notify]);
@@ -54,7 +54,7 @@ export function SessionWatcher() {
   );
 
   useEffect(() => {
-    // Back from the maintenance page: the cached page lives on.
+    // On return from the maintenance page the browser restores this page from its cache.
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       cancelHardNavigation();
@@ -65,7 +65,7 @@ export function SessionWatcher() {
   }, []);
 
   useEffect(() => {
-    // The end of the session has a message of its own (HTTP-08); any other failure is said (SHELL-51).
+    // The end of the session has its own message; report any other failure.
     if (error !== null && getSessionEndReason() === undefined)
       notify('current_user_error', { type: 'error' });
   }, [error, notify]);

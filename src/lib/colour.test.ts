@@ -55,10 +55,10 @@ describe('textOn', () => {
     expect(getTextColour('#ffffff')).toBe('#000000');
     expect(getTextColour('#1a237e')).toBe('#ffffff');
     expect(getTextColour('#ffeb3b')).toBe('#000000');
-    // The two sides of 127.5.
+    // Just below and above 127.5.
     expect(getTextColour('#7f7f7f')).toBe('#ffffff');
     expect(getTextColour('#808080')).toBe('#000000');
-    // Brightness 98 and 117: light text, although black would be easier to read.
+    // Brightness 98 and 117: light text, although black would have more contrast.
     expect(getTextColour('#ff1e00')).toBe('#ffffff');
     expect(getTextColour('#00c800')).toBe('#ffffff');
   });

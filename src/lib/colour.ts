@@ -2,24 +2,24 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** Brightness from which a background counts as light (SHELL-28). */
+/** Brightness above which a background counts as light. */
 const LIGHT_THRESHOLD = 127.5;
 
-/** Contrast that WCAG 1.4.3 asks of text. */
+/** Minimum text contrast of WCAG 1.4.3. */
 const MIN_CONTRAST = 4.5;
 
-/** Contrast of a band: what is left under the pointer, where it is a little lighter, is enough. */
+/** Minimum contrast of a backdrop; higher than needed, because the backdrop is slightly lighter on hover. */
 const MIN_BACKDROP_CONTRAST = 6;
 
-/** How much darker each try for a band is. */
+/** Step by which each attempt for a backdrop is darker. */
 const DARKEN_STEP = 0.05;
 
-/** Whether `value` is `#RRGGBB` or `#RRGGBBAA` (CLIENT-37): nothing else may reach a style. */
+/** True if `value` is `#RRGGBB` or `#RRGGBBAA`; no other value may be used in a style. */
 export function isHexColour(value: unknown): value is string {
   return typeof value === 'string' && HEX.test(value);
 }
 
-/** Colour on the screen, 0 to 255 a channel: a translucent one lies over white. */
+/** Returns the visible colour, channels 0 to 255; a translucent colour is blended over white. */
 function blendOverWhite(hex: string): Rgb {
   const channel = (offset: number): number => Number.parseInt(hex.slice(offset, offset + 2), 16);
   const alpha = hex.length === 9 ? channel(7) / 255 : 1;
@@ -35,11 +35,11 @@ function getLuminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((value) => {
     const scaled = value / 255;
     return scaled <= 0.04045 ? scaled / 12.92 : ((scaled + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number]; // map keeps the length of the tuple, its type does not say so
+  }) as [number, number, number]; // map keeps the tuple's length, but its type does not
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio, 1 to 21, of two colours that `isHexColour` accepts. */
+/** Returns the WCAG contrast ratio, 1 to 21, of two colours that `isHexColour` accepts. */
 export function getContrastRatio(firstColour: string, secondColour: string): number {
   const [dark = 0, light = 0] = [
     getLuminance(blendOverWhite(firstColour)),
@@ -49,16 +49,17 @@ export function getContrastRatio(firstColour: string, secondColour: string): num
 }
 
 /**
- * Text colour for a background by its brightness: black on what is brighter than 127.5, white on the rest (SHELL-28).
- * What is no colour counts as white.
+ * Returns the text colour for a background: black if its brightness is above 127.5, else white. An invalid colour counts as
+ * white.
  */
 export function getTextColour(hex: unknown): '#000000' | '#ffffff' {
   return !isHexColour(hex) || getBrightness(blendOverWhite(hex)) > LIGHT_THRESHOLD ? '#000000' : '#ffffff';
 }
 
 /**
- * The shade to put behind the text of `getTextColour` where that cannot be read on the colour itself; undefined where it can.
- * Only white on a colour such as a strong orange or green is hard to read: black on what is brighter than 127.5 never is.
+ * Returns the shade to put behind the text of `getTextColour` if the colour's own contrast is too low; undefined if it is
+ * enough. Only white text has this problem, on colours such as a strong orange or green; black text above 127.5 always has
+ * contrast.
  */
 export function getTextBackdrop(hex: unknown): string | undefined {
   if (!isHexColour(hex) || getContrastRatio(hex, getTextColour(hex)) >= MIN_CONTRAST) return undefined;

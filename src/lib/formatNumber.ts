@@ -16,14 +16,14 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Decimals that Intl accepts, whatever a declaration says. */
+/** Clamps decimals from a declaration to the range that Intl accepts. */
 function clampDecimals(decimals: number): number {
   return Number.isNaN(decimals) ? 0 : Math.min(20, Math.max(0, Math.trunc(decimals)));
 }
 
 /**
- * As `Intl` writes it, in groups of three from five digits on. By hand, since its first use takes 15 ms, four times as much on a
- * slow machine, and the first list has no other use for it.
+ * Formats an integer like `Intl`, with groups of three from five digits on. Own code, since the first use of Intl takes 15
+ * ms (four times as much on a slow machine), and the first list has no other use for it.
  */
 const formatInteger = (value: number): string => {
   const text = String(value);
@@ -31,8 +31,8 @@ const formatInteger = (value: number): string => {
 };
 
 /**
- * A number as Spanish writes it (`12.345,6`); `undefined` for anything that is not a finite number.
- * With `decimals` exactly so many, otherwise as many as needed up to 3.
+ * Formats a number in Spanish (`12.345,6`); `undefined` for anything that is not a finite number. `decimals` is the exact
+ * number of decimals; default: as many as needed, up to 3.
  */
 export function formatNumber(value: unknown, decimals?: number): string | undefined {
   if (!isNumber(value)) return undefined;
@@ -42,25 +42,25 @@ export function formatNumber(value: unknown, decimals?: number): string | undefi
   return formatterFor(minDigits, maxDigits).format(value === 0 ? 0 : value); // no "-0"
 }
 
-/** A number followed by its unit after a space that does not break (`23,5 °C`). */
+/** Formats a number with its unit after a non-breaking space (`23,5 °C`). */
 export function formatQuantity(value: unknown, unit: string, decimals?: number): string | undefined {
   const text = formatNumber(value, decimals);
   return text === undefined || unit === '' ? text : `${text}\u00a0${unit}`;
 }
 
-/** A percentage given as 0 to 100 (`45 %`), not as a fraction. */
+/** Formats a percentage given as 0 to 100 (`45 %`), not as a fraction. */
 export function formatPercent(value: unknown, decimals = 0): string | undefined {
   return formatQuantity(value, '%', decimals);
 }
 
 const SIZE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** Bytes in readable units of 1024 (`1,5 MB`), as the limits of the specification count (DOC-03). */
+/** Formats bytes in units of 1024 (`1,5 MB`), as the limits in the requirements count them. */
 export function formatBytes(bytes: unknown): string | undefined {
   if (!isNumber(bytes) || bytes < 0) return undefined;
   let unitIndex = 0;
   let size = bytes;
-  // From 1023.95 on one decimal would show "1024".
+  // From 1023.95 on, rounding to one decimal would show "1024".
   while (size >= 1023.95 && unitIndex < SIZE_UNITS.length - 1) {
     size /= 1024;
     unitIndex += 1;

@@ -3,8 +3,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Whether two JSON values are the same, whatever the order of their keys. A property that is `undefined` counts as absent,
- * since JSON does not carry it; `null` does not. Values with cycles are not JSON.
+ * True if two JSON values are equal; the order of keys does not matter. A property that is `undefined` counts as absent,
+ * since JSON does not have it; `null` does not. Values with cycles are not JSON.
  */
 export function isJsonEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (a === 0 && b === 0)) return true;
@@ -15,7 +15,7 @@ export function isJsonEqual(a: unknown, b: unknown): boolean {
   return true;
 }
 
-// Not `record[key]`: a key such as `constructor` would find what every object inherits.
+// Not `record[key]`: a key such as `constructor` would return an inherited member.
 function getOwn(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

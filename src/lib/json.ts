@@ -3,8 +3,8 @@ import type { ConsoleStorage } from './storage/storage';
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses `text` and returns the value only if `guard` accepts it; never throws. Keys that could reach a prototype
- * are dropped at every depth before the guard looks.
+ * Parses `text` and returns the value only if `guard` accepts it; never throws. Keys that could pollute a prototype are
+ * dropped at every depth before the guard runs.
  */
 export function parseJson<T>(
   text: string | null | undefined,
@@ -21,7 +21,7 @@ export function parseJson<T>(
   }
 }
 
-/** The JSON value under `key` if it is there, well formed and accepted by `guard`; never throws. */
+/** Returns the JSON value stored under `key` if it exists, is well-formed and `guard` accepts it; never throws. */
 export function readStoredJson<T>(
   storage: Pick<ConsoleStorage, 'get'>,
   key: string,
@@ -36,12 +36,12 @@ export function writeStoredJson(
   key: string,
   value: unknown,
 ): void {
-  const text = JSON.stringify(value) as string | undefined; // undefined for undefined and functions, which the type hides
+  const text = JSON.stringify(value) as string | undefined; // undefined for undefined and functions; the type omits it
   if (text === undefined) storage.remove(key);
   else storage.set(key, text);
 }
 
-/** Guard for an object that is not an array. */
+/** True if the value is an object and not an array. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

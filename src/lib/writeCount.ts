@@ -1,7 +1,10 @@
 let writeCount = 0;
 
-/** A write was answered, or nobody knows how it ended. */
+/** Counts a write that has ended, with a response or an unknown outcome. */
 export const countWrite = (): void => void (writeCount += 1);
 
-/** How many writes have ended: a read that began at the same count knows of all of them. No clock is that exact. */
+/**
+ * Returns the number of ended writes. A read that began at the same count includes all of them; timestamps are not precise
+ * enough for this.
+ */
 export const getWriteCount = (): number => writeCount;

@@ -20,7 +20,10 @@ interface ListBodyProps {
   children: ReactNode;
 }
 
-/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty", nor does an old total stay. */
+/**
+ * Renders exactly one of: skeleton, error, empty state, table. An error never looks like "empty", and no old total remains
+ * visible.
+ */
 export function ListBody({ listData, control, children }: ListBodyProps) {
   const { list, resource, parent } = useListContext();
   const t = useTranslateText();
@@ -51,7 +54,7 @@ export function ListBody({ listData, control, children }: ListBodyProps) {
       </EmptyState>
     );
   }
-  // What was not looked at may hold some.
+  // Rows that were not read may match, so do not show "empty".
   if (listData.partialRead)
     return (
       <EmptyState

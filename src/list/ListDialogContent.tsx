@@ -3,10 +3,13 @@ import { FormPathContext } from '../actions/formPath';
 import type { ListDialogProps } from '../actions/steps/ListDialogContext';
 import { ListView } from './ListView';
 
-/** No form has a place here but above the list. */
+/** A form can only open above this list. */
 const noFormPlaces = () => undefined;
 
-/** The list that an action opened. Its own actions run above it: of those around there is one at a time, this one. */
+/**
+ * The list that an action opened. Actions of the outer list run one at a time and this dialog is one of them, so its own
+ * actions run above it.
+ */
 export default function ListDialogContent({ list, parent, caption }: ListDialogProps) {
   return (
     <ActionsProvider>

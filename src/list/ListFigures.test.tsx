@@ -41,7 +41,7 @@ function open(reply: FakeResponse | (() => FakeResponse)) {
   });
 }
 const box = () => screen.findByRole('region', { name: 'Cifras', busy: false });
-/** What screen readers are told of each figure, by its name. */
+/** Returns the accessible text of each figure, by its name. */
 async function told(): Promise<Record<string, string>> {
   const all = await within(await box()).findAllByRole('term');
   return Object.fromEntries(

@@ -6,7 +6,10 @@ import { useListContext } from './ListContext';
 import { figuresTexts } from './figuresTexts';
 import type { ListData } from './data/listData';
 
-/** Figures that came with the rows of a list: they ask nothing of their own. All dashes when the list cannot be had. */
+/**
+ * Summary figures from the response of the list's rows; sends no request of its own. Shows dashes if the list cannot be
+ * read.
+ */
 export default function ListFigures({ listData }: { listData: ListData }) {
   const { list } = useListContext();
   const t = useTranslateText();

@@ -8,13 +8,13 @@ import { TitlePart } from '../ui/page/windowTitle';
 import { TabBar } from '../ui/page/TabBar';
 import { ListView } from './ListView';
 
-/** Without it the next visit begins with the shape of a table. */
+/** Lazy. If it fails to load, the next visit starts with the table skeleton. */
 const saveSnapshotOnLeave = (): void =>
   void import('./snapshot/saveListSnapshot')
     .then(({ saveListSnapshotOnPageHide }) => saveListSnapshotOnPageHide())
     .catch(() => undefined);
 
-/** The page of a resource's list, with its tabs when it has some. */
+/** The list page of a resource, with its tabs if it has any. */
 export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
   const t = useTranslateText();
   const canAccess = useCanAccess();

@@ -65,7 +65,7 @@ const row = (id: number) => ({
   price: id,
 });
 const three = listResponse([row(1), row(2), row(3)]);
-/** A host with 120 rows that pages as it is asked. */
+/** A host with 120 rows that pages as requested. */
 const many = ({ url }: RecordedCall): FakeResponse => {
   const query = new URLSearchParams(url.split('?')[1]);
   const [at, size] = [Number(query.get('page[number]')), Number(query.get('page[size]'))];
@@ -95,7 +95,7 @@ function open(answer: Answers[string], { at = '/admin/cars', list = {}, store }:
     ...(store ? { store } : {}),
   });
 }
-/** Numbers and their units keep together by a blank that does not break. */
+/** Replaces the non-breaking spaces between numbers and units. */
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const DEFAULT = '/admin/cars?page=1&size=50';
@@ -437,7 +437,7 @@ describe('the address of a list', () => {
   it('starts at its top where another page is asked for; back leaves the place to the browser', async () => {
     const scrolled = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scrolled;
-    // The reader is at the pager: the top of the list is above the window.
+    // The user is at the pager: the top of the list is above the viewport.
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900));
     const { go } = open(many, { at: DEFAULT });
     await rows();

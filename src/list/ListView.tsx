@@ -45,15 +45,15 @@ const ListReadStatus = lazyWithRetry(() => import('./footer/ListReadStatus'));
 
 interface ListViewProps {
   list: List;
-  /** The record the list belongs to, in a tab. */
+  /** The record that the list belongs to, in a tab. */
   parent?: RaRecord | undefined;
-  /** Names the table for those who do not see the heading above it. */
+  /** Accessible name of the table, for users who do not see the heading above it. */
   caption: string;
-  /** Stands above it, in line with what it offers. */
+  /** Heading above the list, in one line with its toolbar. */
   heading?: string | undefined;
-  /** It stands among other blocks of a page. */
+  /** True if the list is one of several blocks of a page. */
   isBlock?: boolean | undefined;
-  /** Its first rows alone: no pages and no tools. */
+  /** True if the list shows only its first rows, without pages and tools. */
   isPreview?: boolean | undefined;
 }
 
@@ -248,7 +248,9 @@ function ListContent({
   );
 }
 
-/** All there is stands on one page of the smallest size, and nothing was looked for: no page, size or view to choose. */
+/**
+ * True if all rows fit on one page of the smallest size without search or filter, so no page, size or view needs choosing.
+ */
 const fitsOnOnePage = (
   { search, filters, pageSizes }: List,
   { total = 0, hasNextPage }: ListData,

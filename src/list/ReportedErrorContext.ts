@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The failure of a reading that what is around says already, with its way to try again; null where it says none. */
+/** The read error that an enclosing component already shows with a retry button; null if there is none. */
 export const ReportedErrorContext = createContext<Error | null>(null);

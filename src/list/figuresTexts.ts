@@ -1,2 +1,2 @@
-/** Texts of the figures of a list, which load with them. */
+/** Texts of a list's figures. They load with them. */
 export const figuresTexts = { figures: 'Cifras' } as const;

@@ -6,7 +6,10 @@ import type { ListParamsControl } from './params/listParamsControl';
 import { getRowTarget } from './table/rowTarget';
 import type { ListData } from './data/listData';
 
-/** Called with the console path that a row leads to when it is opened: keeps which rows stand around it, for «next record» on its page. */
+/**
+ * Returns a function to call with the console path of a row that opens. It stores the neighbouring rows for «next record» on
+ * the record's page.
+ */
 export function useRememberListNavigation(
   { list, resource, parent }: ListContextValue,
   listData: ListData,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Another page of a list starts at its top; after the browser's own buttons the browser knows where the reader was. */
+/** Scrolls to the top of the list when the page changes. On Back and Forward the browser restores the scroll position. */
 export function useScrollToTopOnPage(page: number): RefObject<HTMLElement | null> {
   const sectionRef = useRef<HTMLElement>(null);
   const previousPage = useRef(page);

@@ -27,11 +27,11 @@ interface DetailPaneProps {
   routing: MasterDetailRouting;
   records: MasterRecords;
   selectAfterSave: ReturnType<typeof useSelectAfterSave>;
-  /** The entry to begin with. */
+  /** The entry to open with. */
   initialEntry: MasterDetailEntry | undefined;
 }
 
-/** What stands beside the menu of a panel: exactly one of its states. */
+/** The pane beside the menu of a panel. Renders exactly one of its states. */
 export function DetailPane(props: DetailPaneProps) {
   const { panel, resource, parent, routing, records, selectAfterSave, initialEntry } = props;
   const { route, getPath } = routing;
@@ -53,7 +53,7 @@ export function DetailPane(props: DetailPaneProps) {
     return <FormPane {...props} form={resource.create} record={undefined} backTo={entryPath ?? rootPath} />;
   }
   const hasFailed = !records.data && records.error !== null && !records.isFetching;
-  // Where there are no records, that they can be made is more than an entry says.
+  // Without records, the empty state with the create button is more useful than an entry.
   if (route.kind === 'start' && entryPath && (hasFailed || (records.data?.length ?? 0) > 0))
     return <Navigate to={entryPath} replace />;
   if (hasFailed)
@@ -91,7 +91,7 @@ const MissingRecord = () => (
   </div>
 );
 
-/** Where nothing was chosen: the first record, or that there are none and how to make one. */
+/** Shown without a selection: redirects to the first record, or shows that there are none and how to create one. */
 function NoSelection({
   panel,
   resource,
@@ -121,7 +121,7 @@ function NoSelection({
 interface FormPaneProps extends DetailPaneProps {
   form: RecordForm;
   record: RaRecord | undefined;
-  /** Where closing it leads. */
+  /** Path to go to on close. */
   backTo: string;
 }
 

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+// Load the lazy module early: loading is slow while other tests run in parallel.
 import '../actions/steps/ActionFlow';
 import '../fields/text/TextInput';
 import '../forms/record/InlineRecordForm';
@@ -86,7 +86,7 @@ const entries: Panel['entries'] = {
   },
 };
 type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
-/** The panel stands in tabs, or in place of those given. */
+/** The panel is in tabs, or replaces the given ones. */
 const houses = (panel: Panel, tabs?: Tabs): ResourceInput => ({
   name: 'houses',
   label: 'Casas',
@@ -116,7 +116,7 @@ interface Options {
   tabs?: Tabs;
   answers?: Record<string, FakeResponse | (() => FakeResponse | Promise<FakeResponse>)>;
 }
-/** A host that keeps its rooms: what is written is read again. */
+/** A stateful host: reads return what was written. */
 function open({
   at = base,
   rows = [
@@ -590,7 +590,7 @@ describe('actions of a panel', () => {
   });
 });
 
-/** One answer after the other; the last one stays. */
+/** Returns the responses in sequence; the last one repeats. */
 function answersOf(...lists: object[][]): () => FakeResponse {
   return () => ({ body: { data: lists.length > 1 ? lists.shift() : lists[0] } });
 }
@@ -600,7 +600,7 @@ const AB = [
   { id: 'b', name: 'Roja', seats: 4 },
 ];
 const GREEN = { id: 'c', name: 'Verde' };
-/** A list that is answered once, and fails from then on. */
+/** A list that succeeds once and fails from then on. */
 function readOnce(rows: object[]): () => FakeResponse {
   const answers: FakeResponse[] = [{ body: { data: rows } }];
   return () => answers.shift() ?? { status: 500 };

@@ -21,15 +21,18 @@ import { useCanAccess } from '../session/access/useCanAccess';
 
 export interface MasterDetailViewProps {
   panel: MasterDetail;
-  /** The record that it stands below: paths and forms find it as their parent. */
+  /** The record above it, which paths and forms use as parent. */
   parent: RaRecord | undefined;
-  /** Path of the page that it stands in: its own addresses are below. */
+  /** Path of the containing page; its own paths are below. */
   basePath: string;
-  /** What its menu is called. Default: what its records are called. */
+  /** Label of its menu. Default: the plural label of its records. */
   label?: string;
 }
 
-/** Records of a list as a menu, and beside it what its address says: one of them, a form, or the list of an entry. */
+/**
+ * Master-detail view: records of a list as a menu, and beside it what the URL selects: a record, a form, or the list of an
+ * entry.
+ */
 export default function MasterDetailView(props: MasterDetailViewProps) {
   const resourceName = props.panel.records.resource;
   const resource = useResources().get(resourceName);
@@ -55,7 +58,7 @@ function MasterDetailLayout({
   const { data } = records;
   const initialEntry = useInitialEntry(panel);
   const { kind } = routing.route;
-  // What needs the records says itself that they could not be read.
+  // Content that needs the records shows the read error itself.
   const isIndependentOfRecords =
     kind === 'entry' || kind === 'create' || (kind === 'start' && initialEntry !== undefined);
   const recordsError = isIndependentOfRecords && !data && !records.isFetching ? records.error : null;
@@ -97,12 +100,12 @@ function MasterDetailLayout({
   );
 }
 
-/** What was pressed goes with the form or the menu entry that it was: what takes its place gets the focus, by its heading. */
+/** Moves the focus to the heading of new content if a form or menu entry had the focus and was replaced. */
 function useFocusHeadingOnChange(): { contentRef: RefObject<HTMLDivElement | null>; onFocus: () => void } {
   const contentRef = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const previousPath = useRef(pathname);
-  // A page that was just opened keeps its focus where it begins.
+  // On first open the focus stays at the start of the page.
   const hadFocus = useRef(false);
   const onFocus = useCallback(() => {
     hadFocus.current = true;
@@ -116,7 +119,7 @@ function useFocusHeadingOnChange(): { contentRef: RefObject<HTMLDivElement | nul
   return { contentRef, onFocus };
 }
 
-/** The entry that a panel begins with, where it has one that this user may see. */
+/** Returns the entry that a panel opens with, if it has one that the user can access. */
 export function useInitialEntry({ entries, initialEntry }: MasterDetail): MasterDetailEntry | undefined {
   const canAccess = useCanAccess();
   return entries.find(({ key, access }) => key === initialEntry && canAccess(access));

@@ -23,13 +23,15 @@ interface MasterMenuProps {
   parent: RaRecord | undefined;
   routing: MasterDetailRouting;
   records: MasterRecords;
-  /** Why the records could not be read, where nothing beside says it. */
+  /** Read error of the records, if the pane beside the menu does not show it. */
   recordsError: Error | null;
-  /** What the menu is called. */
+  /** Label of the menu. */
   label: string;
 }
 
-/** The menu of a panel: creating, the fixed entries, the records. While a form is open the others wait, and say why. */
+/**
+ * The menu of a panel: create button, fixed entries, records. While a form is open the items are disabled, with the reason.
+ */
 export function MasterMenu({
   panel,
   resource,
@@ -100,7 +102,7 @@ export function MasterMenu({
   );
 }
 
-/** Among many records the chosen one is in sight, however it was chosen. Only the list moves, never the page. */
+/** Scrolls to the current item in a long menu, however it was selected. Scrolls only the list, never the page. */
 function useScrollToCurrentItem(
   id: string | undefined,
   hasRecords: boolean,
@@ -116,7 +118,7 @@ function useScrollToCurrentItem(
   return listRef;
 }
 
-/** The action that opens the create form, where the user may see it. */
+/** Returns the action that opens the create form, if the user can access it. */
 function useCreateAction(resource: Resource, parent: RaRecord | undefined) {
   const actions = useMemo(() => {
     const { create } = resource.actions;
@@ -125,7 +127,7 @@ function useCreateAction(resource: Resource, parent: RaRecord | undefined) {
   return useActions(actions, { resource, parent, record: undefined, selection: undefined })[0];
 }
 
-/** Why nothing else can be chosen; null where it can. */
+/** Returns the reason why nothing else can be selected; null if it can. */
 function getLockReason({ kind }: MasterDetailRoute): string | null {
   if (kind === 'create') return masterDetailTexts.creating;
   return kind === 'edit' ? masterDetailTexts.editing : null;

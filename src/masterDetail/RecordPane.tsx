@@ -22,7 +22,7 @@ interface RecordPaneProps {
   parent: RaRecord | undefined;
 }
 
-/** The chosen record of a panel: its name, its actions, its fields. Read whole where there is a call for it. */
+/** The selected record of a panel: title, actions, fields. Fetches the full record if there is a call for it. */
 export function RecordPane({ panel, resource, row, parent }: RecordPaneProps) {
   const t = useTranslateText();
   const { api } = resource;
@@ -37,7 +37,7 @@ export function RecordPane({ panel, resource, row, parent }: RecordPaneProps) {
   const title = recordTitle(resource, record ?? row, t);
   useLogError(t(panel.recordError), record ? error : null);
   if (isNotFound) return <EmptyState title={masterDetailTexts.gone} text={masterDetailTexts.gone_text} />;
-  // What was read stays where it cannot be read again: the log has it.
+  // Keep the data if only a refetch failed; the log has the error.
   const hasFailed = !record && error !== null && !isFetching;
   return (
     <>
@@ -77,7 +77,7 @@ interface RecordPaneSectionProps extends Omit<RecordPaneProps, 'row'> {
   title: string;
 }
 
-/** Lists that came with the record, each under its name. */
+/** Lists that are part of the record, each under its label. */
 function NestedLists({ panel: { lists, records }, resource, record, parent, title }: RecordPaneSectionProps) {
   const t = useTranslateText();
   const resources = useResources();

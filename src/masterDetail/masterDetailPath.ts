@@ -1,21 +1,21 @@
 import type { MasterDetail } from '../config/types';
 
-/** What a panel shows, as its address says. */
+/** Route of a panel, parsed from the URL. */
 export type MasterDetailRoute =
   | { kind: 'start' }
   | { kind: 'create' }
   | { kind: 'entry'; key: string }
   | { kind: 'record'; id: string }
   | { kind: 'edit'; id: string }
-  /** No address of the panel. */
+  /** Not a path of the panel. */
   | { kind: 'unknown' };
 
-/** What of a panel its addresses are made of. */
+/** The parts of a panel that determine its paths. */
 interface PathDeclaration extends Pick<MasterDetail, 'segments'> {
   entries: readonly { key: string }[];
 }
 
-/** Reads the parts of an address below the base of a panel. An entry wins over a record whose id it is. */
+/** Parses the path segments below the base of a panel. An entry takes precedence over a record with the same id. */
 export function parseMasterDetailPath(
   { segments, entries }: PathDeclaration,
   pathSegments: readonly string[],
@@ -32,7 +32,7 @@ export function parseMasterDetailPath(
   return action === segments.edit ? { kind: 'edit', id } : { kind: 'unknown' };
 }
 
-/** The address of what a panel can show, below `base`. */
+/** Returns the path of a route, below `basePath`. */
 export function buildMasterDetailPath(
   { segments }: PathDeclaration,
   basePath: string,
@@ -54,7 +54,7 @@ export function buildMasterDetailPath(
   }
 }
 
-/** The parts of a path below a base, decoded; the base counts by how many parts it has, however it is encoded. */
+/** Returns the decoded path segments below a base. Counts the segments of the base, so that its encoding does not matter. */
 export function getSegmentsBelow(basePath: string, pathname: string): string[] {
   return splitPath(pathname).slice(splitPath(basePath).length).map(decodeSegment);
 }

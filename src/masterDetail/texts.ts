@@ -1,4 +1,4 @@
-/** Texts of panels. */
+/** Texts of master-detail panels. */
 export const masterDetailTexts = {
   creating: 'Termina o cancela lo que estás creando',
   editing: 'Guarda o cancela los cambios que estás haciendo',

@@ -8,13 +8,13 @@ import {
   type MasterDetailRoute,
 } from './masterDetailPath';
 
-/** Where a panel is, and the addresses of what else it can show. */
+/** Current route of a panel, and the paths of its other routes. */
 export interface MasterDetailRouting {
   route: MasterDetailRoute;
   getPath: (route: MasterDetailRoute) => string;
 }
 
-/** @param base Path of the page that the panel stands in. */
+/** @param basePath Path of the page that contains the panel. */
 export function useMasterDetailRoute(panel: MasterDetail, basePath: string): MasterDetailRouting {
   const { pathname } = useLocation();
   const route = useMemo(

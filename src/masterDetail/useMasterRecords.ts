@@ -8,12 +8,14 @@ import { buildUnpagedParams } from '../list/data/useUnpagedRows';
 
 /** The records of a panel. */
 export interface MasterRecords {
-  /** undefined while none were read. */
+  /** undefined until records have loaded. */
   data: readonly RaRecord[] | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => void;
-  /** After a write: all that is on screen is old; fulfilled with the records once they were read, undefined if that failed. */
+  /**
+   * Refetches after a write, since all data on screen is stale. Resolves with the new records, undefined if the read failed.
+   */
   refetchAfterWrite: () => Promise<readonly RaRecord[] | undefined>;
 }
 

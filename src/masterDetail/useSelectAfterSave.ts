@@ -6,21 +6,21 @@ import { hasId } from '../queries/list/hasId';
 import type { MasterDetailRouting } from './useMasterDetailRoute';
 import type { MasterRecords } from './useMasterRecords';
 
-/** What a write leaves to be shown. */
+/** The selection that follows a write. */
 interface PendingSelection {
-  /** Key of the entry of the history at which it was written. */
+  /** Key of the history entry at which the write happened. */
   historyKey: string;
-  /** Of the record that was written; undefined where the answer does not say it, and for one that was deleted. */
+  /** Id of the written record; undefined if the response lacks it, and for a deleted record. */
   id: string | undefined;
-  /** Ids before a record was created: the new one is not among them. */
+  /** Ids before a record was created; the new record is not among them. */
   previousIds: ReadonlySet<string> | undefined;
-  /** The records that there were, but a deleted one: what is left to be shown where they cannot be read again. */
+  /** The records before the write, without a deleted one: fallback if the refetch fails. */
   records: readonly RaRecord[];
 }
 
 /**
- * What follows a write in a panel: the list is read again, and then the written record is shown, else the first one, else
- * what the panel begins with. The address takes the place of the form's in the history.
+ * Handles the end of a write in a panel: refetches the list, then selects the written record, else the first one, else the
+ * panel's start. The new path replaces the history entry of the form.
  */
 export function useSelectAfterSave(
   { data = [], refetchAfterWrite }: MasterRecords,
@@ -41,7 +41,7 @@ export function useSelectAfterSave(
     if (!pending || handled.current === pending) return;
     handled.current = pending;
     void refetchAfterWrite().then((refetchedRecords) => {
-      // Whoever went elsewhere meanwhile stays there, and finds on the way back what was there.
+      // Do not navigate if the user has left meanwhile; on Back the entry shows its old content.
       if (currentKey.current !== pending.historyKey) {
         setPending((current) => (current === pending ? undefined : current));
         return;
@@ -63,7 +63,7 @@ export function useSelectAfterSave(
     [key, data],
   );
   const openId = route.kind === 'record' ? route.id : undefined;
-  // What is gone is taken off the screen before anything is read again.
+  // Remove a deleted record from the screen before any refetch.
   const selectAfterDelete = useCallback(() => {
     const remainingRecords = data.filter((row) => String(row.id) !== openId);
     flushSync(() =>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the record is called whose page it is; '' where there is none, or it has no name. */
+/** Display name of the record whose page is open; '' if there is none or it has no name. */
 export const PageRecordTitleContext = createContext('');

@@ -1,24 +1,27 @@
 import { ApiError, UNKNOWN_ERROR } from '../../dataProvider';
 import { downloadFile, isBlob } from '../lib/file/download';
 
-/** Hands the user the file that a call answered with. Rejects with `ApiError` for what is none, see `fileOf`. */
+/** Downloads the file in a response. Rejects with `ApiError` if the response is not a file, see `parseFile`. */
 export async function downloadResponse(body: unknown, name: string): Promise<void> {
   const file = await parseFile(body, name);
   downloadFile(name, file, file.type);
 }
 
-/** Endings of files that may well begin as an error does. */
+/** Extensions of files whose content can begin like an error response. */
 const TEXT_FILE_EXTENSIONS = /\.(?:json|html?|xml|svg)$/i;
-/** Characters that tell a page from a file, and how long an error may be. */
+/** Characters read to tell an HTML page from a file, and the maximum length of an error. */
 const SNIFF_LENGTH = 200;
 const MAX_ERROR_LENGTH = 100_000;
 
-/** How JSON begins, whole or cut; a table begins otherwise, also one whose first name stands in brackets. */
+/**
+ * Matches the start of JSON, complete or truncated. A CSV table does not match, even if its first column name is in
+ * brackets.
+ */
 const JSON_START = /^(?:\{\s*["}]|\[\s*(?:[[\]{"]|null\b)|null$)/;
 
 /**
- * The file of an answer. Rejects where there is none: nothing at all, JSON that came with a good status (the reason of an
- * error is kept), or a page.
+ * Returns the file of a response. Rejects if the body is empty, JSON with a success status (the reason of an error is
+ * preserved), or an HTML page.
  */
 async function parseFile(body: unknown, name: string): Promise<Blob> {
   if (!isBlob(body) || body.size === 0) throw new ApiError(UNKNOWN_ERROR);
@@ -33,7 +36,7 @@ async function parseFile(body: unknown, name: string): Promise<Blob> {
   return body;
 }
 
-/** The JSON value of a text; undefined where it is none, or cut. */
+/** Parses a text as JSON; undefined if it is not JSON or is truncated. */
 function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

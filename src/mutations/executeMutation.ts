@@ -4,34 +4,34 @@ import { resolveOutcome, type ResolvedOutcome } from './outcome/resolveOutcome';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a host answered to a write. */
+/** Response of a host to a write. */
 export interface MutationResponse {
   status: number;
-  /** What conditions, texts and paths find under `result`. */
+  /** Value of `result` in conditions, texts and paths. */
   result: Values;
 }
 
 interface ExecuteOptions {
   send: () => Promise<MutationResponse>;
-  /** `result` is added once there is one. */
+  /** Scope of the write; `result` is added after a response. */
   scope: Scope;
   outcomes: OutcomeRules['outcomes'];
-  /** Nothing is changed at the host, so a lost answer is a failure like any other. */
+  /** True if the call changes nothing on the host, so a missing response is an ordinary failure. */
   isReadOnly?: boolean | undefined;
 }
 
-/** How one send ended, with all that is needed to say so. */
+/** Result of one send, with the data needed to report it. */
 export interface MutationResult {
   outcome: ResolvedOutcome;
-  /** With `result` where it was done. */
+  /** Scope of the write, with `result` if it succeeded. */
   scope: Scope;
-  /** Status of the answer, or code of the failure. */
+  /** Status of the response, or code of the error. */
   code: ApiError['code'];
-  /** Why it was not done; undefined where it was. */
+  /** Reason of the failure; undefined on success. */
   error: ApiError | undefined;
 }
 
-/** Sends once and decides how it ended. Never rejects. A write of several sends goes through here for each. */
+/** Sends once and resolves the outcome. Never rejects. A write of several requests calls this for each. */
 export async function executeMutation({
   send,
   scope,
@@ -41,7 +41,7 @@ export async function executeMutation({
   const answer = await send().catch(toApiError);
   if (answer instanceof ApiError) {
     const outcome = resolveOutcome(answer, outcomes, scope, { isReadOnly });
-    // What was wanted is so already.
+    // The desired state exists already.
     if (outcome.countsAsSuccess)
       return { outcome, scope: { ...scope, result: {} }, code: answer.code, error: undefined };
     return { outcome, scope, code: answer.code, error: answer };
@@ -51,7 +51,7 @@ export async function executeMutation({
   return { outcome, scope: doneScope, code: answer.status, error: undefined };
 }
 
-/** A failure of the console itself, such as an unusable id, reads like any other; a send that was stopped is no news. */
+/** Errors of the console itself, such as an unusable id, are reported like others; an aborted send is not reported. */
 function toApiError(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (!(failure instanceof Error && failure.name === 'AbortError')) console.error(failure);

@@ -4,7 +4,10 @@ import type { SendBehaviour } from '../config/types';
 import { isUndecidable } from '../config/conditions/isUndecidable';
 import { mutationTexts } from './texts';
 
-/** Why something is not sent: what refuses it, or that nobody can tell whether something does; undefined where it is sent. */
+/**
+ * Returns the reason why a write is not sent: the matching refusal, or that the data cannot tell whether one applies.
+ * undefined if it may be sent.
+ */
 export function findRefusal(refuse: SendBehaviour['refuse'], scope: Scope): string | undefined {
   const refusal = refuse.find(({ when }) => evaluate(when, scope));
   if (refusal) return refusal.error;

@@ -4,8 +4,8 @@ import { fillTextTemplate, type Scope } from '../../dataProvider';
 import { mutationTexts } from './texts';
 
 /**
- * Puts a text on the clipboard and says so; where the browser refuses, the message holds the text. It is done within the
- * press itself: browsers take nothing for the clipboard later.
+ * Copies a text to the clipboard and reports it. If the browser refuses, the message contains the text. Runs within the
+ * click handler, because browsers reject later clipboard writes.
  */
 export function useCopyToClipboard(): (template: string, scope: Scope) => void {
   const notify = useNotify();

@@ -23,102 +23,102 @@ import { useNotifyOutcome } from './outcome/useNotifyOutcome';
 import { useSuccessEffects } from './useSuccessEffects';
 
 type Values = Readonly<Record<string, unknown>>;
-/** Members of a body. */
+/** Members that override the body. */
 export type BodyOverrides = Readonly<Record<string, Json>>;
 
-/** What is written, and what its declaration says of its end. */
+/** Options of a declared write: the request and its outcomes. */
 export interface DeclaredMutationOptions<Form extends Values = Values> {
   resource: Resource;
   /** Record members, `parent`, `$me`; `form` and `result` are added. */
   scope: Scope;
   list: ListActions | undefined;
-  /** Says this instead of sending, while the condition holds. */
+  /** Shows this text instead of sending, while the condition holds. */
   refuse?: SendBehaviour['refuse'] | undefined;
   outcomes: OutcomeRules['outcomes'];
   effects: OutcomeRules['effects'];
-  /** Seconds between a success and what is made of it. Default none. */
+  /** Seconds between a success and its effects. Default none. */
   wait?: OutcomeRules['wait'] | undefined;
-  /** Nothing is changed at the host, so a lost answer is a failure like any other. */
+  /** True if the call changes nothing on the host, so a missing response is an ordinary failure. */
   isReadOnly?: boolean | undefined;
-  /** Fields that get what the host said about parts of the body; undefined where there is no form to show it. */
+  /** Fields that get the host's errors on parts of the body; undefined if no form can show them. */
   fields?: readonly Field[] | undefined;
   /**
-   * What is tried, in words of the declaration: the log of messages names it where nothing is shown. Of what `write` is given,
-   * where one write does several things.
+   * Action that is tried, in the declaration's words. The message log uses it for failures that are not shown. A function of
+   * `form`, if one write performs several actions.
    */
   label?: string | ((form: Form) => string) | undefined;
-  /** Nothing shows `stayed`: what stays above a form is said as a message. Default false. */
+  /** True if the caller shows no `formAlert`: form alerts become messages. Default false. */
   hasNoAlertArea?: boolean | undefined;
   /**
-   * `form`: what `write` was given; `scope` holds it under that name. `over`: members of the body that take the place of the
-   * declared ones, where the same is sent again.
+   * Sends the request. `form`: the argument of `mutate`, also in `scope` under that name. `overrides`: body members that
+   * replace the declared ones when the request is resent.
    */
   send: (scope: Scope, form: Form, overrides: BodyOverrides | undefined) => Promise<MutationResponse>;
-  /** Whom and what it was done to, by name, for the message of a success. Default nothing. */
+  /** Returns the names of the affected records for the success message. Default none. */
   getRecordNames?: ((scope: Scope) => readonly string[]) | undefined;
-  /** Takes back what was done, with the scope and names it was done with; offered while the page is there. */
+  /** Undoes the write, given its scope and record names; offered while the page is mounted. */
   undo?: ((scope: Scope, recordNames: readonly string[]) => void) | undefined;
-  /** Reads, of a lost answer, whether it was done. Default: nothing tells. */
+  /** Checks by a read whether a write with an unknown outcome was applied. Default: no check. */
   verify?: ((scope: Scope) => Promise<VerificationResult>) | undefined;
-  /** Takes the form off the screen, before what follows. */
+  /** Closes the form, before the effects run. */
   onDone: (scope: Scope) => void;
 }
 
-/** How a write ended for the form or the button that began it; what there was to say was said. */
+/** Result of a write for its form or button. All messages have been shown already. */
 export type SubmitResult =
-  /** Done. `leave` takes the form off the screen and does what follows. */
+  /** Done. `finish` closes the form and runs the effects. */
   | { kind: 'done'; finish: () => Promise<void> }
-  /** Not done, or done and still open: what was typed stays, with messages by field; others stand above the form. */
+  /** Not done, or done and still open. The input stays, with messages by field; others show above the form. */
   | {
       kind: 'open';
       messages: Readonly<Record<string, string>>;
-      /** What was to follow this failure was done: there is nothing to ask again. */
+      /** True if the effects of this failure have run, so there is nothing to retry. */
       isFinished?: boolean;
     }
-  /** Nobody knows; the form says so, since it can compare. */
+  /** Unknown outcome; the form shows it, because it can compare. */
   | ({ kind: 'lost' } & UnknownOutcome);
 
-/** A write without an answer. */
+/** Write with an unknown outcome. */
 export interface UnknownOutcome {
   error: ApiError;
-  /** Reads what tells whether it was done; undefined: nothing is known of it that could be read. */
+  /** Checks by a read whether the write was applied; undefined if no read can tell. */
   verify: (() => Promise<VerificationResult>) | undefined;
-  /** Of what proved to be done: takes the form off the screen and does what follows. */
+  /** Closes the form and runs the effects, for a write that proved to be done. */
   finish: (record?: RaRecord) => Promise<void>;
 }
 
 export interface DeclaredMutation<Form extends Values = Values> {
   busy: boolean;
-  /** What the last answer said, where the form stays open over it. */
+  /** Alert of the last response, if it keeps the form open. */
   formAlert: FormAlert | undefined;
-  /** Whether to send it again with a flag, while that is asked. */
+  /** Open question whether to force the write. */
   question: ForceQuestion | undefined;
   /**
-   * Sends what a form holds; a second call while one is under way sends nothing. Never rejects. `more`: members of the scope
-   * that came while the form was open.
+   * Sends the form's values. Ignores further calls while one is pending. Never rejects. `extraScope`: scope members added
+   * while the form was open.
    */
   mutate: (form: Form, extraScope?: Scope) => Promise<SubmitResult>;
 }
 
 const KEEP_OPEN: SubmitResult = { kind: 'open', messages: {} };
 
-/** What was refused, in the words of its code. */
+/** Returns the general outcome of an error. */
 const toGeneralOutcome = ({ error }: MutationResult): ResolvedOutcome =>
   error ? { kind: 'general', error } : { kind: 'silent' };
 
-/** Whether a message stands at a field or at a part of its value. */
+/** True if a message belongs to a field or to a part of its value. */
 const belongsToField = (name: string, fields: readonly Field[]): boolean =>
   fields.some((field) => name === field.name || name.startsWith(`${field.name}.`));
 
-/** Seconds. */
+/** Resolves after `seconds`. */
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** What would stay above a form, as a message. */
+/** Converts a form alert to a message. */
 const toMessageOutcome = (outcome: ResolvedOutcome, seconds: number): ResolvedOutcome =>
   outcome.kind === 'stay' ? { ...outcome, kind: 'say', seconds } : outcome;
 
-/** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
+/** Runs a write from the click to the message: lock, refusal, send, outcome, effects. */
 export function useDeclaredMutation<Form extends Values = Values>(
   options: DeclaredMutationOptions<Form>,
 ): DeclaredMutation<Form> {
@@ -129,7 +129,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
   const t = useTranslateText();
   const runEffects = useSuccessEffects();
   const { busy, run } = useLock();
-  // From the press on, also where nothing was typed: how it ends would be known to nobody.
+  // Also if nothing was typed: leaving the page would lose the outcome.
   useWarnBeforeUnload(busy && isReadOnly !== true);
   const { isUnmounted, notifyMessages, notifyUnknownOutcome } = useUnmounted();
   const [formAlert, setFormAlert] = useState<FormAlert>();
@@ -154,7 +154,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
         executeMutation({ send: () => send(scope, form, overrides), scope, outcomes, isReadOnly });
       let result = await execute();
       while (result.outcome.kind === 'insist') {
-        // Where nobody is left to ask it was not done, which is said as any failure is.
+        // If the component has unmounted, nobody can be asked, so treat it as a normal failure.
         if (isUnmounted()) result = { ...result, outcome: toGeneralOutcome(result) };
         else if (await confirmForce(result.outcome, result.error, scope))
           result = await execute(result.outcome.with);
@@ -167,7 +167,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
         hasNoAlertArea || hasUnmounted ? toMessageOutcome(result.outcome, seconds) : result.outcome;
       const finishWith = async (effectsToRun: OutcomeRules['effects'], finalScope: Scope): Promise<void> => {
         const activeEffects = isUnmounted() ? getEffectsAfterUnmount(effectsToRun) : effectsToRun;
-        // The form is gone before the page is left: what it holds is no longer unsaved.
+        // Close the form before navigating: its input is no longer unsaved.
         flushSync(() => onDone(finalScope));
         await runEffects({ effects: activeEffects, resource, scope: finalScope, list });
       };
@@ -181,7 +181,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
       }
       const messagesByField = error && fields ? toFieldMessages(error, fields) : {};
       const hasFieldMessages = Object.keys(messagesByField).length > 0;
-      // The form says it until the next try: a message beside it would tell the same once more.
+      // The form shows the text until the next try, so a message would only repeat it.
       const isShownInForm =
         !hasUnmounted && Object.keys(messagesByField).some((name) => !belongsToField(name, fields ?? []));
       if (outcome.kind === 'stay') {

@@ -2,18 +2,18 @@ import { useCallback, useState } from 'react';
 import type { ApiError, Scope } from '../../dataProvider';
 import type { Resource, OutcomeMessage } from '../config/types';
 
-/** A question whether to send again what a host has refused for now, as long as it is open. */
+/** Open question whether to resend with force after the host's refusal. */
 export interface ForceQuestion {
   message: Extract<OutcomeMessage, { kind: 'insist' }>;
-  /** Why it was not done, reason by reason. */
+  /** Reasons for the refusal, one by one. */
   reasons: readonly string[];
   resource: Resource;
-  /** What the write was over, with what was sent under `form`. */
+  /** Scope of the write, with the sent values under `form`. */
   scope: Scope;
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks whether to insist; nothing is sent while the question is open. */
+/** Asks whether to force the write; nothing is sent while the question is open. */
 export function useForceConfirm(resource: Resource): {
   question: ForceQuestion | undefined;
   confirmForce: (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { staleAfterWriteFilter } from '../queries/queryKeys';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 
-/** Reads again what is on screen; resolves once it is there, with whether all of it could be read. */
+/** Refetches the data on screen. Resolves when it has arrived, with true if all of it could be read. */
 export function useRefetchAll(): () => Promise<boolean> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
@@ -12,7 +12,7 @@ export function useRefetchAll(): () => Promise<boolean> {
         () => true,
         () => false,
       );
-    // What was read reaches the components in the same queue, before this.
+    // Components get the fetched data through the same queue, before this resolves.
     await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     return isComplete;
   }, [queryClient]);

@@ -17,7 +17,7 @@ interface EffectOptions {
   list: ListActions | undefined;
 }
 
-/** Does what a declaration says follows a write. */
+/** Runs the declared effects of a write. */
 export function useSuccessEffects(): (options: EffectOptions) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -32,17 +32,17 @@ export function useSuccessEffects(): (options: EffectOptions) => Promise<void> {
         reload: invalidation.refetchAll,
         clearSearchOrReload: () => {
           if (!list?.clearSearch) return invalidation.refetchAll();
-          // The list without its search is another one, which is read as it comes.
+          // The list without its search has another query key, so it is fetched when it shows.
           invalidation.refetchAllExcept(createListsKey(resource.name));
           list.clearSearch();
         },
         clearSelection: () => list?.clearSelection(),
         list: async () => {
-          // From a row of the list itself, its page, search and filters stay.
+          // From a row of the list, keep its page, search and filters.
           if (list?.goToList) list.goToList();
           else if (pathname === listPath) invalidation.refetchAll();
           else {
-            // What is gone is not asked for again, by no part of its page: only the list that comes reads.
+            // The record is gone, so nothing of its page may refetch: only the list that comes reads.
             invalidation.markAllStale();
             await navigate(getListReturnUrl(listPath, buildRecordPath(listPath, scope)));
           }
@@ -62,7 +62,7 @@ export function useSuccessEffects(): (options: EffectOptions) => Promise<void> {
           if (path) await navigate(path);
         } else {
           const pending = effectHandlers[effect]();
-          // One without a wait is done with the next in one turn, so that the screen is drawn once.
+          // Await only effects that are pending: the others share one tick, so the screen renders once.
           if (pending) await pending;
         }
       }
@@ -74,11 +74,11 @@ export function useSuccessEffects(): (options: EffectOptions) => Promise<void> {
 const buildRecordPath = (listPath: string, { id }: Scope): string =>
   `${listPath}/${encodeURIComponent(String(id))}`;
 
-/** What was read before the change is old, on whatever screen it shows; what of it is read again at once is said here. */
+/** Invalidates data fetched before the write, on every screen. The members differ in what they refetch immediately. */
 const createInvalidation = (queryClient: QueryClient) => ({
-  /** What is on screen. */
+  /** Refetches the data on screen. */
   refetchAll: (): void => void queryClient.invalidateQueries(staleAfterWriteFilter),
-  /** Of what is on screen all but what has a key that begins so. */
+  /** Refetches the data on screen except queries whose key has this prefix. */
   refetchAllExcept: (prefix: readonly unknown[]): void => {
     void queryClient.invalidateQueries({ queryKey: prefix, refetchType: 'none' });
     void queryClient.invalidateQueries({
@@ -87,7 +87,7 @@ const createInvalidation = (queryClient: QueryClient) => ({
   },
   markAllStale: (): void =>
     void queryClient.invalidateQueries({ ...staleAfterWriteFilter, refetchType: 'none' }),
-  /** The records of a resource that no screen shows are read anew when one does. */
+  /** Removes the cached records of a resource that no screen shows, so they are fetched when one does. */
   removeInactive: (name: string): void =>
     queryClient.removeQueries({
       predicate: ({ queryKey }) => isRecordKeyOf(name, queryKey),

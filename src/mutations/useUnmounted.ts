@@ -6,15 +6,15 @@ import { getUnknownOutcomeText, getUnknownOutcomeTone } from './unknownOutcome/u
 import type { OutcomeRules } from '../config/types';
 
 interface UnmountState {
-  /** Whether the form or button that began the write is gone: its page was left, or it was closed. */
+  /** True if the form or button that started the write has unmounted: its page was left, or it was closed. */
   isUnmounted: () => boolean;
-  /** Says what the form would have shown itself. */
+  /** Shows the messages that the form would have shown. */
   notifyMessages: (messages: Readonly<Record<string, string>>) => void;
-  /** Says that nobody knows how the write ended. */
+  /** Reports that the outcome of the write is unknown. */
   notifyUnknownOutcome: (error: ApiError) => void;
 }
 
-/** What a write needs that ends when nobody waits for it any more. */
+/** Handles a write that ends after its component has unmounted. */
 export function useUnmounted(): UnmountState {
   const notify = useNotify();
   const unmountedRef = useRef(false);
@@ -42,7 +42,7 @@ export function useUnmounted(): UnmountState {
   };
 }
 
-/** What still follows a write whose page was left: what is read stays true, and the session; nobody is led elsewhere. */
+/** Returns the effects that still run after the page was left: refetches and session changes, but no navigation. */
 export const getEffectsAfterUnmount = (effects: OutcomeRules['effects']): OutcomeRules['effects'] => [
   'reload',
   ...effects.filter((effect) => effect === 'refreshProfile' || effect === 'logout'),

@@ -4,71 +4,71 @@ import { EVERYBODY, normaliseAccess } from '../config/normalise/access';
 import type { AccessRule } from '../config/types';
 
 /**
- * What the start holds of the bundled declarations: their faces, and in which files they lie. The build makes it
- * (`packIndex.ts`); a file holds the declarations of one folder of `resources/`.
+ * Index of the bundled declarations: their summaries, and the files that hold them. The build creates it (`packIndex.ts`); a
+ * file holds the declarations of one folder of `resources/`.
  */
 export interface BundledIndex {
-  /** Address of each file. */
+  /** URL of each file. */
   files: readonly string[];
   resources: ResourceIndex;
-  /** Places in `files` of what a stage of a resource needs; undefined for a name that is not bundled. */
+  /** Returns the indexes in `files` that a load level of a resource needs; undefined for a name that is not bundled. */
   getFileIndexes: (name: string, level: LoadLevel) => readonly number[] | undefined;
-  /** By host other than the usual one: which of `faces` it answers for. */
+  /** Indexes of the resources of each host other than the default one. */
   hosts: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * The index as it travels and as it is kept. There may be a thousand entries, so that it is a text a column and not an
- * object an entry: columns have a line for each, empty where there is nothing to say.
+ * The index as it is sent and stored. It may have a thousand entries, so it is one text per column, not one object per
+ * entry: columns have a line for each entry, empty if it has no value.
  */
 export interface PackedIndex {
   files: readonly string[];
-  /** Files that lists need besides their own, and those that details need besides these: each combination once. */
+  /** Files that lists need besides their own, and those that detail pages need besides these; each combination once. */
   dependencySets: readonly (readonly [list: readonly number[], all: readonly number[]])[];
-  /** By entry: the file that it lies in. */
+  /** By entry: index of its file. */
   fileIndexes: readonly number[];
-  /** By entry: its place in `sets`. */
+  /** By entry: index in `dependencySets`. */
   dependencySetIndexes: readonly number[];
   names: string;
   icons: PackedColumn;
-  /** Places in the menu; empty for what is not in it. */
+  /** Menu order; empty if not in the menu. */
   orders: string;
-  /** Labels in the menu. */
+  /** Menu labels. */
   labels: string;
-  /** Groups of the menu; empty outside any. */
+  /** Menu groups; empty if in none. */
   groups: PackedColumn;
-  /** By host other than the usual one: places of the entries that it answers for. */
+  /** Indexes of the entries of each host other than the default one. */
   hosts: Readonly<Record<string, readonly number[]>>;
-  /** By entry, where something is not usual. */
+  /** By entry: values that differ from the defaults. */
   exceptions: Readonly<Record<number, PackedException>>;
 }
 
-/** A column with few different texts: each of them once, and by entry its place among them. */
+/** A column with few distinct texts: each text once, and its index for each entry. */
 export interface PackedColumn {
   values: readonly string[];
   indexes: readonly number[];
 }
 
-/** What is not usual of an entry. */
+/** The values of an entry that differ from the defaults. */
 export interface PackedException {
-  /** When it is not the name. */
+  /** If it differs from the name. */
   route?: string;
-  /** Access to the list, when it is not everybody's. */
+  /** Access to the list, if not everybody has it. */
   access?: PackedAccess;
-  /** Access to the entry of the menu, when it is not that of the list. */
+  /** Access to the menu entry, if it differs from that of the list. */
   menu?: PackedAccess;
-  /** The side menu does not show its entry. */
+  /** The entry is not in the side menu. */
   onlyInSearch?: true;
   hasList?: false;
-  /** Further addresses of its pages. */
+  /** Additional paths of its pages. */
   extraPaths?: readonly string[];
-  /** Old paths that lead to it. */
+  /** Old paths that redirect to it. */
   aliases?: readonly string[];
 }
 
 export type PackedAccess = string | { permissions: readonly string[]; roles: readonly string[] } | false;
 
-/** Reads the index. Faces are made when they are asked for; what is everybody's is one and the same object. */
+/** Reads the index. Summaries are created on demand; entries for everybody share one access object. */
 export function unpackIndex(packed: PackedIndex): BundledIndex {
   const { files, dependencySets, fileIndexes, dependencySetIndexes, names, hosts, exceptions } = packed;
   const routes = new Map(
@@ -161,7 +161,7 @@ const unpackAccess = (access: PackedAccess | undefined, fallback: AccessRule): A
 
 const NOT_FOUND = -1;
 
-/** Which line of a text this is. It is searched for in the text, which is quick: a map would be kept. */
+/** Returns the line number of a line of text. It searches the text, which is fast; a map would stay in memory. */
 function findLine(text: string, line: string): number {
   if (line === '' || line.includes('\n')) return NOT_FOUND;
   for (
@@ -189,7 +189,7 @@ function countLinesBefore(text: string, endOffset: number): number {
   return lineCount;
 }
 
-/** A line of a text. */
+/** Returns a line of a text. */
 function getLine(text: string, line: number): string {
   let startOffset = 0;
   for (let lineNumber = 0; lineNumber < line; lineNumber++) startOffset = text.indexOf('\n', startOffset) + 1;

@@ -5,11 +5,13 @@ import type { Declaration } from '../config/normalise';
 import type { AccessRule, Resource } from '../config/types';
 import type { PackedAccess, PackedColumn, PackedIndex, PackedException } from './bundledIndex';
 
-/** The folder of `resources/`, here or of an overlay, that a declaration lies in, or its own name when it lies in none. */
+/**
+ * Returns the folder in `resources/`, here or in an overlay, that holds a declaration; its own name if it is in no folder.
+ */
 export const getDeclarationFolder = (file: string): string =>
   (file.replace(/^(?:.*\/)?resources\//, '').split('/')[0] ?? '').replace(/\.\w+$/, '');
 
-/** Declarations by their unit. */
+/** Groups declarations by folder. */
 export function groupByFolder(
   declarations: readonly Declaration[],
 ): ReadonlyMap<string, readonly Declaration[]> {
@@ -22,9 +24,9 @@ export function groupByFolder(
 }
 
 /**
- * Makes the index.
+ * Creates the index.
  *
- * @param files Address of the file of each unit.
+ * @param files URL of the file of each folder.
  */
 export function packIndex(
   declarations: readonly Declaration[],
@@ -56,7 +58,7 @@ export function packIndex(
   };
 }
 
-/** A line each: a label with a line break reads the same with a space. */
+/** Joins cells as lines; a line break in a label becomes a space. */
 const joinColumn = (cells: readonly string[]): string =>
   cells.map((cell) => cell.replaceAll('\n', ' ')).join('\n');
 
@@ -65,7 +67,7 @@ function packColumn(cells: readonly string[]): PackedColumn {
   return { values, indexes: cells.map((cell) => values.indexOf(cell)) };
 }
 
-/** Places of what other hosts than the usual one answer for. */
+/** Indexes of the resources of hosts other than the default one. */
 function groupByOtherHost(resourceList: readonly Resource[]): PackedIndex['hosts'] {
   const hosts: Record<string, number[]> = {};
   for (const [index, { api }] of resourceList.entries()) {
@@ -74,7 +76,7 @@ function groupByOtherHost(resourceList: readonly Resource[]): PackedIndex['hosts
   return hosts;
 }
 
-/** In which files lies what a resource needs: its own, and those for its list and its detail besides. */
+/** Returns the files that a resource needs: its own, and those besides it for its list and its detail page. */
 function createFileNeeds(declarations: readonly Declaration[], declarationsByFolder: readonly string[]) {
   const index = new Map(
     declarations.map(({ file, input }) => [
@@ -96,7 +98,7 @@ function createFileNeeds(declarations: readonly Declaration[], declarationsByFol
   };
 }
 
-/** What is not usual of a resource. */
+/** Returns the values of a resource that differ from the defaults. */
 function packException({
   name,
   route,

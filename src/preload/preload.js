@@ -1,9 +1,10 @@
-// Runs before the console is loaded: asks for the runtime config and, with a stored session, for the profile and the
-// first data of the address, so that they travel while the bundle does. The scripts of the page travel with them. `src/preload/preloaded.ts` takes the answers over.
-// The build puts the reads of the declared resources into the table (see `table.ts`).
+// Runs before the console has loaded. It requests the runtime config and, with a stored session, the profile and the first
+// data of the URL, in parallel with the bundle and the page's scripts. `src/preload/preloaded.ts` takes the responses over.
+// The build inserts the reads of the declared resources as the table (see `preloadTable.ts`).
 (function () {
   'use strict';
-  // The scripts of the page are gone, or are another release's: nothing else can say so. The page itself holds the words.
+  // The page's scripts are missing, or belong to another release. Only this code can report it, with the text in the page
+  // itself.
   addEventListener(
     'error',
     function (event) {
@@ -18,11 +19,11 @@
   var token;
   var host;
   try {
-    // Before anything is painted; without a choice the page follows the system (src/ui/theme/colourTheme.ts).
+    // Set before the first paint; without a choice the page follows the system (src/ui/theme/colourTheme.ts).
     var theme = /^"(light|dark)"$/.exec(localStorage.getItem('RaStore.view.theme') || '');
     if (theme) document.documentElement.dataset.theme = theme[1];
     token = localStorage.getItem('console.token');
-    // The main host of the last visit: the token goes nowhere that the config has not named.
+    // The main host of the last visit, so the token is never sent to a host that the config has not named.
     host = localStorage.getItem('console.host');
   } catch {
     return;
@@ -31,14 +32,14 @@
   var config = fetch('/config.json', { cache: 'no-cache', redirect: 'error' }).then(function (response) {
     return response.json();
   });
-  // The console says itself that it cannot be read.
+  // The console itself reports a config that it cannot read.
   config.catch(function () {});
   window.__CONSOLE_PRELOAD__ = { config: config, calls: calls };
   var isInside = /^\/admin(\/|$)/.test(location.pathname);
-  // The base path draws little itself: it leads elsewhere.
+  // The base path only redirects, so it needs no page code.
   if (!isInside && location.pathname !== '/') preloadFiles(preloadedFiles.public);
   if (!token || !isInside) return;
-  // The frame that the page itself holds, with the menu as wide as it was left.
+  // The app shell in the page's HTML, with the stored menu width.
   document.documentElement.dataset.shell =
     localStorage.getItem('RaStore.view.menuCollapsed') === 'true' ? 'narrow' : 'wide';
   preloadFiles(preloadedFiles.admin);
@@ -47,7 +48,7 @@
     calls[href] = fetch(href);
     calls[href].catch(function () {});
   });
-  // The base path shows nothing itself: the page that it leads to asks.
+  // The base path has no content: the page that it redirects to sends the requests.
   if (!host || !/^\/admin\/./.test(location.pathname)) return;
   prefetch('/users/current');
   var first = findFirstRead();
@@ -55,11 +56,11 @@
   try {
     showListSnapshot(JSON.parse(sessionStorage.getItem('console.look')));
   } catch {
-    // None is kept, or nothing that can be shown.
+    // No snapshot is stored, or it cannot be shown.
   }
 
-  // What the list of this address showed when this tab left it, pale and with its hour, until its rows are read anew
-  // (src/list/snapshot/saveListSnapshot.ts keeps it). Texts alone, and only in the window and the session that they were kept in.
+  // Shows the list snapshot of this URL from when the tab left it, dimmed and with its time, until the rows are refetched
+  // (src/list/snapshot/saveListSnapshot.ts stores it). Texts only, and only for the same window size and session.
   function showListSnapshot(snapshot) {
     var isFresh = Date.now() - snapshot.at < 14400000; // 4 h
     if (snapshot.path !== location.pathname + location.search || snapshot.of !== token.slice(-12)) return;
@@ -72,7 +73,7 @@
     element.style.width = snapshot.width + 'px';
     var table = element.appendChild(document.createElement('table'));
     snapshot.rows.forEach(function (row) {
-      // Without a body of its own: these are no rows of the list.
+      // Without its own tbody: these are not rows of the list.
       var tableRow = table.appendChild(document.createElement('tr'));
       tableRow.style.height = row.height + 'px';
       row.cells.forEach(function (text, index) {
@@ -83,8 +84,8 @@
     });
     element.appendChild(document.createElement('p')).textContent = snapshot.mark;
     window.__CONSOLE_PRELOAD__.listSnapshot = { path: snapshot.path, element: element };
-    // The frame comes later in the page than this script, and the console after it: what no skeleton has taken by then is kept
-    // out of the page until one does.
+    // The shell follows this script in the page, and the console follows the shell. If no skeleton has adopted the snapshot
+    // when the console mounts, it is removed from the page until one does.
     new MutationObserver(function (_, watch) {
       var shell = document.getElementById('shell');
       if (!shell) return;
@@ -101,7 +102,7 @@
       var link = document.createElement('link');
       link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
       if (link.rel === 'preload') link.as = 'style';
-      // As the bundler asks for them, or they would be fetched twice.
+      // The same mode as the bundler's; otherwise the browser would fetch the files twice.
       link.crossOrigin = '';
       link.href = href;
       document.head.append(link);
@@ -117,7 +118,7 @@
     calls[host + path] = answer;
   }
 
-  // The declarations that the address needs: of the list, or also what the detail names.
+  // Files with the declarations that the URL needs: those of the list, or also those of the detail page.
   function findDeclarationFiles() {
     var parts = location.pathname.slice('/admin/'.length).split('/');
     var routes = files.routes.split('\n');
@@ -126,7 +127,7 @@
       if (routeIndex < 0) continue;
       var set = files.sets[files.besides[routeIndex]];
       var fileIndexes = [files.own[routeIndex]].concat(set[0], parts[index] ? set[1] : []);
-      // Below a list's own address there is most often a record.
+      // A path below a list's URL is most often a record.
       if (parts[index]) preloadFiles(preloadedFiles.detail);
       return fileIndexes.map(function (file) {
         return files.names[file];
@@ -149,15 +150,15 @@
       try {
         id = decodeURIComponent(id);
       } catch {
-        // A percent sign that encodes nothing: the console makes of it what it can.
+        // A percent sign that encodes nothing; the console handles it.
         return undefined;
       }
-      // Anybody can send an address. Of an id that hosts may read in several ways, or that is a call of the session, the data
-      // provider decides (`isReservedPath`).
+      // Anybody can send a link. An id that hosts may read in several ways, or that makes the path a session call, is left
+      // to the data provider (`isReservedPath`).
       if (!/^[\w$.:@-]*[\w$:@-]$/.test(id) || (read.reservedIds || []).indexOf(id.toLowerCase()) >= 0)
         return undefined;
       window.__CONSOLE_PRELOAD__.record = id;
-      // Given as a function: a dollar sign of an id is no pattern.
+      // A function, so that a dollar sign in the id is not a replacement pattern.
       return read.one.replace('{id}', function () {
         return encodeURIComponent(id);
       });
@@ -165,7 +166,7 @@
     return undefined;
   }
 
-  // Sorts and filters are written by the data provider alone.
+  // Only the data provider writes sorts and filters.
   function hasNoSortOrFilter() {
     return !/[?&](sort|filter)=/.test(location.search);
   }

@@ -39,10 +39,10 @@ const source = readFileSync('src/preload/preload.js', 'utf8')
     }),
   );
 
-/** Files of declarations that the last run asked for. */
+/** Declaration files that the last run requested. */
 const files: string[] = [];
 
-/** Runs the script at an address, with a token or without; answers with the calls that it made. */
+/** Runs the script at a path, with or without a token; returns the calls that it sent. */
 function start(at: string, token: string | null = 't', host: string | null = '/api'): string[] {
   if (token === null) localStorage.removeItem('console.token');
   else localStorage.setItem('console.token', token);
@@ -57,7 +57,7 @@ function start(at: string, token: string | null = 't', host: string | null = '/a
       return Promise.resolve(Response.json([]));
     }
     calls.push(url);
-    // Where the config comes from is the installation's own word.
+    // The config must come from the installation itself, so redirects are errors.
     if (url === '/config.json') expect(init?.redirect).toBe('error');
     if (url !== '/config.json')
       expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${token}`);
@@ -65,7 +65,7 @@ function start(at: string, token: string | null = 't', host: string | null = '/a
       Response.json(url === '/config.json' ? { hosts: { main: '/api' } } : { data: [] }),
     );
   });
-  // The script stands in the page; here it runs as the page would run it.
+  // Runs the script text as the inline script of the page.
   // oxlint-disable-next-line typescript/no-implied-eval -- the script has no exports: running its text is the test
   new Function(source)();
   return calls;
@@ -120,7 +120,7 @@ describe('start.js', () => {
     ['/admin/users/billable-users', []],
     ['/admin/assets/qr-generator-tool', []],
     ['/admin/assets/50%', []],
-    // Anybody can send an address: what does something is asked for by none.
+    // Anybody can send a link, so a path that triggers something is never requested.
     ['/admin/users/logout', []],
     ['/admin/users/Logout/assets', []],
     ['/admin/users/%6cogout', []],
@@ -254,14 +254,14 @@ describe('scripts of the page that cannot be loaded', () => {
     start(at, token);
     document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
     const root = document.querySelector('#root');
-    // What is asked for ahead may fail: the console asks again.
+    // A preload may fail: the console then requests it again.
     const ahead = document.head.appendChild(document.createElement('link'));
     ahead.dispatchEvent(new Event('error'));
     expect(root?.childElementCount).toBe(0);
     document.querySelector('script')?.dispatchEvent(new Event('error'));
     const said = root?.querySelector('[role="alert"]');
     expect(said?.querySelector('h1')?.textContent).toBe('No se ha podido cargar la aplicación');
-    // An empty address is this one, without its hash: it is loaded anew.
+    // An empty href is the current URL without its hash, so the click reloads the page.
     expect(said?.querySelector('a[href=""]')?.textContent).toBe('Volver a cargar');
   });
 });
@@ -296,7 +296,7 @@ describe('what a list showed when its tab left it', () => {
     ],
     mark: 'Como estaba a las 10:42',
   };
-  /** Starts at an address with that kept; then the frame of the page comes. */
+  /** Starts at a path with a stored snapshot; then adds the app shell of the page. */
   const visit = async (kept: string | object, at = '/admin/assets?page=2', token = 't') => {
     sessionStorage.setItem('console.look', typeof kept === 'string' ? kept : JSON.stringify(kept));
     start(at, token);
@@ -353,7 +353,7 @@ describe('the frame in the page', () => {
   it('has colours and sizes of the frame that takes its place', () => {
     const page = readFileSync('index.html', 'utf8');
     const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8');
-    // The base sheet stands in the page: its tokens are there as early as the frame is.
+    // The base stylesheet is inlined in the page, so its tokens are available as early as the shell.
     expect(page).toContain("@import '/src/ui/theme/base.css'");
     expect(page).not.toMatch(/#[\da-f]{6}\b/);
     const frame = readFileSync('src/layout/layout.css', 'utf8');

@@ -1,6 +1,8 @@
 import type { PackedIndex } from './bundledIndex';
 
-/** Which files of declarations `start.js` asks for, by route: columns of the index, with routes in place of names. */
+/**
+ * Returns the declaration files that `preload.js` requests, by route: columns of the index, with routes instead of names.
+ */
 export const createPreloadFiles = ({
   files,
   dependencySets,

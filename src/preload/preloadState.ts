@@ -1,13 +1,13 @@
 /**
- * What `start.js` has begun while the console was loading: the runtime config, the profile, the first data of the address, each
- * to be used once; a call that it did not make is made as usual.
+ * Requests that `preload.js` started while the console was loading: the runtime config, the profile, and the first data of
+ * the URL. Each can be used once; all other calls are sent as usual.
  */
 export interface PreloadState {
   config?: Promise<unknown>;
   calls?: Record<string, Promise<Response> | undefined>;
   /** Id of the record whose read is among the calls. */
   record?: string;
-  /** What the list of an address (path and query) showed when this tab left it. */
+  /** Snapshot of the list at a URL (path and query) from when this tab left it. */
   listSnapshot?: { path: string; element: Element };
 }
 

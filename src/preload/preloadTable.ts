@@ -2,25 +2,27 @@ import { queryString } from '../../dataProvider/http/path';
 import { findReservedIds } from '../config/runtime/sessionPaths';
 import type { ReadCall, Resource } from '../config/types';
 
-/** What `start.js` may ask for at an address: the list and the record of a resource, as the data provider would. */
+/**
+ * Reads that `preload.js` may send for a route: the list and the record of a resource, as the data provider would send them.
+ */
 export interface PreloadRead {
   list?: string;
   /** With `{id}` for the record. */
   one?: string;
   size: string;
   sizes: string[];
-  /** Paths after the route that are no record: tabs of the list, forms, pages written in code. */
+  /** Path segments after the route that are not record ids: tabs of the list, forms, pages written in code. */
   words: string[];
-  /** Ids, in lower case, that make a call of the session of the path of a record. */
+  /** Ids, in lower case, that turn the record path into a session call. */
   reservedIds?: string[];
-  /** Words after a record below which pages of other resources stand. */
+  /** Segments after a record below which other resources have pages. */
   wordsBelow?: string[];
 }
 
 /**
- * Reads by route, for the resources whose first call needs nothing but the address.
+ * Returns the reads by route, for resources whose first call needs only the URL.
  *
- * @param pages Paths under /admin of the pages written in code: one below a route is no record of it.
+ * @param pages Paths under /admin of the pages written in code; such a path below a route is not a record.
  */
 export function createPreloadTable(
   resources: ReadonlyMap<string, Resource>,
@@ -52,19 +54,22 @@ export function createPreloadTable(
   return preloadTable;
 }
 
-/** The data provider refuses them, so they are not asked for either: one rule (`isReservedPath`). */
+/**
+ * Returns the ids that the data provider rejects, so that the preload skips them too; both use the same rule
+ * (`isReservedPath`).
+ */
 function getReservedIds(recordUrl: string): Pick<PreloadRead, 'reservedIds'> {
   const reservedIds = findReservedIds(recordUrl);
   return reservedIds.length > 0 ? { reservedIds } : {};
 }
 
-/** The word after the route in the paths below it: `qr-generator-tool` of `assets/qr-generator-tool`. */
+/** Returns the segment after the route in the paths below it: `qr-generator-tool` of `assets/qr-generator-tool`. */
 const listWordsAfter = (route: string, paths: readonly string[]): string[] =>
   paths.flatMap((path) =>
     path.startsWith(`${route}/`) ? (path.slice(route.length + 1).split('/')[0] ?? []) : [],
   );
 
-/** The words after a record of the route in these addresses: `car` of `/admin/owners/{ownerId}/car`. */
+/** Returns the segments after a record of the route in these paths: `car` of `/admin/owners/{ownerId}/car`. */
 function listWordsBelowRecords(route: string, paths: readonly string[]): Pick<PreloadRead, 'wordsBelow'> {
   const recordPrefix = `/admin/${route}/{`;
   const wordsBelow = paths.flatMap((path) =>
@@ -76,7 +81,7 @@ function listWordsBelowRecords(route: string, paths: readonly string[]): Pick<Pr
 const hasNoQuery = (call: { query: object; version: number }): boolean =>
   call.version === 1 && Object.keys(call.query).length === 0;
 
-/** The address of a record with `{id}`; undefined when it needs more than the id. */
+/** Returns the URL of a record with `{id}`; undefined if it needs more than the id. */
 function createRecordUrl({ path, query, version }: ReadCall): string | undefined {
   const values = Object.values(query);
   const isConstant = values.every((value) => typeof value === 'string' && !value.includes('{'));

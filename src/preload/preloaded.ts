@@ -2,20 +2,23 @@ import type { PreloadState } from './preloadState';
 import { createStorage } from '../lib/storage/storage';
 import { withBasePath } from '../lib/url/basePath';
 
-/** `start.js` asks this host before it has read the config; it is kept for the next visit (never a token's way elsewhere). */
+/**
+ * `preload.js` calls this host before it has read the config. It is stored for the next visit, so a token is never sent
+ * elsewhere.
+ */
 const storage = createStorage('local', 'console.');
 
-/** Only beside a session, without which it serves nothing: a sign-out leaves nothing in the browser (SHELL-42). */
+/** Stores the host only with a session, because it is useless without one; a sign-out leaves nothing in the browser. */
 export function rememberPreloadHost(baseUrl: string | undefined): void {
   if (storage.get('token') !== null) storage.set('host', baseUrl ?? '');
 }
 
-/** ms since the page was opened after which the config counts as missing: nothing is shown before it is there. */
+/** Timeout for the config, in ms since the page was opened: nothing is shown before it has loaded. */
 const CONFIG_TIMEOUT = 8_000;
-/** ms that it has at least, where the page itself came late. */
+/** Minimum timeout in ms if the page itself loaded late. */
 const MIN_CONFIG_TIMEOUT = 2_000;
 
-/** The runtime config as it was found. Rejects where it cannot be read, or does not come. */
+/** Loads the runtime config, unchecked. Rejects if it cannot be read or times out. */
 export const loadConfig = (): Promise<unknown> =>
   Promise.race([
     window.__CONSOLE_PRELOAD__?.config ?? fetchConfig(),
@@ -32,7 +35,7 @@ const fetchConfig = async (): Promise<unknown> => {
   return (await response.json()) as unknown;
 };
 
-/** The started answer for an address, once; undefined when there is none. */
+/** Returns the preloaded response for a URL, once; undefined if there is none. */
 export function takePreloaded(url: string): Promise<Response> | undefined {
   const calls: PreloadState['calls'] = window.__CONSOLE_PRELOAD__?.calls;
   const response = calls?.[url];

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Reads again what is on screen, because somebody pressed for it: however fresh it is, where `invalidateQueries` of the console
- * leaves out what was read since the last write a moment ago. The rest is read when it is shown next.
+ * Refetches what is on screen after a user's click, even if it is fresh; `invalidateQueries` of the console skips queries
+ * that were read just now, since the last write. Inactive queries are refetched when they are next shown.
  */
 export function forceRefetch(queryClient: QueryClient, filters: QueryFilters): void {
   void queryClient.invalidateQueries({ ...filters, refetchType: 'none' });

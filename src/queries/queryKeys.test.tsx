@@ -20,7 +20,7 @@ const page = {
   sort: { field: 'name', order: 'ASC' as const },
   filter: {},
 };
-// As much of a data provider as the hooks ask for; its generic types cannot say one record.
+// The data provider methods that the hooks need; its generic types cannot describe a single record.
 const dataProvider = {
   getList: () => Promise.resolve({ data: [SUN], total: 1 }),
   getOne: () => Promise.resolve({ data: SUN }),

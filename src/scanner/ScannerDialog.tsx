@@ -7,7 +7,7 @@ interface ScannerDialogProps extends ScannerPanelProps {
 
 const { Component: ScannerPanel } = lazyDialog(() => import('./ScannerPanel'));
 
-/** Reads a QR code by camera, or as it is typed; the decoder loads when it opens (ASSET-11, AGW-10, AGW-11). */
+/** Reads a QR code by camera or keyboard; the decoder loads when it opens. */
 export function ScannerDialog({ open, ...props }: ScannerDialogProps) {
   return open ? <ScannerPanel {...props} /> : null;
 }

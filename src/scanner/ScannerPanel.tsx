@@ -13,22 +13,25 @@ import './scanner.css';
 
 export interface ScannerPanelProps {
   title: string;
-  /** A code was read or typed: what follows the '=' of its text (ASSET-12), and the text itself. The camera is off by then; close the dialog. */
+  /**
+   * Called with a scanned or typed code: the part after the '=' of its text, and the text itself. The camera is already off;
+   * close the dialog.
+   */
   onCode: (code: string, text: string) => void;
-  /** All of a text is the code. Default false. */
+  /** True takes the whole text as the code. Default false. */
   usesWholeText?: boolean;
-  /** Texts that were taken by a reading before this one: the camera may still see them, and waits for another. */
+  /** Texts that an earlier scan has accepted: the camera may still see them, so it ignores them. */
   ignoredTexts?: readonly string[];
   onClose: () => void;
-  /** Stands below the line to type into. */
+  /** Content below the text input. */
   children?: ReactNode;
-  /** How it goes on after a code: when that is changed, it begins anew. */
+  /** A change of this value restarts the scan after a code. */
   restartKey?: boolean;
 }
 
 const NONE: readonly string[] = [];
 
-/** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
+/** Open scanner: the camera image, errors, and a text input for a missing camera or a keyboard scanner. */
 export default function ScannerPanel({
   title,
   onCode,
@@ -52,7 +55,7 @@ export default function ScannerPanel({
   const cameraProblemText =
     cameraProblem === 'none' ? globalTexts.no_camera : cameraProblem && texts.camera[cameraProblem];
 
-  // It may lie inside a form: its keys are not that form's, and Enter sends the code instead.
+  // The scanner may be inside a form: its keys must not reach that form, and Enter submits the code instead.
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -89,7 +92,7 @@ export default function ScannerPanel({
             {scanProblem !== undefined && <p className="notice danger">{texts.code[scanProblem]}</p>}
           </div>
           <label htmlFor={id}>{texts.typed}</label>
-          {/* It may be what opens a door; the field that takes it knows, and holds it as such. */}
+          {/* The text may be an access code; the field that receives it protects it. */}
           <SecretTextInput
             isRedacted={false}
             ref={inputRef}
@@ -99,7 +102,7 @@ export default function ScannerPanel({
             spellCheck={false}
             value={text}
             onKeyDown={(event) => {
-              // By Enter it is taken in any case.
+              // Enter always submits.
               if (keyboardScanner.onKeyDown(event) === 'ended' && event.key === 'Tab') submitText(text);
             }}
             onChange={({ target: { value } }) => setText(value)}

@@ -1,17 +1,17 @@
-/** What is wrong with a text that was scanned: keys of `scannerTexts.code`. */
+/** Problem of a scanned text: keys of `scannerTexts.code`. */
 export type ScanProblem = 'several' | 'strange' | 'long' | 'empty';
 
 export type ScanResult = { code: string; problem?: never } | { code?: never; problem: ScanProblem };
 
-/** Characters of the longest code that is taken. */
+/** Maximum length of a code. */
 const MAX_CODE_LENGTH = 255;
 
-/** Control and invisible formatting characters, halves of pairs, separators of lines. */
+/** Control and invisible formatting characters, lone surrogates, line separators. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * The code that a scanned text means: what follows its '=' when it has one (ASSET-12), without blanks around it. A text with
- * several '=' is refused rather than guessed at. Whether the code fits its field is the field's own rule. Total.
+ * Extracts the code of a scanned text: the part after its '=' if it has one, trimmed. A text with several '=' is rejected as
+ * ambiguous. The field's own rules validate the code. Never throws.
  */
 export function parseScannedCode(text: string): ScanResult {
   const parts = text.split('=', 3);
@@ -22,21 +22,23 @@ export function parseScannedCode(text: string): ScanResult {
   return UNPRINTABLE.test(text.trim()) ? { problem: 'strange' } : { code };
 }
 
-/** The text itself as a code, whatever signs it has (`scan: "whole"`), without blanks around it. Total. */
+/** Returns the whole text as the code, whatever characters it has (`scan: "whole"`), trimmed. Never throws. */
 export function parseWholeCode(text: string): ScanResult {
   const code = text.trim();
   if (code === '') return { problem: 'empty' };
   return UNPRINTABLE.test(code) ? { problem: 'strange' } : { code };
 }
 
-/** What a reader has typed into a box: the code of a label's text, `…=CODE`; any other text as it is, for a person may have written it. */
+/**
+ * Returns the code of text typed by a scanner, `…=CODE`; any other text stays unchanged, since a person may have typed it.
+ */
 export const parseTypedCode = (text: string): string =>
   (/^[^\s=]+=[^\s=]+$/.test(text) ? parseScannedCode(text).code : undefined) ?? text;
 
-/** Letters, digits and what stands between them in a code: never an address, nor a word that names what follows. */
+/** Letters, digits and separators of a code; excludes URLs and words that name the following value. */
 const CODE_PATTERN = /^(?=.*\p{N})[\p{L}\p{N}._-]+$/u;
 
-/** The two codes of a label that has both, `A=B`; undefined where what stands before the '=' is no code. */
+/** Returns both codes of a label `A=B`; undefined if the part before the '=' is not a code. */
 export function parseScannedPair(text: string): { first: string; second: string } | undefined {
   const [first = '', ...rest] = text.split('=').map((part) => part.trim());
   const { code } = parseScannedCode(text);

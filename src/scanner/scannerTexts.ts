@@ -1,7 +1,7 @@
-/** Texts of reading codes by camera. Not in `es`: they load with the first field or dialog that scans. */
+/** Texts of camera scanning. Not in `es`: they load with the first field or dialog that scans. */
 export const scannerTexts = {
   scan: 'Escanear',
-  /** Said of the button of a field. */
+  /** Label of a field's scan button. */
   scanField: 'Escanear el código de «%{name}»',
   starting: 'Abriendo la cámara…',
   aim: 'Apunta la cámara al código QR',
@@ -10,13 +10,13 @@ export const scannerTexts = {
   use: 'Usar el código',
   close: 'Cerrar',
   again: 'Reiniciar la cámara',
-  /** What is wrong with the camera; `none` is the text `no_camera` of the requirements (AGW-11). */
+  /** Camera errors; `none` is the text `no_camera` of the requirements. */
   camera: {
     denied: 'No hay permiso para usar la cámara. Permítelo en el navegador o escribe el código.',
     busy: 'Otra aplicación está usando la cámara. Ciérrala o escribe el código.',
     failed: 'No se ha podido usar la cámara. Escribe el código.',
   },
-  /** What is wrong with what was read. */
+  /** Errors of the scanned text. */
   code: {
     several: 'El código leído no es válido: contiene varios signos «=»',
     strange: 'El código leído no es válido: contiene caracteres que no se pueden escribir',

@@ -4,16 +4,19 @@ import type { ScanResult, ScanProblem } from './parseScannedCode';
 
 interface CameraScanner {
   video: RefObject<HTMLVideoElement | null>;
-  /** The picture is there. */
+  /** True if the camera image is visible. */
   isCameraOn: boolean;
   cameraProblem: CameraProblem | undefined;
-  /** What is wrong with the last text; it goes on reading. */
+  /** Problem of the last text; scanning continues. */
   scanProblem: ScanProblem | undefined;
-  /** Takes a text as if it were read; answers whether it was one to take. */
+  /** Submits a text as if it were scanned; returns true if it was accepted. */
   submitText: (text: string) => boolean;
 }
 
-/** The camera for as long as the component is there, or until a code was taken: once. `read`: the code that a text means. `run`: another number opens it anew. `seen`: texts that the camera reads over, since they were taken before. */
+/**
+ * Runs the camera while the component is mounted, or until one code is accepted. `parseText` extracts the code of a text. A
+ * new `attempt` restarts the camera. The camera ignores `ignoredTexts`, since they were accepted before.
+ */
 export function useCameraScanner(
   onCode: (code: string, text: string) => void,
   parseText: (text: string) => ScanResult,

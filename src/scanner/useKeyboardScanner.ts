@@ -3,25 +3,25 @@ import { topDialog } from '../ui/dialog/dialogStack';
 import { SURE_SCAN_KEY_GAP_MS, SURE_SCAN_MIN_KEYS } from '../lib/input/keyboardScanTiming';
 import { setNativeInputValue } from '../lib/input/setNativeInputValue';
 
-/** ms without a key after which what is typed next is something new. */
+/** ms without a key after which typing starts anew. */
 const TYPING_TIMEOUT = 1000;
 
 const isTextEntry = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The keys since a pause, since one that ended a code, or since another input had the focus. */
+/** Keys since a pause, since a key that ended a code, or since the focus was in another input. */
 interface Typing {
   target: EventTarget | null;
   text: string;
-  /** When the last one came, in ms. */
+  /** Time of the last key in ms. */
   lastKeyAt: number;
-  /** Each of the first ones came at the pace of a reader. */
+  /** True if each of the first keys came at scanner speed. */
   isFast: boolean;
-  /** Something stood in the input besides what was selected there. */
+  /** True if the input had text besides the selection. */
   hasOtherText: boolean;
-  /** Enter or Tab came: what is typed next is something new. */
+  /** True after Enter or Tab: typing starts anew. */
   isFinished: boolean;
-  /** It was the Enter or Tab of a reader. */
+  /** True if a scanner sent that Enter or Tab. */
   isScannerEnd: boolean;
 }
 
@@ -36,28 +36,28 @@ const NO_TYPING: Typing = {
 };
 
 /**
- * What a key did there: ended a code of a reader, was one of two that end the same code, would end one before anything was
- * typed, took what stood there away.
+ * Effect of a key: it ended a scanned code, was the second of two that end one code, came before anything was typed, or
+ * replaced the existing text.
  */
 export type ScannerKeyEffect = 'ended' | 'again' | 'early' | 'replaced' | undefined;
 
 interface KeyboardScanner {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => ScannerKeyEffect;
-  /** A code that ends with nothing has ended when its input is left. */
+  /** Ends a code without an end key when the input loses the focus. */
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 interface KeyboardScannerOptions {
-  /** Keys that go nowhere, with the focus on the page itself or on a button, are meant for this box. */
+  /** Input that receives keys typed while the page itself or a button has the focus. */
   captureRef?: RefObject<HTMLInputElement | null>;
-  /** It stands alone: after a code that ends with Enter or Tab the focus stays, for the next one. */
+  /** True for a single input: after a code that ends with Enter or Tab the focus stays, for the next code. */
   keepsFocus?: boolean;
 }
 
 /**
- * For an input, or what stands around some, that codes are scanned into. A reader types the signs of a code within some ms: what
- * it types takes the place of what stood there, and is never cut to the length of the input, which would make it another
- * code. What a hand types goes where the cursor is, as anywhere; a key that is held down is a hand's.
+ * Handles a keyboard scanner in an input or a group of inputs. A scanner types a code within some ms: its text replaces the
+ * existing value and is never truncated to the input's length, which would change the code. Manual typing goes to the cursor
+ * as usual; a repeating key counts as manual.
  */
 export function useKeyboardScanner({
   captureRef,
@@ -72,7 +72,7 @@ export function useKeyboardScanner({
       if (!current || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || isTextEntry(target))
         return;
       if (topDialog() !== (current.closest<HTMLElement>('dialog, [role="dialog"]') ?? undefined)) return;
-      // The key itself is typed where the focus is by then.
+      // The browser then types this key into the focused input.
       current.focus();
       current.select();
       typing.current = {
@@ -93,7 +93,7 @@ export function useKeyboardScanner({
       if (!(target instanceof HTMLInputElement) || target.readOnly || target.disabled) return undefined;
       const previous = typing.current.target === target ? typing.current : { ...NO_TYPING, target };
       if (key === 'Enter' || (key === 'Tab' && !shiftKey)) {
-        // Two keys that end one code, such as CR and LF: the focus may be elsewhere by the second.
+        // Two keys may end one code, such as CR and LF: the focus may have moved by the second.
         if (typing.current.isScannerEnd && time - typing.current.lastKeyAt < SURE_SCAN_KEY_GAP_MS) {
           event.preventDefault();
           event.stopPropagation();
@@ -110,7 +110,7 @@ export function useKeyboardScanner({
         return 'ended';
       }
       if (MODIFIER_KEY.test(key)) return undefined;
-      // Who goes about in what stands there has ended what was typed before.
+      // Moving the cursor ends the current typing.
       if (NAVIGATION_KEY.test(key)) {
         typing.current = NO_TYPING;
         return undefined;
@@ -121,7 +121,7 @@ export function useKeyboardScanner({
       const { text, isFast, hasOtherText } = typing.current;
       if (text.length !== SURE_SCAN_MIN_KEYS || !isFast || !hasOtherText) return undefined;
       typing.current = { ...typing.current, hasOtherText: false };
-      // The key itself is typed after them.
+      // The browser then types this key after the text.
       setNativeInputValue(target, text.slice(0, -1));
       return 'replaced';
     },
@@ -139,7 +139,7 @@ const MODIFIER_KEY = /^(?:Shift|CapsLock|AltGraph|Control|Alt|Meta)$/;
 
 const NAVIGATION_KEY = /^(?:Arrow\w+|Home|End)$/;
 
-/** A sign that a reader can have typed: not one of a key that is held down. */
+/** True for a character that a scanner can type: not a repeating key. */
 const isCharacterKey = ({ key, ctrlKey, metaKey, altKey, repeat, nativeEvent }: KeyboardEvent): boolean =>
   key.length === 1 && !repeat && !nativeEvent.isComposing && !metaKey && ctrlKey === altKey;
 
@@ -162,7 +162,7 @@ function addCharacter(
       isFinished: false,
     };
   const text = previous.text + key;
-  // A pace that is lost later says nothing: the first keys have told who types.
+  // A later loss of speed means nothing: the first keys have identified the scanner.
   return {
     ...previous,
     text,
@@ -171,7 +171,7 @@ function addCharacter(
   };
 }
 
-/** After any other key, what stands there is a hand's, or part of a code that has begun: nothing of it is taken away. */
+/** After any other key the text is manual, or part of a code in progress, so nothing is removed. */
 const addOtherKey = (previous: Typing, time: number): Typing => ({
   ...previous,
   lastKeyAt: time,
@@ -180,11 +180,11 @@ const addOtherKey = (previous: Typing, time: number): Typing => ({
   isFinished: false,
 });
 
-/** Something stands there besides what is selected, which the next key takes the place of in any case. */
+/** True if the input has text besides the selection; the next key replaces the selection anyway. */
 const hasUnselectedText = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value !== '' && value.length !== (selectionEnd ?? 0) - (selectionStart ?? 0);
 
-/** Puts a code there whole of which the input took no more than it may hold: what is wrong with it is then said. */
+/** Restores a code that the input truncated to its maximum length, so that validation reports it. */
 function restoreFullCode(input: HTMLInputElement, text: string): void {
   const { maxLength, value } = input;
   if (maxLength >= 0 && text.length > maxLength && value.length === maxLength)

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** ms for which a loader stands where the picture was. */
+/** ms for which a loader replaces the camera image. */
 const LOADER_DURATION = 1000;
 
 interface Restart {
-  /** Counts up with each beginning. */
+  /** Number of restarts. */
   attempt: number;
   isLoading: boolean;
   restart: () => void;
 }
 
-/** Begins the reading anew, on demand and when a setting of it is changed, and says so for a second (AACC-96). */
+/** Restarts scanning on demand and when a setting changes, and shows a loader for a second. */
 export function useRestart(restartKey: boolean): Restart {
   const [attempt, setAttempt] = useState(0);
   const [isLoading, setLoading] = useState(false);

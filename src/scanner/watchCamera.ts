@@ -1,12 +1,12 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** Why no picture comes: keys of `scannerTexts.camera`; 'none' is AGW-11. */
+/** Reason why there is no camera image: keys of `scannerTexts.camera`. */
 export type CameraProblem = 'none' | 'denied' | 'busy' | 'failed';
 
-/** ms between two tries to read a code. */
+/** ms between two scan attempts. */
 const SCAN_INTERVAL = 150;
 
-/** px; what is wider is read scaled down: quick enough without a worker. */
+/** px; wider images are scaled down: fast enough without a worker. */
 const MAX_FRAME_WIDTH = 960;
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
@@ -20,15 +20,15 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 
 interface WatchCameraOptions {
   video: HTMLVideoElement;
-  /** Aborted: the camera is off, also one that is still being opened. */
+  /** Abort signal: turns the camera off, also while it is opening. */
   signal: AbortSignal;
   onStart: () => void;
-  /** Every text that is read, the same one again and again while it is in front of the camera. */
+  /** Called with every scanned text, repeatedly while the code is in front of the camera. */
   onText: (text: string) => void;
   onProblem: (problem: CameraProblem) => void;
 }
 
-/** Shows the camera in a video and reads the codes in front of it until the signal aborts. Never rejects. */
+/** Shows the camera in a video and scans codes until the signal aborts. Never rejects. */
 export async function watchCamera({
   video,
   signal,
@@ -38,19 +38,19 @@ export async function watchCamera({
 }: WatchCameraOptions): Promise<void> {
   let stream: MediaStream | undefined;
   try {
-    // Absent where the page is not served securely.
+    // Undefined if the page is not in a secure context.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (!devices) return onProblem('none');
-    // Wishes, not demands: a plain webcam must open too.
+    // Preferences, not requirements: a plain webcam must open, too.
     const openedStream = await devices.getUserMedia({
       video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
     });
     stream = openedStream;
     const stopOpened = (): void => stopStream(openedStream, video);
-    // Closed while it was opening: nobody else knows of this stream.
+    // Aborted while opening: only this function can stop the stream.
     if (signal.aborted) return stopOpened();
     signal.addEventListener('abort', stopOpened, { once: true });
-    // Unplugged, or taken away by the browser.
+    // The camera was unplugged, or the browser revoked it.
     for (const track of openedStream.getTracks()) track.addEventListener('ended', () => onProblem('none'));
     video.srcObject = openedStream;
     await video.play();
@@ -68,7 +68,7 @@ const getErrorName = (error: unknown): string => (error instanceof Error ? error
 
 function stopStream(stream: MediaStream, video: HTMLVideoElement): void {
   for (const track of stream.getTracks()) track.stop();
-  // Begun anew, it shows another one by now.
+  // After a restart the video may already show another stream.
   if (video.srcObject === stream) video.srcObject = null;
 }
 
@@ -90,7 +90,7 @@ function readFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): string |
   const height = Math.round(video.videoHeight * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || width === 0 || height === 0) return undefined;
-  // Setting a size empties the canvas: only when the camera changed it, as when a phone is turned.
+  // Setting a size clears the canvas, so set it only if the camera changed it, as when a phone is rotated.
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
   context.drawImage(video, 0, 0, width, height);
   try {

@@ -18,8 +18,8 @@ interface MissingSelectionProps {
 }
 
 /**
- * A page on which something is still to be chosen: what was remembered, else what is the user's, else the only one there is
- * takes the place of its address; else it says that a choice is missing.
+ * Shown while a selection is missing. Redirects to the stored selection, else to the user's own, else to the only option;
+ * else shows that a selection is missing.
  */
 export function MissingSelection({ resource, levels, ids, selectionStorage }: MissingSelectionProps) {
   const t = useTranslateText();
@@ -27,14 +27,14 @@ export function MissingSelection({ resource, levels, ids, selectionStorage }: Mi
   const levelIndex = ids.length;
   const level = levels[levelIndex];
   const { onlyRecord, isEmpty, isFetching } = useScopeOptions(levels, ids, levelIndex);
-  // The choice before, which its own picker reads.
+  // The previous level; its own select reads the options.
   const previousLevel = levels[levelIndex - 1];
   const hasSinglePreviousOption =
     useScopeOptions(levels, ids, levelIndex - 1, { enabled: false }).onlyRecord !== undefined;
   if (selectionStorage.isPending || !level) return <Skeletons lines={4} />;
   const buildPath = (moreIds: readonly string[], rest: readonly string[] = []): string =>
     buildScopePath(resource.route, levels, [...ids, ...moreIds], rest);
-  // With a company in the address the choice was made: Back leads there, and has to stay there.
+  // Restore only if the URL has no company. A company in the URL is the user's choice: Back leads there and must stay there.
   const restored = levelIndex === 0 ? selectionStorage.restore() : undefined;
   if (restored) return <Navigate to={buildPath(restored.ids.slice(0, levels.length))} replace />;
   const userClientId = level.defaultsToUserClient ? profile?.client?.id : undefined;

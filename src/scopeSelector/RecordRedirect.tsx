@@ -18,7 +18,7 @@ interface RecordRedirectProps {
   rest: readonly string[];
 }
 
-/** The address of a record alone, as links and bookmarks have it: leads to the one below what it belongs to. */
+/** Redirects the path of a record without its scope, as in links and bookmarks, to the path with its scope. */
 export function RecordRedirect({ resource, levels, id, rest }: RecordRedirectProps) {
   const t = useTranslateText();
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function RecordRedirect({ resource, levels, id, rest }: RecordRedirectPro
     );
   const ids = record ? getScopeIds(resource, levels, record) : [];
   const scopeIds = ids.filter((scopeId) => scopeId !== undefined);
-  // One that does not say what it belongs to has no address here.
+  // A record without the ids of its scope has no path here.
   if (!record || scopeIds.length < levels.length)
     return <NotFound backTo={`/admin/${resource.route}`} backLabel={title} />;
   return (

@@ -12,20 +12,20 @@ import { useScopeSelect, type ScopeOption } from './useScopeSelect';
 
 interface ScopeSelectProps {
   levels: readonly ScopeLevel[];
-  /** Which of them it is. */
+  /** Level of this select. */
   level: ScopeLevel;
-  /** What is chosen, in the order of the steps. */
+  /** Selected ids, in level order. */
   ids: readonly string[];
-  /** Seconds that a failure of its list is said. */
+  /** Seconds that the notification of a list error stays. */
   messageFor: number;
   onSelect: (id: string) => void;
-  /** What is chosen is not there for this user. */
+  /** Called if the selected record does not exist for this user. */
   onMissing: (id: string) => void;
 }
 
 const SECOND = 1000;
 
-/** A choice above a page: a list that is searched by the host. A list that fails leaves what is chosen as it is. */
+/** A select above a page, with search on the host. If the list fails, the selection stays. */
 export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissing }: ScopeSelectProps) {
   const t = useTranslateText();
   const select = useScopeSelect(levels, level, ids);
@@ -33,7 +33,7 @@ export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissin
   useNotifyErrorOnce(level.error, error, messageFor);
   const missingId = isMissing ? value?.id : undefined;
   useEffect(() => {
-    // Where all is chosen the record itself decides: it says what it belongs to.
+    // With a complete selection the record itself decides: it has the ids of its scope.
     if (missingId !== undefined && ids.length < levels.length) onMissing(missingId);
   }, [missingId, ids, levels, onMissing]);
   return (
@@ -45,19 +45,19 @@ export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissin
         loading={isWaiting}
         loadingText={texts.searching}
         noOptionsText={select.noOptionsText}
-        // The host searched already.
+        // The host has filtered already.
         filterOptions={(options) => options}
         getOptionKey={(option) => option.id}
         isOptionEqualToValue={(option, currentOption) => option.id === currentOption.id}
         autoHighlight
-        // There is no page for no choice.
+        // There is no page without a selection.
         slotProps={{ clearIndicator: { style: { display: 'none' } } }}
         openText={texts.open}
         closeText={texts.close}
         inputValue={select.input}
         onInputChange={(_, text, reason) => {
           if (reason === 'input') type(text);
-          // A name that is known only now takes nothing away from who is typing.
+          // A label that loads late must not clear the typed text.
           else if (reason !== 'reset') type(undefined);
         }}
         onClose={() => type(undefined)}
@@ -84,7 +84,7 @@ export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissin
 }
 
 interface ScopeOptionItemProps {
-  /** Of MUI, for the row. */
+  /** From MUI, for the option element. */
   optionProps: HTMLAttributes<HTMLLIElement>;
   option: ScopeOption;
   below: Field | null;
@@ -111,7 +111,7 @@ const ScopeOptionItem = ({
   </li>
 );
 
-/** Says a failure once, beside what stands in its place. */
+/** Notifies an error once, besides the message in place. */
 function useNotifyErrorOnce(text: string, error: Error | null, seconds: number): void {
   const notifyError = useNotifyError();
   useEffect(() => {

@@ -88,7 +88,7 @@ const one = (id: string, owner: string, kind: string) => ({ body: { data: house(
 
 type Answers = Record<string, FakeResponse | (() => FakeResponse | Promise<FakeResponse>)>;
 
-/** Something typed on the page that is not saved. */
+/** Unsaved input on the page. */
 function Unsaved() {
   const tell = useUnsavedChanges(() => undefined);
   useEffect(() => tell(true), [tell]);
@@ -189,7 +189,7 @@ describe('choosing', () => {
     const before = callsBesidesProfile().length;
     await choose('Empresa', 'Sur');
     await waitFor(() => expect(currentPath()).toBe('/admin/houses/owners/O2/houses/H3/big/doors'));
-    // The pair of the new company and the old building is never asked about.
+    // No request may combine the new company with the old building.
     await waitFor(() =>
       expect(callsBesidesProfile().slice(before)).toEqual([housesOf('O2'), 'GET /houses/H3']),
     );
@@ -226,7 +226,7 @@ describe('choosing', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Norte' }));
     await waitFor(() => expect(currentPath()).toBe('/admin/houses/owners/O1'));
     expect(await picker('Empresa')).toHaveValue('Norte');
-    // The search is over: all of them are there again.
+    // The search has ended: all options are listed again.
     await userEvent.click(await picker('Empresa'));
     expect(await screen.findAllByRole('option')).toHaveLength(2);
   });
@@ -302,7 +302,7 @@ describe('lists that fail', () => {
   it('do so alone: said, the other stays usable, tried again in place [ACC-16, ACC-17]', async () => {
     let answer: FakeResponse = { status: 500 };
     const { currentPath } = open('/admin/houses/owners/O1', { answers: { [OWNERS]: () => answer } });
-    // Once as a message, once in its place.
+    // Once as notification, once in place.
     await waitFor(() => expect(screen.getAllByText('No se han podido cargar las empresas')).toHaveLength(2));
     await choose('Casa', 'Casa H1');
     await waitFor(() => expect(currentPath()).toBe('/admin/houses/owners/O1/houses/H1/big/doors'));
@@ -472,7 +472,7 @@ describe('addresses', () => {
       },
     });
     expect(await settled('Tu usuario no tiene permisos para esta acción')).toBeVisible();
-    // The console's own words are the reason, whatever the host says of a 403 [HTTP-11].
+    // The console shows its own text as the reason, whatever the host returns with a 403.
     expect(screen.queryByText('No es tu edificio')).toBeNull();
     expect(stored()).toEqual({});
     expect(await picker('Casa')).toBeEnabled();

@@ -16,13 +16,13 @@ import { MissingSelection } from './MissingSelection';
 import { useSelectionStorage } from './useSelectionStorage';
 import { useNotifyGone } from './useNotifyGone';
 
-/** The page of a record below what is chosen above it; its address says all of it. */
+/** The page of a record below its scope selector. The URL contains the complete selection. */
 export default function ScopeSelectorPage({ resource }: { resource: Resource }) {
   const { pathname } = useLocation();
   const levels = useMemo(() => getScopeLevels(resource), [resource]);
   const subPath = pathname.slice(`/admin/${resource.route}`.length);
   const scopePath = useMemo(() => parseScopePath(subPath, levels), [subPath, levels]);
-  // Nothing is read before the page stands where it stays.
+  // Redirect first, before any request.
   if (subPath === '') return <Navigate to={buildScopePath(resource.route, levels, [])} replace />;
   if (scopePath.kind === 'nowhere') return <NotFound />;
   if (scopePath.kind === 'record')
@@ -45,8 +45,8 @@ function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
   const { route, pickers, label, messageFor } = resource;
   const [selectedIds, setSelectedIds] = useState<readonly string[]>();
   useEffect(() => {
-    // What is listed is there; the record itself is remembered once it was read. Not before the address has it: who is
-    // asked about unsaved work may stay.
+    // Store a selection once it is known to be listed; the record itself is stored after it has loaded. Wait for the URL: a
+    // user with unsaved changes may cancel the navigation.
     if (
       selectedIds === undefined ||
       selectedIds.length === levels.length ||

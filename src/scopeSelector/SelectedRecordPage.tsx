@@ -17,14 +17,14 @@ import type { SelectionStorage } from './useSelectionStorage';
 interface SelectedRecordPageProps {
   resource: Resource;
   levels: readonly ScopeLevel[];
-  /** All of the choices. */
+  /** Ids of all levels. */
   ids: readonly string[];
-  /** Tab, sub-tab and what follows. */
+  /** Tab, sub-tab and further segments. */
   rest: readonly string[];
   selectionStorage: SelectionStorage;
 }
 
-/** The page of the chosen record, below the pickers; it goes on in the tab that was open last where the record has it. */
+/** The page of the selected record, below the scope selector. Opens the last open tab if the record has it. */
 export function SelectedRecordPage({
   resource,
   levels,
@@ -33,15 +33,15 @@ export function SelectedRecordPage({
   selectionStorage,
 }: SelectedRecordPageProps) {
   const id = ids.at(-1) ?? '';
-  // Read by the page below alone.
+  // Only the page below sends the request; this reads the cache.
   const { data } = useGetOne<RaRecord>(resource.name, { id, meta: DETAIL_META }, { enabled: false });
   const recordLocation = buildRecordLocation(resource, levels, ids);
   const isLoaded = data !== undefined && recordLocation.isAtLocation(data);
   const [tab, subTab] = rest;
-  // What a panel shows is a record of this one alone, or a form: the page starts anew.
+  // The content of a panel belongs to this record or is a form, so start without it.
   const isMasterDetail = Boolean(resource.detail?.panel);
   useEffect(() => {
-    // Nothing is remembered that the host did not give.
+    // Store only a selection that the host has confirmed.
     if (isMasterDetail ? isLoaded : isLoaded && tab !== undefined)
       selectionStorage.store({
         ids,
@@ -81,7 +81,7 @@ export function SelectedRecordPage({
   );
 }
 
-/** What the address says of the record: whose it is, by the fields that refer to what was chosen above. */
+/** Returns the values of the record in the URL: its scope, by the fields that reference the levels above. */
 const getPathValues = (levels: readonly ScopeLevel[], ids: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(levels.flatMap(({ field }, index) => (field === null ? [] : [[field, ids[index]]])));
 
@@ -95,7 +95,7 @@ function buildRecordLocation(
   return {
     parentPath: `${parentPath}/${levels.at(-1)?.address ?? ''}`,
     backPath: parentPath,
-    // What the record does not say is not held against the address.
+    // A member that the record lacks does not contradict the URL.
     isAtLocation: (record) =>
       getScopeIds(resource, levels, { id: ids.at(-1) ?? '', ...record }).every(
         (id, index) => id === undefined || id === ids[index],
@@ -109,7 +109,7 @@ function buildRecordLocation(
   };
 }
 
-/** A remembered record that is not there any more: one choice less is remembered, and the page goes on from that. */
+/** Shown for a stored record that no longer exists: removes it from the stored selection and continues without it. */
 function RemovedRecord({
   resource: { route },
   levels,

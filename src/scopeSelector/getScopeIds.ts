@@ -4,7 +4,7 @@ import type { Resource } from '../config/types';
 import { relatedId } from '../fields/reference/relatedRecord';
 import type { ScopeLevel } from './scopeLevels';
 
-/** What the address of a record says by its own members, in the order of the steps; undefined where one is not said. */
+/** Returns the scope ids of a record from its own members, in level order; undefined for each that is missing. */
 export const getScopeIds = (
   { fields }: Resource,
   levels: readonly ScopeLevel[],

@@ -1,28 +1,28 @@
 import { DEFAULTS } from '../config/defaults';
 import type { Field, Json, Resource } from '../config/types';
 
-/** A choice above the page of a record. */
+/** A level of the scope selector above a record's page. */
 export interface ScopeLevel {
-  /** Field of the resource that refers to what is chosen; null for the record itself, which is chosen last. */
+  /** Field of the resource that references the selected record; null for the record itself, which is the last level. */
   field: string | null;
-  /** Whose records are chosen from. */
+  /** Resource of the options. */
   resource: string;
   label: string;
-  /** Word of the address before the id. */
+  /** Path segment before the id. */
   address: string;
   query: Readonly<Record<string, Json>>;
-  /** Field that stands beneath each record to choose from. */
+  /** Field shown below each option. */
   below: Field | null;
-  /** Begins with the company of the user. */
+  /** True if the user's company is the initial selection. */
   defaultsToUserClient: boolean;
-  /** What is said when there is none to choose from. */
+  /** Text if there are no options. */
   empty: string;
   error: string;
 }
 
 /**
- * The choices of a page with their defaults, the record itself last. Not in `Resource` already: the first list does
- * without them.
+ * Returns the levels of a page with their defaults, the record itself last. Not part of `Resource`, since the first list
+ * does not need them.
  */
 export function getScopeLevels({ name, fields, pickers }: Resource): readonly ScopeLevel[] {
   if (!pickers) return [];

@@ -2,17 +2,17 @@ import type { ScopeLevel } from './scopeLevels';
 
 type LevelSegments = readonly Pick<ScopeLevel, 'address'>[];
 
-/** Where a page below its pickers is. */
+/** Location of a page with a scope selector. */
 export type ScopePath =
-  /** `ids` in the order of the choices, as many as were made; `rest`: tab, sub-tab and what follows. */
+  /** `ids` of the selections made so far, in level order; `rest`: tab, sub-tab and further segments. */
   | { kind: 'picked'; ids: readonly string[]; rest: readonly string[] }
-  /** An address of the record alone. */
+  /** The path of a record without its scope. */
   | { kind: 'record'; id: string; rest: readonly string[] }
   | { kind: 'nowhere' };
 
 /**
- * Reads what follows the route in an address: `/clients/C1/projects/P1/hotel`. What begins with no word of the pickers is
- * the id of a record, as pages without pickers have it. Total.
+ * Parses the path after the route: `/clients/C1/projects/P1/hotel`. A path that does not start with a level's segment is a
+ * record id, as on pages without a scope selector. Never throws.
  */
 export function parseScopePath(path: string, levels: LevelSegments): ScopePath {
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -37,8 +37,8 @@ export function parseScopePath(path: string, levels: LevelSegments): ScopePath {
 }
 
 /**
- * The console path of so many choices, and of a tab below them. With none it ends in the word of the first choice: the
- * whole page stands below that, so it stays one page while choices are made.
+ * Returns the console path of the selections, and of a tab below them. Without a selection it ends in the segment of the
+ * first level: all paths of the page are below it, so the page stays mounted while the user selects.
  */
 export const buildScopePath = (
   route: string,

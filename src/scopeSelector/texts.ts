@@ -1,4 +1,4 @@
-/** Texts of pages below pickers. Not in `es`: they load with the first of these pages. */
+/** Texts of pages with a scope selector. Not in `es`: they load with the first of these pages. */
 export const scopeSelectorTexts = {
   choose: 'Falta elegir: %{label}',
   another: 'Elige otra opción arriba, en «%{label}».',

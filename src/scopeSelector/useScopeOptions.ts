@@ -5,33 +5,33 @@ import { hasId } from '../queries/list/hasId';
 import { useListPageQuery } from '../queries/list/useListPageQuery';
 import type { ScopeLevel } from './scopeLevels';
 
-/** Records that a page asks for at once. */
+/** Number of records per request. */
 const PAGE_SIZE = 50;
 
-/** No sort of its own: the order of the host. */
+/** No sort: keeps the host's order. */
 const HOST_ORDER = { field: '', order: 'ASC' } as const;
 
-/** The records that a choice is made from. */
+/** The options of a level. */
 export interface ScopeOptions {
   records: readonly RaRecord[];
-  /** Of the host, where it says so. */
+  /** Total from the host, if it sends one. */
   total: number | undefined;
-  /** Records of which none can be named to the host are a failure too. */
+  /** Also set if none of the records has an id. */
   error: Error | null;
   isFetching: boolean;
-  /** The only record there is; undefined where there are others, or none, or nothing was read. */
+  /** The only option; undefined if there are several, none, or none has loaded. */
   onlyRecord: RaRecord | undefined;
-  /** The host says that there is none; of a search too. */
+  /** True if the host returned no records; also for a search. */
   isEmpty: boolean;
   retry: () => void;
 }
 
 /**
- * Reads what can be chosen at a place of the pickers. Nothing is read before all choices above it are made.
+ * Reads the options of a level. Sends no request before all levels above have a selection.
  *
- * @param ids What is chosen, in the order of the steps.
- * @param search '' for all.
- * @param asks false: nothing is read, only what was read elsewhere is there.
+ * @param ids Selected ids, in level order.
+ * @param options.search Search text; '' for all.
+ * @param options.enabled false: sends no request and returns only cached options. Default: true.
  */
 export function useScopeOptions(
   levels: readonly ScopeLevel[],
@@ -51,7 +51,7 @@ export function useScopeOptions(
     },
     { enabled: enabled && level !== undefined && ids.length >= levelIndex },
   );
-  // One that is listed twice is one choice.
+  // Remove duplicates.
   const records = useMemo(
     () => [...new Map(data?.filter(hasId).map((row) => [String(row.id), row])).values()],
     [data],
@@ -59,7 +59,7 @@ export function useScopeOptions(
   const hasNoIds = records.length === 0 && data !== undefined && data.length > 0;
   return {
     records,
-    // What came and cannot be offered (twice, without an id) is not left to be found.
+    // Do not count records that cannot be offered (duplicates, records without an id).
     total: total === undefined ? undefined : total - ((data?.length ?? 0) - records.length),
     error: useMemo(() => error ?? (hasNoIds ? missingListError() : null), [error, hasNoIds]),
     isFetching,
@@ -69,7 +69,7 @@ export function useScopeOptions(
   };
 }
 
-/** The query of a step with the ids that were chosen above it. */
+/** Fills the ids selected above into the query of a level. */
 function fillQuery(
   query: ScopeLevel['query'],
   levels: readonly ScopeLevel[],

@@ -11,22 +11,22 @@ import { scopeSelectorTexts as texts } from './texts';
 import { useSelectedRecord } from './useSelectedRecord';
 import { useScopeOptions, type ScopeOptions } from './useScopeOptions';
 
-/** One of a picker. */
+/** An option of a select. */
 export interface ScopeOption {
   id: string;
   label: string;
-  /** What tells it from others of that name; '' for nothing. */
+  /** Distinguishes options of the same name; '' for none. */
   secondary?: string;
-  /** Absent where the record itself has not been read. */
+  /** Absent if the record has not loaded. */
   record?: RaRecord;
 }
 
-/** Characters from which the host is asked; fewer look among those that are listed. */
+/** Minimum length of a search on the host, in characters; shorter texts filter the listed options. */
 const MIN_SEARCH_LENGTH = 3;
 
 /**
- * What a picker shows: what is chosen, what there is to choose from, what is said about it. `type` takes what is being
- * searched for; undefined for nothing, when the input shows what is chosen.
+ * Returns the state of a select: selection, options, and messages. `type` sets the search text; undefined clears it, so that
+ * the input shows the selection.
  */
 export function useScopeSelect(levels: readonly ScopeLevel[], level: ScopeLevel, ids: readonly string[]) {
   const t = useTranslateText();
@@ -35,7 +35,7 @@ export function useScopeSelect(levels: readonly ScopeLevel[], level: ScopeLevel,
   const levelIndex = levels.indexOf(level);
   const id = ids[levelIndex];
   const [inputText, setInputText] = useState<string>();
-  // One that was found by its name need not be among all that are listed.
+  // An option found by a search may be missing in the unfiltered list.
   const [lastSelected, setLastSelected] = useState<ScopeOption>();
   const text = (inputText ?? '').trim();
   const isShort = text.length < MIN_SEARCH_LENGTH;
@@ -53,7 +53,7 @@ export function useScopeSelect(levels: readonly ScopeLevel[], level: ScopeLevel,
   const label = currentOption?.label ?? (isUnreadable ? (id ?? '') : '');
   const missingLevel = ids.length < levelIndex ? levels[ids.length] : undefined;
   return {
-    // The same one as long as it says the same: MUI takes another object for another choice.
+    // Stable object while its content is the same: MUI compares by identity.
     value: useMemo(() => (id === undefined ? null : { id, label }), [id, label]),
     input: inputText ?? label,
     type: setInputText,
@@ -78,7 +78,7 @@ export function useScopeSelect(levels: readonly ScopeLevel[], level: ScopeLevel,
   function getEmptyText(): string {
     if (searchResult.error) return texts.failed;
     if (allOptions.isEmpty) return t(level.empty);
-    // Those that are not listed have not been looked through.
+    // Options beyond the listed ones have not been searched.
     return isShort && getMoreText(allOptions)
       ? interpolateText(globalTexts.min_characters, { smart_count: MIN_SEARCH_LENGTH })
       : globalTexts.no_results;
@@ -90,7 +90,7 @@ export function useScopeSelect(levels: readonly ScopeLevel[], level: ScopeLevel,
   }
 }
 
-/** Says that there is more to find than what is listed. */
+/** Returns the hint that there are more options than listed. */
 const getMoreText = ({ records, total }: ScopeOptions): string | undefined =>
   total !== undefined && total > records.length && records.length > 0
     ? interpolateText(texts.more, { shown: records.length, total })

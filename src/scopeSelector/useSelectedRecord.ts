@@ -4,18 +4,18 @@ import { isInvalidIdError } from './isInvalidIdError';
 import type { ScopeLevel } from './scopeLevels';
 import type { ScopeOptions } from './useScopeOptions';
 
-/** A record that is chosen, as far as it is known. */
+/** A selected record, as far as it has loaded. */
 export interface SelectedRecord {
   record: RaRecord | undefined;
-  /** It could not be read: nothing but its id is known. */
+  /** True if it could not be read, so that only its id is known. */
   isUnreadable: boolean;
-  /** The host says that there is none for this user. */
+  /** True if the host reports that it does not exist for this user. */
   isMissing: boolean;
 }
 
 /**
- * The chosen record: that of the list, else it is read. The one of the page itself is read by the page alone, and taken
- * from there.
+ * Returns the selected record: from the list, else from a request of its own. The record of the page is read only by the
+ * page; this reads it from the cache.
  */
 export function useSelectedRecord(
   level: ScopeLevel,
@@ -33,7 +33,7 @@ export function useSelectedRecord(
   return {
     record: listedRecord ?? data,
     isUnreadable: !listedRecord && !data && error !== null,
-    // Who may not even read the list learns nothing of one by a refusal.
+    // If the user cannot read the list either, an error of one record does not mean that it is missing.
     isMissing: !isRecordLevel && !listedRecord && !data && listError === null && isInvalidIdError(error),
   };
 }

@@ -8,9 +8,9 @@ import {
   type StoredSelection,
 } from './storedSelection';
 
-/** Where the signed-in user worked last on a page; knows nothing where the page does not say `remember`. */
+/** Stored last selection of the signed-in user on a page; empty if the page does not declare `remember`. */
 export interface SelectionStorage {
-  /** Who is signed in is not known yet. */
+  /** True while the signed-in user is unknown. */
   isPending: boolean;
   restore: () => StoredSelection | undefined;
   store: (selection: StoredSelection) => void;

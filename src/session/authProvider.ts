@@ -15,7 +15,10 @@ export interface AuthProviderOptions {
   resources: ReadonlyMap<string, Resource>;
 }
 
-/** What ra-core's `useGetIdentity` gives: the members of the profile, its `randomFullName`, and the profile itself for `useProfile`. */
+/**
+ * Result of ra-core's `useGetIdentity`: the members of the profile, its `randomFullName`, and the profile itself for
+ * `useProfile`.
+ */
 export interface Identity extends UserIdentity {
   id: string;
   fullName: string;
@@ -23,14 +26,14 @@ export interface Identity extends UserIdentity {
 }
 
 /**
- * react-admin's authProvider over the stored session. What a failed call means for the session is decided in one place,
- * failures.ts, for every call: so `checkError` never ends a session, and `checkAuth` is quiet while one is ending.
+ * Creates react-admin's authProvider for the stored session. One module (`sessionEnd.ts`) decides for every failed call what
+ * it means for the session. So `checkError` never ends a session, and `checkAuth` does nothing while one is ending.
  */
 export function createAuthProvider({ request, resources }: AuthProviderOptions): AuthProvider {
   let roles: readonly string[] | undefined;
   let pendingProfile: Promise<Profile> | undefined;
 
-  /** Callers at the same time share one call. */
+  /** Concurrent callers share one call. */
   const loadProfile = (): Promise<Profile> => {
     pendingProfile ??= readUser(request)
       .then((userProfile) => {
@@ -47,12 +50,12 @@ export function createAuthProvider({ request, resources }: AuthProviderOptions):
     login: (credentials: Credentials) => signIn(request, credentials),
     logout: async () => {
       await signOut(request);
-      return false; // the page is being left: react-admin has nowhere to lead
+      return false; // the page is being left, so react-admin must not redirect
     },
     checkAuth: () => {
       if (getToken() !== undefined || getSessionEndReason() !== undefined) return Promise.resolve();
-      hardNavigate(withNextParam('/login', getCurrentPath())); // SHELL-49
-      // Never settled: a rejection would make react-admin sign out once more, success would show the page.
+      hardNavigate(withNextParam('/login', getCurrentPath()));
+      // Never settles: a rejection would make react-admin sign out again, and success would show the page.
       return new Promise(() => undefined);
     },
     checkError: () => Promise.resolve(),
@@ -70,7 +73,7 @@ export function createAuthProvider({ request, resources }: AuthProviderOptions):
   };
 }
 
-/** The rule for one of react-admin's actions; what nobody declared is refused. */
+/** Returns the access rule for one of react-admin's actions; undeclared actions are denied. */
 function getAccessRule(resource: Resource | undefined, action: string): AccessRule | undefined {
   switch (action) {
     case 'list':

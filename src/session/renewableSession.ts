@@ -1,24 +1,24 @@
 import { createStorage } from '../lib/storage/storage';
 import { hasSessionEnded, isSessionOfMainHost, readStoredSession } from './session';
 
-/** What a session that can be renewed keeps besides; see `declared/renewal.ts`. */
+/** Members that a renewable session stores in addition; see `signIn/tokenRenewal.ts`. */
 export interface RenewableSession {
-  /** The same through all renewals. */
+  /** Stays the same through all renewals. */
   id?: string;
   /** Unix seconds of the sign-in. */
   since?: number;
-  /** Unix seconds from which on it is renewed before the next call. */
+  /** Unix seconds after which the token is renewed before the next call. */
   renewAt?: number;
-  /** Seconds that its token was good for when it was new: a renewal need not say it again. */
+  /** Lifetime of the token in seconds when it was new, in case a renewal does not return it. */
   lasts?: number;
   refreshToken?: string;
-  /** As the provider of the sign-in gave it, for its sign-out. */
+  /** As the sign-in's provider returned it; needed for its sign-out. */
   idToken?: string;
 }
 
 const consoleStorage = createStorage('local', 'console.');
 
-/** What is stored to renew the session with; read anew, since another tab may have renewed it. */
+/** Returns the stored data for renewing the session. Read on each call, because another tab may have renewed it. */
 export function getRenewableSession(): RenewableSession {
   const { renewAt, lasts, ...texts } = readStoredSession();
   const textEntries = (['id', 'refreshToken', 'idToken'] as const).flatMap((name) => {
@@ -32,22 +32,27 @@ export function getRenewableSession(): RenewableSession {
   };
 }
 
-/** Puts a new token in the place of the stored one, in the same session. */
+/** Replaces the stored token within the same session. */
 export function storeRenewedToken(
   token: string,
   expiresAt: number | undefined,
   renewable: RenewableSession,
 ): void {
   consoleStorage.set('token', token);
-  // When the old token was to be renewed says nothing of this one.
+  // The renewal time of the old token does not apply to this one.
   const session = { ...readStoredSession(), expires_at: expiresAt, renewAt: undefined, ...renewable };
   consoleStorage.set('session', JSON.stringify(session));
 }
 
-/** Seconds that a session has lasted at least that is begun again unasked: a host that refuses every token would do so for ever. */
+/**
+ * Minimum age in seconds of a session that may be resumed automatically: a host that rejects every token would cause an
+ * endless loop.
+ */
 const MIN_SESSION_SECONDS = 30;
 
-/** Whether the session that ended was begun here in the same way, so that the same person may be let in again unasked. */
+/**
+ * True if the ended session was started here by the same sign-in method, so the same user may sign in again automatically.
+ */
 export function canResumeSession(): boolean {
   const { since } = readStoredSession();
   return (
@@ -58,6 +63,6 @@ export function canResumeSession(): boolean {
   );
 }
 
-/** Puts other permissions in the place of the stored ones. */
+/** Replaces the stored permissions. */
 export const savePermissions = (codes: readonly string[]): void =>
   consoleStorage.set('permissions', JSON.stringify(codes));

@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A change made by another tab: the browser tells this one by an event. */
+/** Changes the storage as another tab would: this tab gets a browser event. */
 function otherTab(change: () => void, key: string | null = 'console.token'): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage, newValue: null }));

@@ -2,20 +2,20 @@ import { broadcast, onBroadcast } from '../lib/storage/crossTab';
 import { isPlainObject, readStoredJson } from '../lib/json';
 import { createStorage } from '../lib/storage/storage';
 
-/** The signed-in session as stored in the browser (SHELL-44, SHELL-45). Nothing personal is in it. */
+/** Signed-in session as stored in the browser. It contains no personal data. */
 export interface Session {
   token: string;
-  /** Permission codes: a hint for the screen, never a control. */
+  /** Permission codes: they control what the screen shows and are no protection. */
   permissions: readonly string[];
-  /** unix seconds; informative, since no client timer ends a session (SHELL-46). */
+  /** Unix seconds; informative, because no client timer ends a session. */
   expiresAt: number | undefined;
   tokenType: string;
   userType: string | undefined;
 }
 
 /**
- * Keys of react-admin's store (without its prefix) that survive a sign-out start with one of these: how things look, such
- * as a collapsed menu or hidden columns. Whatever may hold what a user typed or looked for must not.
+ * Prefixes of react-admin store keys (without the store's own prefix) that survive a sign-out: view preferences such as a
+ * collapsed menu or hidden columns. Keys that may hold input or searches of the user must not be added.
  */
 export const viewPreferencePrefixes = ['view.', 'preferences.'] as const;
 
@@ -28,7 +28,7 @@ const isStringArray = (value: unknown): value is string[] =>
 
 let cached: { text: string; permissions: readonly string[] } | undefined;
 
-/** The same list as long as the stored text is the same, so that hooks may depend on it. */
+/** Returns the same array while the stored text is unchanged, so hooks may depend on it. */
 function readPermissions(): readonly string[] {
   const text = consoleStorage.get('permissions') ?? '';
   if (cached?.text !== text)
@@ -36,24 +36,27 @@ function readPermissions(): readonly string[] {
   return cached.permissions;
 }
 
-/** The stored permissions; they stay while a session that ended is being left, so that the page does not change under it. */
+/** Returns the stored permissions. They remain while the page of an ended session is being left, so it does not change. */
 export const getStoredPermissions = (): readonly string[] => readPermissions();
 
-/** The origin of the main host: whoever signed in elsewhere is not signed in here. */
+/** Origin of the main host: a session of another origin is not valid here. */
 let mainOrigin = getPageOrigin();
 
 function getPageOrigin(): string {
   return globalThis.location?.origin ?? '';
 }
 
-/** The way to sign in that sessions of this page are begun with; '' is the product's own. */
+/** Id of the sign-in method for sessions of this page; '' is the product's own. */
 let methodId = '';
 
-/** What is kept of the session besides its token. */
+/** Returns the stored data of the session besides its token. */
 export const readStoredSession = (): Readonly<Record<string, unknown>> =>
   readStoredJson(consoleStorage, 'session', isPlainObject) ?? {};
 
-/** Whether the stored session is of this host and this way; those of before that was kept are of the page's own. */
+/**
+ * True if the stored session belongs to this host and sign-in method; old sessions without an origin belong to the page's
+ * own origin.
+ */
 export const isSessionOfMainHost = (): boolean => {
   const { origin, via: storedMethodId = '' } = readStoredSession();
   return (
@@ -62,8 +65,8 @@ export const isSessionOfMainHost = (): boolean => {
 };
 
 /**
- * Says at the start where the main host is, and how one signs in there. A session of another origin or way ends here: a
- * config that names another main host or provider gets no token without a new sign-in. Returns whether one was ended.
+ * Sets the origin of the main host and the sign-in method on startup. Ends a session of another origin or method, so a
+ * config that names another main host or provider gets no token without a new sign-in. Returns true if a session was ended.
  */
 export function bindSession(origin: string, signInMethodId = ''): boolean {
   mainOrigin = origin;
@@ -73,21 +76,21 @@ export function bindSession(origin: string, signInMethodId = ''): boolean {
   return true;
 }
 
-/** The bearer token, if somebody is signed in. */
+/** Returns the bearer token; undefined if nobody is signed in. */
 export const getToken = (): string | undefined => consoleStorage.get('token') || undefined;
 
-/** The token for a host at `origin`: where it came from, and the origins that the build names besides. */
+/** Returns the token for a host at `origin`: allowed for the origin that issued it and for those that the build trusts. */
 export const getTokenFor = (origin: string, trustedOrigins: readonly string[] = []): string | undefined =>
   origin !== '' && (origin === mainOrigin || trustedOrigins.includes(origin)) ? getToken() : undefined;
 
-/** What tells one session from another: the same as long as it lasts, also when its token is renewed. */
+/** Returns the id of the session, which stays the same when its token is renewed. */
 export function getSessionKey(): string | undefined {
   const token = getToken();
   const { id } = token === undefined ? {} : readStoredSession();
   return typeof id === 'string' ? id : token;
 }
 
-/** The stored session; undefined when nobody is signed in. Garbage in the storage counts as absent. */
+/** Returns the stored session; undefined if nobody is signed in. Invalid stored data counts as absent. */
 export function getSession(): Session | undefined {
   const token = getToken();
   if (token === undefined) return undefined;
@@ -101,15 +104,15 @@ export function getSession(): Session | undefined {
   };
 }
 
-// What this tab believes: a change that it made itself is no news to it.
+// Last session key that this tab knows; its own changes are not reported to it.
 let knownKey: string | undefined;
 const rememberSessionKey = (): void => {
   knownKey = getSessionKey();
 };
 
 /**
- * Stores the answer of the login (SHELL-44), for the origin of the main host and the way to sign in, with `more` that the way
- * keeps. Throws when it carries no token.
+ * Stores the login response for the origin of the main host and the sign-in method, with the method's `extra` members.
+ * Throws if the response contains no token.
  */
 export function saveSession(loginResponse: unknown, extra: object = {}): void {
   const response = isPlainObject(loginResponse) ? loginResponse : {};
@@ -137,7 +140,7 @@ export function saveSession(loginResponse: unknown, extra: object = {}): void {
   broadcast('login');
 }
 
-/** Removes everything that the console keeps in the browser, preferences too (SHELL-42), and tells the other tabs. */
+/** Removes everything that the console stores in the browser, also preferences, and notifies the other tabs. */
 export function clearSession(): void {
   consoleStorage.clear();
   preferenceStorage.clear();
@@ -146,36 +149,39 @@ export function clearSession(): void {
   broadcast('logout');
 }
 
-/** Key, in this tab, of the rows that a list showed last: they end with the session, whoever ends it. */
+/** Key in this tab of the rows that a list showed last; removed when the session ends, in whatever way. */
 const LIST_SNAPSHOT_KEY = 'look';
 
-/** Keeps in this tab what the next page may show of a list before it is read, with what tells whose it is; drops what does not fit. */
+/**
+ * Stores in this tab the list rows that the next page may show before they are fetched, with the data that identifies their
+ * owner. Removes a snapshot that does not fit.
+ */
 export function storeListSnapshot(snapshot: object): void {
   const token = getToken();
   if (token !== undefined)
     tabStorage.set(LIST_SNAPSHOT_KEY, JSON.stringify({ ...snapshot, of: token.slice(-12) }));
 }
 
-/** Nothing is shown of a list before it is read. */
+/** Removes the snapshot, so no list shows rows before they are fetched. */
 export const clearListSnapshot = (): void => tabStorage.remove(LIST_SNAPSHOT_KEY);
 
-/** Remembers in this tab, until the next sign-in, that the host ended the session: the login says so. */
+/** Marks in this tab, until the next sign-in, that the host ended the session; the login page shows it. */
 export const markSessionEnded = (): void => tabStorage.set('ended', 'yes');
 
-/** Whether the host ended the session of this tab. */
+/** True if the host ended the session of this tab. */
 export const hasSessionEnded = (): boolean => tabStorage.get('ended') !== null;
 
-/** Remembers in this tab, until the next sign-in, that what was typed went with a sign-out elsewhere: the login says so. */
+/** Marks in this tab, until the next sign-in, that a sign-out in another tab discarded input; the login page shows it. */
 export const markInputLost = (): void => tabStorage.set('typedLost', 'yes');
 
-/** Whether something that was typed in this tab went with a sign-out elsewhere. */
+/** True if a sign-out in another tab discarded input of this tab. */
 export const wasInputLost = (): boolean => tabStorage.get('typedLost') !== null;
 
-/** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back. */
+/** Removes only the token, after a 401: drafts of this tab wait until the same user comes back. */
 export function dropToken(): void {
   consoleStorage.remove('token');
   tabStorage.remove(LIST_SNAPSHOT_KEY);
-  // And what would get another one.
+  // Also remove the tokens that could get a new one.
   if (methodId)
     consoleStorage.set(
       'session',
@@ -193,23 +199,23 @@ function clearExceptPreferences(): void {
 }
 
 /**
- * Calls back when the session of this page ended elsewhere: signed out, or somebody signed in, in another tab, or
- * the page came back from the browser's page cache after a sign-out. Returns the way to stop.
+ * Calls back when the session of this page ends elsewhere: another tab signs out or in, or the page is restored from the
+ * back/forward cache after a sign-out. Returns a function that unsubscribes.
  */
 export function onSessionEndedElsewhere(callback: () => void): () => void {
   rememberSessionKey();
   const initialKey = knownKey;
   const check = (): void => {
     const currentKey = getSessionKey();
-    // A token that a 401 removed in another tab is no sign-out: the rest of the session is still there.
+    // A token that a 401 removed in another tab is not a sign-out: the rest of the session is still stored.
     const isTokenDropped = currentKey === undefined && consoleStorage.get('session') !== null;
     if (currentKey === knownKey || isTokenDropped) return;
     knownKey = currentKey;
-    // Whoever signed out elsewhere leaves nothing here; who signed in elsewhere may be the same person.
+    // After a sign-out elsewhere this tab is cleared; after a sign-in elsewhere it may be the same user, so it is not.
     if (currentKey === undefined) tabStorage.clear();
     callback();
   };
-  // A page from the cache also slept through a sign-out of its own.
+  // A page in the back/forward cache also missed a sign-out of its own tab.
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted && getSessionKey() !== initialKey) callback();
   };

@@ -4,37 +4,40 @@ import { getCurrentPath, hardNavigate } from './navigation/hardNavigate';
 import { dropToken, markSessionEnded } from './session';
 import { getSignInMethod } from './signIn/signInMethod';
 
-/** Milliseconds between a 401 and the login (SHELL-47), in which the message is read and drafts are kept. */
+/** Milliseconds between a 401 and the login, in which the user reads the message and drafts are saved. */
 export const LOGIN_REDIRECT_DELAY = 2000;
 
-/** Why the page is about to be left: the session is over (401, or everybody has to sign in anew) or the host is (503). */
+/**
+ * Reason why the page is about to be left: the session is over (401, or everybody must sign in again) or the host is
+ * unavailable (503).
+ */
 export type SessionEndReason = 'unauthorized' | 'renewal' | 'maintenance';
 
 let endReason: SessionEndReason | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<(reason: SessionEndReason) => void>();
 
-/** What is ending right now, if anything: polls stop, checks of the session wait. */
+/** Returns the pending end, if any: polling stops and session checks wait. */
 export const getSessionEndReason = (): SessionEndReason | undefined => endReason;
 
-/** Calls back once, before the page is left because of a 401 or 503: the time to say so and to keep drafts. */
+/** Calls back once, before the page is left because of a 401 or 503, so listeners can notify the user and save drafts. */
 export function onSessionEnd(callback: (reason: SessionEndReason) => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
 }
 
-/** The path with the way back to `from`, if that is a page of the console. */
+/** Returns the path with `from` as its `next` parameter, if `from` is a page of the console. */
 export function withNextParam(path: string, from: string): string {
   const next = toSafeReturnPath(from, '');
   return next === '' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
 /**
- * What a failed call means for the session, whichever call it was: 401 removes the token and leads to the login after
- * 2 s (SHELL-47), 503 to the maintenance page at once (SHELL-48). Ten parallel failures count once.
+ * Handles what a failed call means for the session, for every call. A 401 removes the token and navigates to the login after
+ * 2 s; a 503 navigates to the maintenance page immediately. Parallel failures count once.
  */
 export function handleSessionFailure(error: Pick<ApiError, 'code'>): void {
-  // Where nobody signs in nothing ends: it is a failure like others.
+  // Without sign-in no session can end, so the error is an ordinary failure.
   if (error.code === 401 && endReason === undefined && !getSignInMethod().isAnonymous) {
     const target = withNextParam('/login', getCurrentPath());
     announceSessionEnd('unauthorized');
@@ -46,7 +49,8 @@ export function handleSessionFailure(error: Pick<ApiError, 'code'>): void {
     const from = getCurrentPath();
     clearTimeout(timer);
     announceSessionEnd('maintenance');
-    // In the place of a page that would meet the 503 again by Back; before a form of the public pages, whose Back is harmless.
+    // Replaces a console page, because Back would cause the 503 again. A form of the public pages stays in the history,
+    // because going back to it is harmless.
     hardNavigate(
       withNextParam('/maintenance', from),
       toSafeReturnPath(from, '') === '' ? undefined : 'replace',
@@ -54,7 +58,7 @@ export function handleSessionFailure(error: Pick<ApiError, 'code'>): void {
   }
 }
 
-/** Ends the session on purpose: removes the token and leads to the login after `delay` ms (CLIENT-56). */
+/** Ends the session on purpose: removes the token and navigates to the login after `delay` ms. */
 export function endSession(delay: number): void {
   if (endReason !== undefined) return;
   announceSessionEnd('renewal');
@@ -67,7 +71,7 @@ function announceSessionEnd(reason: SessionEndReason): void {
   for (const listener of Array.from(listeners)) listener(reason);
 }
 
-/** Forgets an ending: the page came back from the browser's page cache, or a test begins. */
+/** Resets the pending end: the page was restored from the back/forward cache, or a test starts. */
 export function resetSessionEnd(): void {
   clearTimeout(timer);
   endReason = undefined;

@@ -1,9 +1,9 @@
 import { getTokenFor } from './session';
 
-/** Stands for a token where none is sent: a cookie carries the session, or there is none to carry. */
+/** Placeholder if no token is sent: a cookie carries the session, or there is no session. */
 export const TOKEN_PLACEHOLDER = '-';
 
-/** The token of an origin, to hand on to another application: what stands for one is none. */
+/** Returns the token of an origin to pass to another application; never the placeholder. */
 export const getShareableToken = (
   origin: string,
   trustedOrigins: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** Origins in a text, apart by spaces or commas; what is no http address is left out. */
+/** Parses origins from a string separated by spaces or commas; skips entries that are not http URLs. */
 export const parseOrigins = (text: string): readonly string[] =>
   text.split(/[\s,]+/).flatMap((part) => {
     try {
@@ -9,12 +9,12 @@ export const parseOrigins = (text: string): readonly string[] =>
     }
   });
 
-/** Origins that the build trusts with the session's token besides the one that the sign-in is made at: `VITE_TOKEN_ORIGINS`. */
+/** Origins that the build trusts with the session's token, besides the origin of the sign-in: `VITE_TOKEN_ORIGINS`. */
 export const trustedOrigins: readonly string[] = parseOrigins(import.meta.env.VITE_TOKEN_ORIGINS ?? '');
 
 /**
- * Whether sessions may be begun at an origin: where the build names origins, they and the console's own are all there are,
- * whatever the runtime config says; otherwise any, which the login page names.
+ * True if sessions may be started at an origin. If the build lists origins, only they and the console's own are allowed,
+ * whatever the runtime config says. Otherwise any origin is allowed, and the login page shows it.
  */
 export const isTrustedOrigin = (
   origin: string,
@@ -22,10 +22,7 @@ export const isTrustedOrigin = (
   consoleOrigin: string = window.location.origin,
 ): boolean => trusted.length === 0 || origin === '' || origin === consoleOrigin || trusted.includes(origin);
 
-/**
- * Of the places of a config at which sessions begin (the main host, a provider), the first that the build does not admit:
- * the key of the config, and the origin.
- */
+/** Returns the first origin in the config that the build does not trust (main host or provider), with its config key. */
 export const findUntrustedOrigin = (
   originsByKey: Readonly<Record<string, string | undefined>>,
   ...buildOptions: [named?: readonly string[], own?: string]

@@ -9,16 +9,16 @@ import { Link } from '../ui/page/Link';
 import { showTexts } from './texts';
 
 interface BreadcrumbsProps {
-  /** The list that the record is one of. */
+  /** Path of the record's list. */
   listPath: string;
   resource: Resource;
-  /** What the record belongs to, the widest first. */
+  /** Fields with the parents of the record, outermost first. */
   fields: readonly Field[];
-  /** undefined while it is on its way: the list alone is known. */
+  /** undefined while it is loading: the breadcrumb shows only the list. */
   record: RaRecord | undefined;
 }
 
-/** Where a record is: its list, and what it belongs to. What this user may not see, or the host did not say, is left out. */
+/** Breadcrumb of a record: its list and its parents. Omits parents that the user cannot access or the host did not send. */
 export function Breadcrumbs({ listPath, resource, fields, record }: BreadcrumbsProps) {
   const t = useTranslateText();
   const canAccess = useCanAccess();

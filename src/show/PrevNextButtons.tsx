@@ -18,14 +18,14 @@ import { showTexts } from './texts';
 interface PrevNextButtonsProps {
   /** Console path of the record. */
   recordPath: string;
-  /** What follows it in the address: the tab that stays open. '' for none. */
+  /** Rest of the path: the open tab, which stays open. '' for none. */
   tabPath: string;
 }
 
 /**
- * «3 de 1.260» with the way to the record before and after it, in the list that it was opened from: in its order, beyond its
- * page too, at the tab that is open. Nothing where the record was not opened from a list. In the history the next record
- * takes the place of this one: Back leads to the list.
+ * Position («3 de 1.260») with links to the previous and next record, in the order of the list from which the record was
+ * opened, across its pages, with the same tab. Renders nothing if the record was not opened from a list. The links replace
+ * the history entry, so Back returns to the list.
  */
 export function PrevNextButtons({ recordPath, tabPath }: PrevNextButtonsProps) {
   const navigate = useNavigate();
@@ -85,11 +85,11 @@ export function PrevNextButtons({ recordPath, tabPath }: PrevNextButtonsProps) {
   );
 }
 
-/** The rows of the list lead to the records themselves, so that an open tab can be kept. */
+/** True if the list's rows link to the records themselves, so that the open tab can be kept. */
 const isRecordPath = (navigation: ListNavigation | undefined, index: number, recordPath: string): boolean =>
   navigation?.paths[index] === recordPath;
 
-/** Why there is no way on, by direction; null where there is one. */
+/** Returns the reason per direction why there is no link; null if there is one. */
 function getDisabledReasons(
   navigation: ListNavigation | undefined,
   index: number,

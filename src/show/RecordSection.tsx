@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface RecordSectionProps {
-  /** Of the record, for those who do not see what is around it. */
+  /** Title of the record, for screen readers. */
   title: string;
   aside?: ReactNode;
   actions?: ReactNode;
-  /** As a page has it; a part has no head that could stay. */
+  /** True for the layout of a page; a section has no sticky header. */
   isRecord?: boolean;
   children: ReactNode;
 }
 
-/** A record as a part of a page that names it already. */
+/** A record as a section of a page that already shows its name. */
 export const RecordSection = ({ title, aside, actions, children }: RecordSectionProps) => (
   <section aria-label={title} className="detail-part">
     <div className="detail-part-bar">

@@ -38,26 +38,26 @@ import { showTexts } from './texts';
 
 interface ShowPageProps {
   resource: Resource;
-  /** Console path that it stands below, where that is a further address. Default: that of the resource. */
+  /** Console path above the record's id, if it is an additional route. Default: the path of the resource. */
   routePath?: string | undefined;
-  /** The page that it is a part of, which names the record. */
+  /** The page that contains the record and shows its name. */
   containerPage?: ContainerPage | undefined;
 }
 
-/** A page that draws a record as a part of itself. */
+/** A page that renders a record as a part of itself. */
 export interface ContainerPage {
   recordLocation: RecordLocation;
-  /** In place of a record that is not there for this user. */
+  /** Shown if the record does not exist for this user. */
   notFound: ReactNode;
-  /** In place of an address further down than the record has pages. */
+  /** Shown for a path below the record that has no page. */
   unknownPath: ReactNode;
-  /** What the address says of the record beside its id, for conditions of tabs: the record itself may not say it. */
+  /** Values of the record in the URL besides its id, for conditions of tabs: the record itself may lack them. */
   pathValues: Readonly<Record<string, unknown>>;
-  /** In place of one that could not be read for another reason; without anything, what is said of any failure. */
+  /** Renders another read error; if it returns nothing, the default error is shown. */
   renderError: (error: Error) => ReactNode;
 }
 
-/** The page of a record: header, actions, tabs in the address. */
+/** The page of a record: header, actions, and tabs in the URL. */
 export function ShowPage({ resource, routePath, containerPage }: ShowPageProps) {
   const { id } = useParams();
   const { detail } = resource;
@@ -88,7 +88,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
   const { search } = useLocation();
   const canAccess = useCanAccess();
   const { record, error, isNotFound, isFetching, refetch } = useRecordQuery(resource, id);
-  // Where nothing was read yet, the state in its place says it (HTTP-08).
+  // Only if the record has been read before: else the error state in its place shows the error.
   useNotifyReadError(record && error && !isNotFound ? error : null, detail.error, resource.messageFor);
   const ownLocation = useRecordLocation(resource, routePath);
   const {
@@ -99,16 +99,16 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
   } = containerPage?.recordLocation ?? ownLocation;
   const { pendingUrls } = useDeclarations();
   const basePath = `${parentPath}/${encodeURIComponent(id)}`;
-  // As it was left, with its page, order, search and filters.
+  // The list's last URL, with its page, sort, search and filters.
   const [backTo] = useState(() => getListReturnUrl(listPath, basePath));
   const visibleTabs = useVisibleTabs()(detail.tabs, record && { ...containerPage?.pathValues, ...record });
   const currentTab = visibleTabs?.find((entry) => entry.key === tab);
-  // A declaration that is still on its way may have a page there.
+  // A declaration that is still loading may define this page.
   if (visibleTabs && tab !== undefined && !currentTab && !detail.panel && pendingUrls.length > 0)
     return <ShowSkeleton />;
   if (visibleTabs && !currentTab) {
     const defaultTab = visibleTabs.find((entry) => entry.key === detail.defaultTab) ?? visibleTabs[0];
-    // Without a tab, or with one that this user or this record has not, the address becomes that of the first one.
+    // Without a tab, or if the tab is unavailable for the user or record, the URL changes to the first tab.
     if (defaultTab)
       return (
         <Navigate
@@ -117,7 +117,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
         />
       );
   }
-  // Only a panel has addresses further down.
+  // Only a master-detail panel has deeper paths.
   const isUnknownPath =
     below !== undefined && currentTab !== undefined && !hasNestedPaths(currentTab, subTab);
   if (isNotFound || isUnknownPath) {
@@ -217,22 +217,24 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
   );
 }
 
-/** The state of a record, the first of its facts that is one: it stands beside the title and not among the facts. */
+/**
+ * Returns the status of a record: the first status field in the header. It shows beside the title instead of in the header.
+ */
 const findStatusField = (
   fields: readonly Field[],
   canAccess: ReturnType<typeof useCanAccess>,
 ): Field | undefined =>
   fields.find(({ type, call, access }) => type === 'status' && call === null && canAccess(access));
 
-/** Whether a tab, or the sub-tab in the address, has addresses of its own below. */
+/** True if the tab, or its sub-tab in the URL, has paths of its own. */
 function hasNestedPaths({ content }: TabContent, subTab: string | undefined): boolean {
   if (content.kind !== 'tabs') return content.kind === 'panel';
   const openSubTab = content.tabs.find(({ key }) => key === subTab);
-  // One that is not there leads to the first.
+  // An unknown sub-tab redirects to the first.
   return openSubTab === undefined || openSubTab.content.kind === 'panel';
 }
 
-/** What of the page is open: the tab, and the one in it; before them the record where the page is not its own. */
+/** Returns the title of the open tab and sub-tab, preceded by the record's title if the page is not its own. */
 function buildOpenTabTitle(
   title: string | undefined,
   tab: TabContent | undefined,
@@ -244,22 +246,22 @@ function buildOpenTabTitle(
   return [title, tab && t(tab.label), openSubTab && t(openSubTab.label)].filter(Boolean).join(' · ');
 }
 
-/** Keeps in mind that the record was open. */
+/** Stores the record as recently opened. */
 function RecentRecordTracker(record: RecentRecord) {
   const { to, title, resourceLabel } = record;
   useEffect(() => addRecentRecord({ to, title, resourceLabel }), [to, title, resourceLabel]);
   return null;
 }
 
-/** What follows a record's address while a tab of it is open. */
+/** Returns the path of an open tab below the record's path. */
 const buildTabPath = (...segments: readonly (string | undefined)[]): string =>
   segments.flatMap((segment) => (segment === undefined ? [] : `/${encodeURIComponent(segment)}`)).join('');
 
 const SECOND = 1000;
 
 /**
- * Says once that a record could not be read again, while what was read before stays in place (ADET-33). What is open over
- * the page and asked for it says so itself: then it is only logged (HTTP-08).
+ * Notifies once that a record could not be refetched, while its old data stays visible. Only logs the error if an overlay
+ * caused the refetch, since the overlay shows it.
  */
 function useNotifyReadError(error: Error | null, text: string, seconds: number): void {
   const t = useTranslateText();
@@ -270,7 +272,7 @@ function useNotifyReadError(error: Error | null, text: string, seconds: number):
   }, [error, text, seconds, notifyError]);
 }
 
-/** Back to where one came from; to the list when the page was opened by its address. */
+/** Goes back to the previous page, or to the list if the page was opened by its URL. */
 function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { Skeletons } from '../ui/feedback/states';
 
-/** The shape of a record's page while it is on its way: its head, its facts, its tabs. */
+/** Skeleton of a record's page: header, fields, tabs. */
 export const ShowSkeleton = () => (
   <div className="page" aria-busy>
     <div className="skeleton title-skeleton" />

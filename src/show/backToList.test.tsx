@@ -3,7 +3,7 @@ import '../testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+// Load the lazy module early: loading is slow while other tests run in parallel.
 import './ShowPage';
 import { ResourceRoutes } from '../app/routes/ResourceRoutes';
 import { clearSession, saveSession } from '../session/session';

@@ -1,15 +1,15 @@
 import { getSessionKey } from '../session/session';
 
-/** A record that was opened. */
+/** A recently opened record. */
 export interface RecentRecord {
   /** Console path. */
   to: string;
   title: string;
-  /** What it is, in the singular. */
+  /** Singular label of its resource. */
   resourceLabel: string;
 }
 
-/** More are no recollection but a list. */
+/** Maximum number of records, to keep the list short. */
 const MAX_RECENT_RECORDS = 6;
 
 let stored: { records: readonly RecentRecord[]; sessionId: string | undefined } = {
@@ -17,11 +17,11 @@ let stored: { records: readonly RecentRecord[]; sessionId: string | undefined } 
   sessionId: undefined,
 };
 
-/** The records that were opened in this session, the latest first; in memory only, for their titles are names. */
+/** Returns the records opened in this session, latest first. In memory only, since titles may be personal names. */
 export const getRecentRecords = (): readonly RecentRecord[] =>
   stored.sessionId === getSessionKey() ? stored.records : [];
 
-/** Keeps a record that is open now. */
+/** Adds the open record. */
 export function addRecentRecord(record: RecentRecord): void {
   const others = getRecentRecords().filter(({ to }) => to !== record.to);
   stored = { records: [record, ...others].slice(0, MAX_RECENT_RECORDS), sessionId: getSessionKey() };

@@ -1,4 +1,4 @@
-/** Texts of the pages of a record. */
+/** Texts of record pages. */
 export const showTexts = {
   back: 'Volver',
   trail: 'Estás en',

@@ -6,22 +6,22 @@ import { findPlaceholders } from '../config/template';
 import type { Resource } from '../config/types';
 import { fillConsolePath } from '../queries/record/fillConsolePath';
 
-/** Where the page of a record is. */
+/** Location of a record's page. */
 export interface RecordLocation {
-  /** Console path that the id follows. */
+  /** Console path before the id. */
   parentPath: string;
-  /** Where Back leads. */
+  /** Target of Back. */
   backPath: string;
-  /** Whether a record belongs there: a further address may name a member that has another value by now. */
+  /** True if the record belongs at this path: an additional route may contain a member whose value has changed. */
   isAtLocation: (record: object) => boolean;
-  /** Where the record is that does not belong there. */
+  /** Returns the path of a record that does not belong at this one. */
   getCanonicalPath: (record: RaRecord) => string;
 }
 
 /**
- * The place of a detail: below its resource, or at one of its further addresses.
+ * Returns the location of a detail: below its resource, or at one of its additional routes.
  *
- * @param base Console path that it stands below, with the `{name}` of its declaration.
+ * @param routePath Console path before the id, with the `{name}` placeholders of its declaration.
  */
 export function useRecordLocation(
   { route, detail }: Resource,
@@ -41,7 +41,7 @@ export function useRecordLocation(
   return {
     parentPath: fillConsolePath(extraRoute.path, params) ?? canonicalParent,
     backPath: fillConsolePath(extraRoute.back, params) ?? canonicalParent,
-    // What the record does not say is not held against the address.
+    // A member that the record lacks does not contradict the URL.
     isAtLocation: (record) =>
       findPlaceholders(extraRoute.path).every(({ name }) => {
         const value = readPath(record, name);

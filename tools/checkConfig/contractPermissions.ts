@@ -5,7 +5,7 @@ import { findPermissionByPath } from '../../dataProvider/contract/findPermission
 import type { HostPermissions, CallTarget } from '../../src/config/check/rules/permissionProblems.ts';
 import { DEFAULTS } from '../../src/config/defaults.ts';
 
-/** What the contract says of the calls of the main host, and what the parts in code send. */
+/** Reads the permissions of the main host's calls from the contract, and the calls that coded extensions send. */
 export async function findContractPermissions(root: string): Promise<HostPermissions> {
   const sentOperations = await findSentOperations(root);
   return {
@@ -18,8 +18,8 @@ export async function findContractPermissions(root: string): Promise<HostPermiss
 const toSentCall = (id: CallId): CallTarget => ({ ...callTable[id], host: DEFAULTS.call.host });
 
 /**
- * The operations of the contract that each extension names, by its id: its files take them from `endpoints.ts`. Files of the
- * feature that several extensions share count for those that import them.
+ * Returns the contract operations of each extension by its id, from the `endpoints.ts` imports in its files. Files that
+ * several extensions of a feature share count for those that import them.
  */
 export async function findSentOperations(root: string): Promise<ReadonlyMap<string, readonly CallId[]>> {
   const featuresDir = join(root, 'src/features');
@@ -49,7 +49,7 @@ export async function findSentOperations(root: string): Promise<ReadonlyMap<stri
   return sentOperations;
 }
 
-/** Paths of the sources that one imports, with either ending. */
+/** Returns the source paths of an import, with either extension. */
 const importedPaths = (path: string, source: string): string[] =>
   [...source.matchAll(/from '(\.[^']*)'/g)].flatMap(([, specifier = '']) => {
     const target = join(dirname(path), specifier);
@@ -58,7 +58,7 @@ const importedPaths = (path: string, source: string): string[] =>
 
 const isOperation = (name: string): name is CallId => Object.hasOwn(callTable, name);
 
-/** The operations that a source takes from the contract. */
+/** Returns the contract operations that a source uses. */
 const operationsIn = (source: string): CallId[] =>
   [...source.matchAll(/import \{([^}]*)\} from '[^']*contract\/endpoints'/g)].flatMap(([, names = '']) =>
     names

@@ -1,9 +1,9 @@
 // npm run check-config: checks the bundled declarations and public/config.json, and writes the JSON schemas for editors.
-// With --check nothing is written: schemas that differ from the sources are an error. With --only no schemas are looked at.
-// With --file F [--file G] [--config C] these declarations alone are checked, as a console with that config would load them,
-// and the tests beside them (F without .json, .test.json) are run.
-// With --config C and no file it is C that is checked in place of public/config.json.
-// With --overlay DIR what an overlay brings is checked with the rest, and what it replaces is said.
+// --check writes nothing: schemas that differ from the sources are an error. --only skips the schemas.
+// --file F [--file G] [--config C] checks only these declarations, as a console with that config would load them,
+// and runs the tests beside them (F without .json, .test.json).
+// --config C without a file checks C instead of public/config.json.
+// --overlay DIR also checks the overlay, and lists what it replaces.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,7 +69,7 @@ const configProblems = config.hasSyntaxErrors
       }),
       ...findLandingPageProblems(CONFIG, config.input, fieldNamesByResource(declarations)),
     ];
-// Lists of ids that the bundled declarations ask for are empty where a config has none.
+// The bundled declarations' id lists are empty if a config has none.
 const { ids } = namesFromConfig(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
 const names = { ...knownNames, ...namesFromConfig(config.input) };
 const checkResult = checkDeclarations(declarations, {
@@ -77,7 +77,8 @@ const checkResult = checkDeclarations(declarations, {
   ids: [...(names.ids ?? []), ...(ids ?? [])],
 });
 const { hide } = (config.hasSyntaxErrors ? undefined : readRuntimeConfig(config.input)) ?? {};
-// What is bundled and not shown need not fit the hosts of this installation, and what has no host there is not shown.
+// Bundled resources that are not shown need not match the hosts of this installation; resources without a host there are
+// not shown.
 const bundled = declarations.filter((declaration) => declaration.file.startsWith('resources/'));
 const hosts = names.hosts ?? [];
 const hostless =
@@ -88,7 +89,7 @@ const hiddenFiles = new Set(
     ...hostless,
   ].map(({ file }) => file),
 );
-// Who may what at a host of its own is said by the overlay: these rules are of the product's contract.
+// These rules are about the product's contract; permissions for an overlay's own host belong to the overlay.
 const contractResources = normalise(checkResult.validDeclarations, await findFieldDefaults(root));
 const permissionViolations = findPermissionProblems(contractResources, await findContractPermissions(root));
 const problems = [
@@ -119,7 +120,7 @@ const isCurrent =
 if (problems.length > 0 || !isCurrent) process.exit(1);
 console.log('The configuration is right.');
 
-/** JSON of a schema with one line a property and one a definition: short, and a changed key is a changed line. */
+/** Formats a JSON schema with one line per property and definition: compact, and one changed line per changed key. */
 function schemaText(schema: unknown): string {
   const lines = (value: unknown): string =>
     `{\n${Object.entries(value as object)
@@ -132,7 +133,7 @@ function schemaText(schema: unknown): string {
   return `{\n${members.join(',\n')}\n}\n`;
 }
 
-/** The options of this call; one that there is not ends it: a slip would check something else and call it right. */
+/** Parses the options. Exits on an unknown one, since a typo would check the wrong thing and report success. */
 function parseOptions(): { file?: string[]; config?: string } {
   try {
     const { values } = parseArgs({

@@ -8,8 +8,8 @@ import type { TestFile } from './testFile.ts';
 import type * as Tests from './runTests.ts';
 
 /**
- * Checks single declarations as the console that loads them from `config` would, and runs the tests beside them
- * (`pumps.test.json` of `pumps.json`). Answers with a line for each problem and with how many tests there were.
+ * Checks single declarations as the console with `config` would load them, and runs the tests beside them
+ * (`pumps.test.json` of `pumps.json`). Returns a line per problem and the number of tests.
  */
 export async function checkFiles(
   root: string,
@@ -67,7 +67,10 @@ async function runTestsOf(
   return runTests(file, input, [declaration, ...extraDeclarations, ...remaining], hosts);
 }
 
-/** The engine finds its field types as the build does: Vite runs it in Node, once for all files, and not where there are no tests. */
+/**
+ * Creates the engine with the field types of the build: Vite runs it in Node, once for all files, and only if there are
+ * tests.
+ */
 function createTestEngine(root: string) {
   let server: ReturnType<typeof createServer> | undefined;
   const getServer = () =>

@@ -3,14 +3,14 @@ import { decodeCall } from './fakeFetch';
 import type { TestCase } from './testFile';
 import type { ScreenResult } from './runScreen';
 
-/** One difference: where in the test, what it expects, what was there. */
+/** A difference: its place in the test, the expected and the actual value. */
 export interface Mismatch {
   path: string;
   expected: unknown;
   actual: unknown;
 }
 
-/** What a test expects and what it saw, compared; none where all is as promised. */
+/** Compares the expectations of a test with its result; returns the differences. */
 export function compareResult(test: TestCase, result: ScreenResult): Mismatch[] {
   return [
     ...result.unansweredCalls.map((call): Mismatch => ({
@@ -38,7 +38,7 @@ export function compareResult(test: TestCase, result: ScreenResult): Mismatch[] 
 const mismatches = (path: string, expected: unknown, actual: unknown): Mismatch[] =>
   expected === undefined || isEqual(expected, actual) ? [] : [{ path, expected, actual }];
 
-/** Numbers are formatted with blanks that nobody can type. */
+/** Number formats contain non-breaking spaces, which test authors cannot type. */
 const normalizeSpaces = (text: unknown): unknown =>
   typeof text === 'string' ? text.replaceAll(/[\u00a0\u202f]/g, ' ') : text;
 
@@ -57,7 +57,7 @@ function compareCalls({ calls }: TestCase, { sentCalls }: ScreenResult): Mismatc
   );
 }
 
-/** The members that differ, each with its path. */
+/** Returns the members that differ, each with its path. */
 function memberDifferences(path: string, expected: unknown, actual: unknown): Mismatch[] {
   if (isEqual(expected, actual)) return [];
   const areObjects = [expected, actual].every((value) => typeof value === 'object' && value !== null);

@@ -7,13 +7,13 @@ import {
 
 export { decodeCall, getStandInUrl } from '../../src/workbench/sampleHost/sampleAnswers.ts';
 
-/** A call as a test writes it. */
+/** A request in a test file. */
 export interface TestCall {
   call: string;
   body?: unknown;
 }
 
-/** In the place of the host: answers as the test says, and keeps what it is asked. */
+/** Creates a fake `fetch` that returns the test's responses and records the requests. */
 export function createFakeFetch(answers: SampleAnswers = {}): {
   fetch: typeof fetch;
   sentCalls: TestCall[];

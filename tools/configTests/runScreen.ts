@@ -19,10 +19,10 @@ import { readListParams } from '../../src/list/params/listParams';
 import { createFakeFetch, getStandInUrl, type TestCall } from './fakeFetch';
 import type { TestCase } from './testFile';
 
-/** What a test saw: the texts of the screen, what was sent, and what went wrong. */
+/** Result of a test: screen texts, sent requests and errors. */
 export interface ScreenResult {
   sentCalls: readonly TestCall[];
-  /** Calls that the test gives no answer for. */
+  /** Requests without a response in the test. */
   unansweredCalls: readonly string[];
   rows?: readonly Texts[];
   total?: number | undefined;
@@ -32,18 +32,18 @@ export interface ScreenResult {
   fails?: number | string;
 }
 
-/** Hosts, and how they speak. */
+/** Hosts and their dialects. */
 export interface TestHosts {
   hosts: RuntimeConfig['hosts'];
   dialects?: RuntimeConfig['dialects'] | undefined;
 }
-/** What a cell reads: a number only where its type writes it as one. */
+/** Cell texts; a number only if the field type writes numbers. */
 type Texts = Readonly<Record<string, string | number | boolean>>;
 
 const t = (text: string, args?: Record<string, unknown>): string =>
   translateText((key, params) => i18nProvider.translate(key, params), text, args);
 
-/** Does what a test says with the functions that the screens do it with, and answers with what is seen. */
+/** Runs the action of a test with the screens' own functions, and returns the result. */
 export async function runScreen(
   resources: ReadonlyMap<string, Resource>,
   resource: Resource,
@@ -82,7 +82,7 @@ interface ScreenContext {
 
 type ScreenOutcome = Omit<ScreenResult, 'sentCalls' | 'unansweredCalls'>;
 
-/** What a test may do: one of these. */
+/** Actions of a test; exactly one is set. */
 const TEST_ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'action'] as const;
 
 function performTest(context: ScreenContext): Promise<ScreenOutcome> {
@@ -134,7 +134,7 @@ async function performEdit(
   return performWrite(context, data, values);
 }
 
-/** A create or an edit form, from what it opens with to what is sent of it. */
+/** Runs a create or edit form, from its initial values to the request it sends. */
 async function performWrite(
   { provider, resource }: ScreenContext,
   record: RaRecord | undefined,
@@ -156,7 +156,7 @@ async function performWrite(
   return {};
 }
 
-/** Messages by field; undefined where the form can be sent. */
+/** Returns messages by field; undefined if the form is valid. */
 async function findFormProblems(
   { fields }: Pick<FormBody, 'fields'>,
   form: Readonly<Record<string, unknown>>,
@@ -206,7 +206,7 @@ async function performAction(
   return {};
 }
 
-/** Records that the test says were read already. */
+/** Creates a lookup for records that the test lists as already loaded. */
 const createRelatedLookup = (resources: ReadonlyMap<string, Resource>, { related = {} }: TestCase) => ({
   find: (name: string, id: string | number) =>
     related[name]?.find((relatedRecord) => String(relatedRecord.id) === String(id)),

@@ -8,15 +8,15 @@ import { testFile, type TestFile } from './testFile';
 import { runScreen, type TestHosts } from './runScreen';
 
 export interface TestResult {
-  /** How many tests there are. */
+  /** Number of tests. */
   count: number;
-  /** A line for each thing that is not as it was promised. */
+  /** A line for each failed expectation. */
   lines: readonly string[];
 }
 
 /**
- * Runs the tests of a file against a declaration, as data: no browser, no host, no clock but that of this machine. All
- * declarations that are named are given; the first one is tested.
+ * Runs the tests of a file against a declaration, without browser or host and with this machine's clock. All named
+ * declarations are passed; the first one is tested.
  */
 export async function runTests(
   file: string,

@@ -21,7 +21,7 @@ const answer = z.strictObject({
   headers: z.optional(z.record(z.string(), z.string())),
 });
 
-/** What one test does, and what it expects; one of the keys that do something. */
+/** The action of one test and its expectations; exactly one action key is set. */
 const testCase = z.strictObject({
   name: withDescription(z.string().check(z.minLength(1)), 'What is promised, as a sentence.'),
   answers: z.optional(

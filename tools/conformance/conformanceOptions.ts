@@ -1,36 +1,36 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** Command line options. */
 export interface ConformanceOptions {
-  /** Address under which the calls are, without a slash at the end: `https://services.example.com/api`. */
+  /** Base URL of the calls, without a trailing slash: `https://services.example.com/api`. */
   url: string;
   /** The bearer token. Never printed. */
   token: string;
   /** Origin of the console, to check CORS for it. */
   origin: string | undefined;
-  /** Makes records of its own, changes and removes them. */
+  /** True to create, change and delete records. */
   write: boolean;
   /** Prints JSON. */
   json: boolean;
   /** Operation ids or tags; empty for all. */
   only: readonly string[];
-  /** ms after which an answer is too late. */
+  /** Timeout of a response in ms. */
   timeout: number;
 }
 
-/** The command was used wrongly, or there is nothing to talk to: one line for people, exit code 2. */
+/** Invalid usage, or no reachable host: one line for the user, exit code 2. */
 export class UsageError extends Error {}
 
 export const conformanceUsage =
   'Uso: npm run conformance -- --url <dirección> --token <token> [--origin <consola>] [--write] [--only <llamada o grupo>] [--timeout <ms>] [--json]';
 
-/** What Node does not understand of a command line: it names the option in English. */
+/** Describes an invalid Node command line option, whose original message is English. */
 export function describeOptionError(error: unknown): string {
   const [, option] = /option '(--[\w-]+)/i.exec(error instanceof Error ? error.message : '') ?? [];
   return option === undefined ? 'Opciones no válidas.' : `Opción no válida: ${option}.`;
 }
 
-/** Reads the command line; the token may come as CONFORMANCE_TOKEN. Throws UsageError. */
+/** Parses the command line; the token may come from CONFORMANCE_TOKEN. Throws UsageError. */
 export function readConformanceOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -11,7 +11,7 @@ const NOW = 1_795_168_800;
 const measure = { contract, requirements: await loadRequirements(operations) };
 const usual = { origin: undefined, write: false, json: false, only: [], timeout: 10_000 };
 
-/** Level, kind, place and text of every difference: the demo host keeps to the contract wholly. */
+/** Returns level, kind, place and text of every difference: the demo host matches the contract completely. */
 const told = (report: Report) =>
   report.calls.flatMap(({ id, findings }) =>
     findings.map(({ level, kind, place, text }) => `${id} ${level} ${kind} ${place}: ${text}`),
@@ -30,7 +30,7 @@ describe('the demo host', () => {
     expect(told(report)).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     const read = report.calls.filter(({ state }) => state === 'fits').map(({ id }) => id);
-    // What few records have may not be among those that were tried.
+    // Data that few records have may be missing in those that were tried.
     const sparse = operations.filter((one) => one.sparse).map(({ id }) => id);
     const unread = [...measure.requirements.keys()].filter((id) => !read.includes(id));
     expect(unread.filter((id) => !sparse.includes(id))).toEqual([]);

@@ -5,7 +5,7 @@ import { startSmallHost, SMALL_HOST_TOKEN } from './testing/smallHost';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Runs the command as people do. */
+/** Runs the command as users do. */
 function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     env: { PATH: process.env['PATH'] },

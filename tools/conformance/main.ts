@@ -1,6 +1,6 @@
-// npm run conformance: asks a services host what the console asks, and tells call by call what the console misses; with
-// --resources, what declared resources need of theirs. Exit code
-// 0 when no screen breaks, 1 when one does, 2 when the command was used wrongly or there is no host.
+// npm run conformance: sends the console's calls to a services host and reports the missing data of each;
+// with --resources, the same for declared resources. Exit code
+// 0 if no screen breaks, 1 if one does, 2 for invalid usage or no host.
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../dataProvider/contract/operations';
 import { listOperations } from '../../dataProvider/contract/operations';
@@ -15,7 +15,7 @@ import { runConformance } from './runConformance';
 
 const contractFile = new URL('../../dataProvider/contract/openapi.bundle.json', import.meta.url);
 
-/** Holds declared resources against their host. */
+/** Checks declared resources against their host. */
 async function checkDeclaredResources(args: readonly string[]): Promise<number> {
   const options = readResourceOptions(args, process.env);
   const loadedResources = await loadResources(options);

@@ -23,7 +23,7 @@ const optionsFor = (url: string, more: Partial<ConformanceOptions> = {}): Confor
   ...more,
 });
 
-/** `call level kind place: text` of everything that is not free. */
+/** Returns `call level kind place: text` of every finding above `free`. */
 const told = (report: Report) =>
   report.calls.flatMap(({ id, findings }) =>
     findings

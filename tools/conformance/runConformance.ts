@@ -17,19 +17,19 @@ import type { OperationProbe, ConformanceSession } from './host/operationProbe';
 import { createSchemaComparer } from './checks/schemaComparer';
 import { checkRoundTrip, roundTrips } from './checks/roundTrips';
 
-/** Where every session can look, to see whether there is a host at all. */
+/** A path that every session can read, to check that there is a host. */
 const PROBE_PATH = '/users/current';
 
-/** What a host is held against. */
+/** Input of a conformance run. */
 export interface ConformanceInput {
   contract: Contract;
-  /** What the console reads, by operation id. */
+  /** Requirements of the console, by operation id. */
   requirements: ReadonlyMap<string, readonly ReadRequirement[]>;
 }
 
 /**
- * Asks a host what the console asks, and tells what it needs and does not get. `now` is unix seconds. Throws UsageError when
- * there is nothing to ask.
+ * Sends the console's calls to a host and reports the missing data. `now` is Unix seconds. Throws UsageError if there is
+ * nothing to check.
  */
 export async function runConformance(
   options: ConformanceOptions,
@@ -42,7 +42,7 @@ export async function runConformance(
     requirements,
     compare: createSchemaComparer(contract),
     ids: new KnownIds(),
-    // A page of the host's own origin is asked for no permission.
+    // CORS does not apply to the host's own origin.
     origin: options.origin === new URL(options.url).origin ? undefined : options.origin,
     now,
   };
@@ -84,7 +84,7 @@ function selectOperations(operations: readonly Operation[], only: readonly strin
   return operations.filter(({ id, tag }) => only.length === 0 || only.includes(id) || only.includes(tag));
 }
 
-/** One question before all others: whether anything sensible is there, and whether it takes the token. */
+/** Checks first that a host answers and accepts the token. */
 async function checkHostReachable(requester: SendRequest, { url }: ConformanceOptions): Promise<void> {
   const response = await requester({ method: 'GET', path: PROBE_PATH, version: '1' }).catch(
     (error: unknown) => {
@@ -109,7 +109,7 @@ async function checkHostReachable(requester: SendRequest, { url }: ConformanceOp
     );
 }
 
-/** Asks every read as soon as the ids for its address are known. Answers what could not be asked, by operation id. */
+/** Sends every read as soon as the ids for its path are known. Returns the unsent reads with reasons, by operation id. */
 async function runReads(
   session: ConformanceSession,
   operations: readonly Operation[],
@@ -122,7 +122,7 @@ async function runReads(
   );
   const selectedSet = new Set(selected);
   for (;;) {
-    // What can be asked in every way goes first: by then it is known what belongs to what.
+    // Reads whose variants are all possible go first: afterwards more relations between ids are known.
     const complete = pending.filter((candidate) => missingKinds(session, candidate, 'every').length === 0);
     const withoutQueryIds = complete.filter(
       (candidate) =>
@@ -147,7 +147,7 @@ async function runReads(
   return untried;
 }
 
-/** Asks once in every way in which the console does, only for the ids in the answers: one way may know what another leaves out. */
+/** Sends each variant once, only to collect ids from the responses: one variant may return what another omits. */
 async function collectIds(probe: OperationProbe, requirements: readonly ReadRequirement[]): Promise<void> {
   const { operation, session } = probe;
   const sentRequests = new Set<string>();
@@ -198,7 +198,7 @@ function skippedReason(
     : 'escribe; se prueba con --write si se puede deshacer';
 }
 
-/** What has to be known before an operation can be asked in all ways, or in one of them. */
+/** Returns the unknown id kinds that an operation needs for all variants, or for one of them. */
 function missingKinds(
   { ids, requirements }: ConformanceSession,
   operation: Operation,

@@ -28,7 +28,7 @@ const optionsFor = (url: string, only: readonly string[] = []) => ({
 });
 const theirs = loadRequirements(operations);
 
-/** What the console needs, some of it asked otherwise. */
+/** Returns the console's requirements, with some requests changed. */
 const needsWith = async (
   operation: string,
   change: (needs: readonly ReadRequirement[]) => readonly ReadRequirement[],
@@ -43,14 +43,14 @@ it('a host that keeps to the documents and no more lacks nothing that the consol
   const report = await runConformance(optionsFor(host.url), { contract, requirements }, NOW);
   await host.close();
   expect(told(report, 'must')).toEqual([]);
-  // Not told for an asset or a building by any document; a device without it counts as unknown (DEV-20). Of the rows of a
-  // building no document tells whether they are enabled (DEV-21): where a host says it, they are switched there.
+  // No document has it for an asset or a project; a device without it counts as unknown. No document specifies if the
+  // rows of a project are enabled; if a host sends it, the list shows the switch.
   const open = ['listDevices: Edificios › Dispositivos: falta «enabled»', '«connectivity»'];
   expect(told(report, 'should').filter((text) => !open.some((known) => text.includes(known)))).toEqual([]);
   const read = new Set(report.calls.filter(({ state }) => state !== 'untried').map(({ id }) => id));
   expect([...requirements.keys()].filter((id) => !read.has(id))).toEqual([]);
   expect(exitCodeOf(report)).toBe(0);
-  // Nothing was asked that the documents do not know, but for the probes of refusals.
+  // The console sent nothing undocumented, except for the probes of errors.
   expect(host.refusals.filter((line) => !line.startsWith('401') && !line.includes('no-existe'))).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it('ids are learnt from every way in which the console asks, not from the first 
   expect(report.calls.map(({ id, state }) => [id, state])).toEqual([['getProject', 'fits']]);
   expect(host.requests.filter((line) => line.includes(' /projects?'))).toEqual([
     '1 GET /projects?undocumented=1&page%5Bnumber%5D=1&page%5Bsize%5D=50',
-    // The buildings of a company, as they are picked.
+    // The projects of a company, as in the picker.
     expect.stringMatching(/^1 GET \/projects\?client=\w+&page%5Bnumber%5D=1&page%5Bsize%5D=50$/),
   ]);
 });

@@ -2,13 +2,13 @@ import { cspSources } from '../../demoHost/demo/demoConfig.ts';
 import { securityHeaders } from '../../demoHost/server/security/securityHeaders.ts';
 import type { InlineHashes } from '../../demoHost/server/security/inlineHashes.ts';
 
-/** Servers whose configuration can be written. */
+/** Supported web servers. */
 export const webServers = ['plain', 'nginx', 'caddy'] as const;
 export type WebServer = (typeof webServers)[number];
 
 /**
- * The headers that go with the console's files under a runtime config: a line each, as HTTP writes them, or as nginx and Caddy
- * want them. `report`: where browsers tell what they refused; `inline`: what the build's page holds itself.
+ * Formats the headers for the console's files under a runtime config: one per line, in HTTP syntax or for nginx and
+ * Caddy. `report` is the URL for CSP reports; `inline` holds the hashes of the page's inline scripts and styles.
  */
 export function formatHeaders(
   config: Readonly<Record<string, unknown>>,

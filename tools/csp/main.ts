@@ -1,6 +1,6 @@
 // npm run csp -- --config config.json [--for nginx|caddy|plain] [--report /csp-report] [--dist dist]
-// Prints the headers that a server sends with the console's files, made of the runtime config and of the page of the build:
-// the script and the style in it are allowed by their hashes, which change with each release.
+// Prints the headers for the console's files, from the runtime config and the built page:
+// its inline script and style are allowed by their hashes, which change with each release.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ try {
   if (values.config === undefined || server === undefined) throw new TypeError(usage);
   const config: unknown = JSON.parse(await readFile(resolveCliPath(values.config), 'utf8'));
   if (!isPlainObject(config)) throw new TypeError(`${values.config}: an object is expected`);
-  // Without a folder that is named, the one that `npm run build` writes beside this script.
+  // Default: the folder that `npm run build` writes beside this script.
   const dist =
     values.dist === undefined ? join(import.meta.dirname, '../../dist') : resolveCliPath(values.dist);
   const inline = readBuildHashes(dist);

@@ -5,7 +5,7 @@ import type { IconNode } from '../../src/ui/icon/createIcon';
 
 const ICONS_FOLDER = 'node_modules/lucide-react/dist/esm/icons';
 
-/** The names of every icon of the icon package, its older names too, in alphabetical order. */
+/** Returns all icon names of the icon package, aliases included, in alphabetical order. */
 export async function packageIconNames(root: string): Promise<string[]> {
   const files = await readdir(join(root, ICONS_FOLDER));
   return files
@@ -14,7 +14,9 @@ export async function packageIconNames(root: string): Promise<string[]> {
     .sort();
 }
 
-/** The lines of every icon of the icon package, by its name. They are read off its files: loading each takes seconds. */
+/**
+ * Returns the shapes of every icon of the icon package, by name. Parses its files, since importing each takes seconds.
+ */
 export async function packageIcons(root: string): Promise<ReadonlyMap<string, readonly IconNode[]>> {
   const names = await packageIconNames(root);
   const texts = await Promise.all(
@@ -35,6 +37,6 @@ function parseIcon(name: string, text: string): [string, readonly IconNode[]][] 
   const data = /const __iconData = (\{[\s\S]*?\n\});/.exec(text)?.[1];
   if (data === undefined) return [];
   const { node } = runInNewContext(`(${data})`) as { node: readonly IconNode[] };
-  // The key is the package's own, for React.
+  // The package adds the key for React.
   return [[name, node.map(([tag, { key: _key, ...attributes }]): IconNode => [tag, attributes])]];
 }

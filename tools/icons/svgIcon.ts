@@ -1,6 +1,6 @@
 import type { IconNode } from '../../src/ui/icon/createIcon';
 
-/** Attributes of each shape that say where its lines are; colours and widths are the console's. */
+/** Geometry attributes by shape; colours and widths come from the console. */
 const shapeAttributes: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   circle: ['cx', 'cy', 'r'],
@@ -11,10 +11,10 @@ const shapeAttributes: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 };
 const VIEW_BOX = 'viewBox="0 0 24 24"';
-/** Said of the drawing as a whole or of a line, and decided by the console. */
+/** Presentation attributes of the drawing or a shape, which the console sets itself. */
 const ignoredAttributes = /^(?:xmlns|class|id|width|height|viewBox|fill|stroke(?:-\w+)?|key)$/;
 
-/** What a file has that no icon has, and what icons have. */
+/** Error for a file that is no valid icon; names the invalid part and the allowed ones. */
 export class InvalidIconError extends Error {
   readonly found: string;
   readonly allowed: readonly string[];
@@ -27,8 +27,8 @@ export class InvalidIconError extends Error {
 }
 
 /**
- * The lines of an SVG file as icons of the console have them: shapes without groups, in a square of 24, drawn by their
- * outlines. Throws an error that says what else is in it.
+ * Parses an SVG file into shapes for the console's icons: no groups, a 24 × 24 view box, outlines only. Throws an error
+ * that names anything else in the file.
  */
 export function parseSvgIcon(text: string): IconNode[] {
   const [, head = '', body = ''] =

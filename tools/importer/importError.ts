@@ -1,10 +1,10 @@
-/** Why a file cannot be imported: one line a problem, each with the file, the place in it and what was found there. */
+/** Import error: one line per problem, with file, position and value. */
 export class ImportError extends Error {
   constructor(...lines: readonly string[]) {
     super(lines.join('\n'));
   }
 }
 
-/** One line: file, path, what was found. */
+/** Formats one line: file, path, value. */
 export const problemLine = (file: string, path: string, result: string): string =>
   path === '' ? `${file}: ${result}` : `${file} → ${path}: ${result}`;

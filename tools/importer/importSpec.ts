@@ -21,40 +21,40 @@ import { findSecuritySchemes, type SecurityScheme } from './host/securitySchemes
 import { detectSignIn } from './host/detectSignIn.ts';
 
 export interface ImportOptions {
-  /** File or address of the OpenAPI document. */
+  /** File or URL of the OpenAPI document. */
   openapi: string;
-  /** Folder that the drafts go to. */
+  /** Output folder of the drafts. */
   out: string;
-  /** The folder is an overlay, whose declarations are built in: its config need not name them. */
+  /** True if the folder is an overlay: its declarations are built in, so the config need not name them. */
   isOverlay?: boolean;
-  /** Tags, or beginnings of paths; without any, all. */
+  /** Tags or path prefixes; empty for all. */
   only: readonly string[];
-  /** Name of the host in the runtime config. Default: what the file calls it. */
+  /** Name of the host in the runtime config. Default: from the file. */
   host?: string | undefined;
-  /** Its address, where the file does not say it, or another one. */
+  /** Base URL of the host; overrides the file's, or adds it if missing. */
   address?: string | undefined;
   /** Folder with the JSON schemas of declarations and of the config. */
   schemas: string;
-  /** Declarations and pages that are there already. */
+  /** Existing declarations and pages. */
   bundled: readonly DeclarationSource[];
   pages: readonly string[];
-  /** The main host where the folder has no config yet: its address, or that with how it speaks. */
+  /** Main host for a new config: its URL, or an object with URL and dialect. */
   main: unknown;
 }
 
 export interface ImportResult extends Pick<ImportedDrafts, 'dialect' | 'operations' | 'used'> {
   outcomes: readonly FileOutcome[];
-  /** Name and address of the host. */
+  /** Name and base URL of the host. */
   host: string;
   baseUrl: string;
-  /** How the host asks who calls, and how one signs in there, where its file says enough. */
+  /** Authentication schemes of the host, and its sign-in if the file has enough information. */
   schemes: readonly SecurityScheme[];
   signIn: SignInInput | undefined;
-  /** Drafts that are in the folder now. */
+  /** Drafts that the folder now contains. */
   draftPaths: readonly string[];
 }
 
-/** Writes the drafts of a host into a folder, or brings those that are there up to date. Throws `ImportError`. */
+/** Writes the drafts of a host into a folder, or updates existing ones. Throws `ImportError`. */
 export async function importSpec(options: ImportOptions): Promise<ImportResult> {
   const { out, only } = options;
   const spec = await readSpec(options.openapi);
@@ -73,7 +73,7 @@ export async function importSpec(options: ImportOptions): Promise<ImportResult> 
     takenNames: new Set([...collectTakenNames(options), ...foreignNames]),
     schema: relative(`${out}/resources`, `${options.schemas}/resource.schema.json`).replaceAll('\\', '/'),
     isWanted: (name, collection) => matchesFilter(collection, only) || previousNames.has(name),
-    // A draft that was deleted by hand stays away, and nothing leads to it.
+    // A draft that the user deleted stays deleted, and nothing links to it.
     excluded: new Set([...previousNames].filter((name) => !existingNames.has(name))),
   });
   if (drafts.declarations.size === 0) throw new ImportError(noListsMessage(options, drafts));
@@ -105,7 +105,7 @@ export async function importSpec(options: ImportOptions): Promise<ImportResult> 
   };
 }
 
-/** One after the other: of many files none is left half written by too many at a time. */
+/** Maps items one after the other, so that a failure leaves no file half written. */
 async function mapSequentially<Item, Result>(
   items: readonly Item[],
   run: (item: Item) => Promise<Result>,
@@ -121,7 +121,7 @@ function resolveBaseUrl(url: string | undefined, host: string): string {
   throw new ImportError(`--address "${baseUrl}": http, https, or a path of the console's own origin`);
 }
 
-/** A tag, whatever its capitals, or the beginning of a path. */
+/** True for a matching tag, ignoring case, or a path prefix. */
 const matchesFilter = ({ list, path }: ApiCollection, only: readonly string[]): boolean =>
   only.length === 0 ||
   only.some((item) =>
@@ -130,7 +130,7 @@ const matchesFilter = ({ list, path }: ApiCollection, only: readonly string[]): 
       : list.tags.some((tag) => tag.toLowerCase() === item.toLowerCase()),
   );
 
-/** Names, routes and pages of the console itself. */
+/** Returns the names, routes and pages of the console itself. */
 function collectTakenNames({ bundled, pages }: ImportOptions): Set<string> {
   const resourceNames = bundled.flatMap(({ input }) => {
     const { name, route, aliases } = asObject(input);
@@ -139,7 +139,7 @@ function collectTakenNames({ bundled, pages }: ImportOptions): Set<string> {
   return new Set([...resourceNames, ...pages].flatMap((path) => [path, path.split('/')[0] ?? path]));
 }
 
-/** The config draft: the host beside those of the folder's config, and the drafts. */
+/** Builds the config draft: adds the host and the drafts to the folder's config. */
 async function buildConfigDraft(
   { out, schemas, main, isOverlay = false }: ImportOptions,
   { host, baseUrl, dialect, signIn }: Pick<ImportResult, 'host' | 'baseUrl' | 'dialect' | 'signIn'>,
@@ -155,7 +155,7 @@ async function buildConfigDraft(
   });
 }
 
-/** One signs in at the main host. What was written by hand is one thing: no part of a draft comes into it. */
+/** Users sign in at the main host. A hand-written sign-in is kept as a whole; no draft members are merged into it. */
 async function mergeSignIn(
   folder: string,
   edited: unknown,

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** By host, what the guide says of it. */
+/** Guide text by host. */
 const table = new Map<string, readonly string[]>();
 const MOMENT = Date.UTC(2026, 2, 28, 8, 30) / 1000;
 
-/** Drafts of a host, read as the console reads them; `lines` counts those of all files. */
+/** Returns a host's drafts, parsed as in the console; `lines` counts the lines of all files. */
 async function drafted({ name, spec }: (typeof liveHosts)[number], address: string) {
   const out = join(folder, name);
   const openapi = typeof spec === 'string' ? address + spec : await writeSpec(folder, `${name}.json`, spec);
@@ -84,7 +84,7 @@ describe.each(liveHosts)('drafts of the OpenAPI file of $name, against it as it 
     const { data: before } = await provider.getOne('pumps', { id: '2' });
     expect(before).toMatchObject({ id: expect.anything(), name: 'Bomba 2', power: 20, status: 'rota' });
     expect(resource.fields.status?.type).toBe('enum');
-    // As the form has them: a host that keeps moments is given one, and it comes back as the same.
+    // As in the form: a host with timestamps gets one and must return the same.
     const moment = resource.fields.installedAt ? { installedAt: MOMENT } : {};
     const made = { name: 'Nueva', power: 60, status: 'libre', ...moment };
     const { data } = await provider.create('pumps', { data: made });

@@ -1,5 +1,5 @@
 // npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]
-// Writes draft declarations of a host's records; run again, it brings in what has changed and leaves what was edited.
+// Writes draft declarations of a host's records; a second run merges changes and keeps manual edits.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const usage =
   'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]';
 
-/** Problems of the drafts, as the console that loads them would tell them. */
+/** Returns problems of the drafts, as the console would report them. */
 async function findDraftProblems(
   out: string,
   { draftPaths, host, dialect }: ImportResult,
@@ -43,7 +43,7 @@ async function findDraftProblems(
   return problems.map(formatConfigProblem);
 }
 
-// Whoever reads this through a pipe may have read enough.
+// The reader of a pipe may close it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -82,7 +82,7 @@ try {
   console.log(`Drafts are in ${target}; what comes next: docs/guides/import.md`);
   if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
-  // What the caller got wrong is told in a line; anything else is a defect of this command.
+  // Prints user errors in one line; any other error is a bug of this command.
   const isUserError = error instanceof Error && (error instanceof ImportError || 'code' in error);
   console.error(isUserError ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-// Hooks of Node's module loader for an overlay outside the project: its files import the console's sources by
-// `@console/…`, and packages as the console has them, so that there is one React and one schema library.
+// Node module loader hooks for an overlay outside the project: its files import the console's sources by `@console/…` and
+// packages of the console, so that there is one React and one schema library.
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ export function initialize(data) {
 
 const isFile = (url) => existsSync(fileURLToPath(url)) && statSync(fileURLToPath(url)).isFile();
 
-/** The file that an import without its ending means. */
+/** Resolves an import without extension. */
 const resolveExtension = (url) =>
   ['', '.ts', '.tsx', '/index.ts', '.json'].map((ending) => url + ending).find(isFile) ?? url;
 
@@ -21,14 +21,14 @@ export async function resolve(specifier, context, next) {
   if (alias) return next(resolveExtension(`${root}${alias[1]}`), context);
   const isPackage = /^[\w@][^:]*$/.test(specifier);
   const { parentURL } = context;
-  // What an own package imports is its own affair.
+  // Imports inside an overlay's own package are not redirected.
   if (isPackage && parentURL?.startsWith(overlay) && !parentURL.startsWith(`${overlay}node_modules/`))
-    // Node writes into the context that it is given: the second look says anew from where.
+    // Node mutates the given context, so the second resolution sets the parent again.
     return next(specifier, { ...context, parentURL: `${root}package.json` }).catch(() =>
       next(specifier, { ...context, parentURL }),
     );
   const resolved = await next(specifier, context);
-  // Whatever package.json stands above the folder, if any: what is written in it is written as modules.
+  // Files of the overlay are ES modules, whatever a package.json above the folder sets.
   return resolved.url.startsWith(overlay) && !resolved.url.startsWith(`${overlay}node_modules/`)
     ? { ...resolved, format: 'module' }
     : resolved;

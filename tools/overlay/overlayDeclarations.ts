@@ -7,11 +7,11 @@ import { isPlainObject } from '../../src/lib/json.ts';
 import { readOverlayText, type Overlay } from './overlayFolder.ts';
 import { importOverlayModule } from './overlayModules.ts';
 
-/** Whether a file of `resources/` is a declaration: not a test of one, and not a fragment (`_name.ts`) of others. */
+/** True for a declaration in `resources/`: no test, and no fragment (`_name.ts`) of others. */
 export const isDeclaration = (path: string): boolean =>
   /\.(ts|json)$/.test(path) && !/\.test\.(?:ts|json)$/.test(path) && !/(^|\/)_[^/]*$/.test(path);
 
-/** The declarations of an overlay, as written. */
+/** Returns the declarations of an overlay, unparsed. */
 export async function readOverlayDeclarations(root: string, overlay: Overlay): Promise<DeclarationSource[]> {
   const paths = overlay.files.filter((path) => path.startsWith('resources/') && isDeclaration(path));
   return Promise.all(
@@ -24,17 +24,17 @@ export async function readOverlayDeclarations(root: string, overlay: Overlay): P
   );
 }
 
-/** The name that a declaration gives itself. */
+/** Returns the name in a declaration. */
 export const declaredName = ({ input }: DeclarationSource): string | undefined =>
   isPlainObject(input) && typeof input.name === 'string' ? input.name : undefined;
 
-/** The host that its own calls go to. */
+/** Returns the host of a declaration's calls. */
 export const declaredHost = ({ input }: DeclarationSource): string => {
   const { host } = Object(isPlainObject(input) ? input.api : undefined) as { host?: unknown };
   return typeof host === 'string' ? host : DEFAULTS.call.host;
 };
 
-/** The names of the fields of each declaration, by its name. */
+/** Returns the field names of each declaration, by its name. */
 export const fieldNamesByResource = (
   declarations: readonly DeclarationSource[],
 ): ReadonlyMap<string, readonly string[]> =>
@@ -46,7 +46,7 @@ export const fieldNamesByResource = (
     }),
   );
 
-/** Own declarations after the bundled ones, or in the place of those whose name they have. */
+/** Adds an overlay's declarations after the bundled ones, or replaces those with the same name. */
 export function mergeDeclarations(
   bundled: readonly DeclarationSource[],
   overlayDeclarations: readonly DeclarationSource[],
@@ -58,7 +58,7 @@ export function mergeDeclarations(
   ];
 }
 
-/** The modules of that name in the areas of an overlay, by their folders, each as what it exports under a name. */
+/** Loads the modules of that file name in an overlay's features, by folder, each as its named export. */
 export async function loadOverlayModules<Export>(
   root: string,
   overlay: Overlay,

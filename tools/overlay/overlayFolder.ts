@@ -5,17 +5,17 @@ import { findNearestName } from '../../src/config/check/names/nearestNames.ts';
 import type { ConfigProblem } from '../../src/config/types';
 import { requestedOverlayDir } from './overlayOption.ts';
 
-/** A folder of an installation's own parts, which a build takes along: docs/guides/overlay.md. */
+/** Folder with an installation's extensions, which the build includes: docs/guides/overlay.md. */
 export interface Overlay {
   /** Absolute path. */
   dir: string;
-  /** The folder as messages name it: relative to where the command was called when it lies below. */
+  /** The folder as shown in messages: relative to the working directory if it is below it. */
   displayPath: string;
-  /** Paths of its files inside the folder, with `/` between the parts. */
+  /** Paths of its files in the folder, separated by `/`. */
   files: readonly string[];
 }
 
-/** What may stand in the folder itself. */
+/** Entries allowed at the top level of the folder. */
 export const allowedEntries = [
   'areas/',
   'icons/',
@@ -24,28 +24,28 @@ export const allowedEntries = [
   'config.json',
   'texts.json',
 ] as const;
-/** What tools and people keep in a folder of sources; nothing of it reaches the console. */
+/** Files of tools and editors; they are not part of the console. */
 const ignoredEntries =
   /^(?:\..*|node_modules|package(?:-lock)?\.json|tsconfig\.json|README\.md|LICENSE(?:\.\w+)?)$/;
 
-/** What begins with a dot is not looked at, but for what browsers and services ask for by such a name. */
+/** True for dotfiles, except those that browsers and services request (`.well-known`). */
 const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path.replace(/^public\/\.well-known\//, ''));
 
 /** Names that the build itself writes beside the console. */
 const buildOutputs = /^public\/(?:index\.html|start\.js|config\.json|(?:static|schema|icons)(?:\/.*)?)$/;
 
-/** The overlay of this command, read; undefined where none is asked for. Throws as `readOverlay` does. */
+/** Reads the overlay of this command; undefined if there is none. Throws like `readOverlay`. */
 export async function readRequestedOverlay(): Promise<Overlay | undefined> {
   const dir = requestedOverlayDir();
   return dir === undefined ? undefined : readOverlay(dir);
 }
 
-/** What is wrong with an overlay: all of it, a line each. */
+/** Overlay error: all problems, one per line. */
 export class OverlayError extends Error {
   override name = 'OverlayError';
 }
 
-/** Reads which files an overlay has. Throws an `OverlayError` where there is no such folder, or something in it has no place. */
+/** Lists the files of an overlay. Throws an `OverlayError` if the folder is missing or a file is misplaced. */
 export async function readOverlay(dir: string): Promise<Overlay> {
   const displayPath = toDisplayPath(process.env.INIT_CWD ?? process.cwd(), dir);
   const isFolder = await stat(dir).then(
@@ -66,7 +66,7 @@ function toDisplayPath(from: string, dir: string): string {
   return path.startsWith('..') || path === '' ? dir : path;
 }
 
-/** Paths of the files below a folder, in the order of their names; what tools keep in it is left out. */
+/** Lists the files below a folder by name, without files of tools. */
 async function listOverlayFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true });
   const paths = await Promise.all(
@@ -85,7 +85,7 @@ async function listOverlayFiles(dir: string): Promise<string[]> {
   return paths.flat().sort();
 }
 
-/** What stands where nothing looks for it: a file without effect would be looked for in vain. */
+/** Reports misplaced files, since a file without effect would be hard to debug. */
 function placeProblems(displayPath: string, files: readonly string[]): ConfigProblem[] {
   const problem = (
     path: string,
@@ -119,7 +119,7 @@ function placeProblems(displayPath: string, files: readonly string[]): ConfigPro
 const EXTENSION_PATHS = ['areas/<nombre>/<parte>/part.ts'];
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** A part is found by its place; files around it may have any name, but a folder of one without its definition is a slip. */
+/** Reports extension folders without a definition. Extensions are found by their path; other files may have any name. */
 function featureProblems(path: string, extensionFolders: ReadonlySet<string>): string[] {
   const [, , extension, ...inside] = path.split('/');
   if (path.endsWith('/part.ts')) return inside.length === 1 ? [] : ['Aquí no se busca ninguna parte'];
@@ -128,7 +128,7 @@ function featureProblems(path: string, extensionFolders: ReadonlySet<string>): s
   return isShared ? [] : ['La carpeta no tiene «part.ts»'];
 }
 
-/** The text of a file of the overlay; undefined where it has none of that name. */
+/** Returns the text of an overlay file; undefined if it does not exist. */
 export async function readOverlayText({ dir, files }: Overlay, path: string): Promise<string | undefined> {
   return files.includes(path) ? readFile(join(dir, path), 'utf8') : undefined;
 }

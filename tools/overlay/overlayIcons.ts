@@ -6,10 +6,10 @@ import { OverlayError, readOverlayText, type Overlay } from './overlayFolder.ts'
 
 const iconNamesIn = (path: string): string[] => /^icons\/(.+)\.svg$/.exec(path)?.slice(1) ?? [];
 
-/** The names of the icons of an overlay: those of its files. */
+/** Returns the icon names of an overlay, from its files. */
 export const overlayIconNames = ({ files }: Overlay): string[] => files.flatMap(iconNamesIn);
 
-/** The icons of an overlay, and what is wrong with them. */
+/** Returns the icons of an overlay, and their problems. */
 export async function readOverlayIcons(
   overlay: Overlay,
 ): Promise<{ icons: ReadonlyMap<string, readonly IconNode[]>; problems: readonly ConfigProblem[] }> {
@@ -28,7 +28,7 @@ export async function readOverlayIcons(
   return { icons, problems };
 }
 
-/** The icons of an overlay for the build. Throws an `OverlayError` where a drawing is not that of an icon. */
+/** Loads the icons of an overlay for the build. Throws an `OverlayError` for an invalid drawing. */
 export async function loadOverlayIcons(overlay: Overlay): Promise<ReadonlyMap<string, readonly IconNode[]>> {
   const { icons, problems } = await readOverlayIcons(overlay);
   if (problems.length > 0) throw new OverlayError(problems.map(formatConfigProblem).join('\n'));

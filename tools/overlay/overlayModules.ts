@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Overlay } from './overlayFolder.ts';
 
-/** Folders whose hooks are registered in this process: this module may be evaluated again, hooks stay. */
+/** Folders with registered hooks: this module may be evaluated again, but the hooks persist. */
 const globalState = globalThis as { overlaysPrepared?: Set<string> };
 const preparedDirs = (globalState.overlaysPrepared ??= new Set());
 
-/** Lets Node load modules of an overlay: its imports of the console and of the console's packages find them. */
+/** Registers the hooks that resolve an overlay's imports of the console and its packages. */
 function registerHooks(root: string, dir: string): void {
   if (preparedDirs.has(dir)) return;
   preparedDirs.add(dir);
@@ -15,7 +15,7 @@ function registerHooks(root: string, dir: string): void {
   register(new URL('./loaderHooks.mjs', import.meta.url), { data });
 }
 
-/** Loads a module of an overlay in Node; `root` is the folder of the console's sources. */
+/** Imports an overlay module in Node; `root` is the folder of the console's sources. */
 export async function importOverlayModule(
   root: string,
   { dir }: Overlay,

@@ -5,15 +5,15 @@ import { resolve } from 'node:path';
 export const CONSOLE_ALIAS = '@console';
 
 /**
- * What lies among the own packages of an overlay uses what it was installed with, but for what there may be only one of:
- * contexts are those of the console.
+ * True for packages that must exist once, because React contexts are the console's. Other imports inside an overlay's own
+ * packages use their installed dependencies.
  */
 export const isSingletonPackage = (specifier: string): boolean =>
   /^(?:react|react-dom|ra-core|@tanstack\/react-query|@emotion\/[\w-]+)(?:\/|$)/.test(specifier);
 
 /**
- * The overlay that a command asks for: `--overlay DIR`, or `CONSOLE_OVERLAY`; relative to where it was called. Its real path,
- * which is how Node and Vite name its files. Throws where `--overlay` names nothing.
+ * Returns the overlay of a command: `--overlay DIR`, or `CONSOLE_OVERLAY`, relative to the working directory. Returns the
+ * real path, as Node and Vite use it. Throws if `--overlay` has no value.
  */
 export function requestedOverlayDir(args: readonly string[] = process.argv): string | undefined {
   const index = args.indexOf('--overlay');

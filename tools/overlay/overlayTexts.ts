@@ -9,25 +9,25 @@ import { isPlainObject } from '../../src/lib/json.ts';
 import { findTextPlaceholders } from '../../src/lib/text/textPlaceholders.ts';
 import { OverlayError, readOverlayText, type Overlay } from './overlayFolder.ts';
 
-/** By the path of a module: what is added to its end. */
+/** Code to append to a module, by its path. */
 export type OverlayTexts = ReadonlyMap<string, string>;
 
 const TEXTS_FILE = 'texts.json';
 const KEYED_TEXTS_MODULE = 'src/i18n/es/index.ts';
 
-/** Where a text of the console stands. */
+/** Position of a text in the console's sources. */
 interface TextLocation {
   /** Path of its module. */
   module: string;
-  /** The names from the export of the module down to the text. */
+  /** Names from the module's export down to the text. */
   path: readonly string[];
   text: string;
 }
 
 /**
- * Reads the texts of an overlay: `replace` gives other words for texts of the console, `add` further ones for its own
- * declarations. Throws an `OverlayError` that names each key which is not there, or is there already, and each place for a
- * value that the console's text has not.
+ * Loads the texts of an overlay: `replace` changes texts of the console, `add` adds texts for its own declarations.
+ * Throws an `OverlayError` that names each unknown or existing key, and each placeholder that the console's text does not
+ * have.
  */
 export async function loadOverlayTexts(root: string, overlay: Overlay): Promise<OverlayTexts> {
   const { additions, problems } = await readOverlayTexts(root, overlay);
@@ -35,7 +35,7 @@ export async function loadOverlayTexts(root: string, overlay: Overlay): Promise<
   return additions;
 }
 
-/** Both: what the texts come to, and what is wrong with them. */
+/** Returns the resulting texts and their problems. */
 export async function readOverlayTexts(
   root: string,
   overlay: Overlay,
@@ -68,7 +68,7 @@ export async function readOverlayTexts(
   };
 }
 
-/** The keys that the texts of an overlay add, for its declarations to name. */
+/** Returns the keys that an overlay adds, for its declarations. */
 export async function readAddedKeys(overlay: Overlay): Promise<string[]> {
   const text = await readOverlayText(overlay, TEXTS_FILE);
   const input = text === undefined ? undefined : readJsonDeclaration(TEXTS_FILE, text).input;
@@ -107,14 +107,14 @@ function shapeProblems(file: string, input: unknown): ConfigProblem[] {
   });
 }
 
-/** There are more than a thousand keys: `npm run texts` finds the others. */
+/** Reports an unknown key. There are more than a thousand keys; `npm run texts` finds the right one. */
 const unknownText = (file: string, key: string, keys: Iterable<string>): ConfigProblem => {
   const allKeys = [...keys];
   const problem = createUnknownNameProblem(file, `replace.${key}`, 'Texto', key, allKeys);
   return { ...problem, allowed: findSimilarNames(key, allKeys) };
 };
 
-/** A place for a value that nobody fills would be shown as it is written. */
+/** Reports placeholders without a value, which the console would show literally. */
 function valueProblems(file: string, path: string, value: string, text: string): ConfigProblem[] {
   const placeholders = findTextPlaceholders(text);
   return findTextPlaceholders(value)
@@ -139,7 +139,7 @@ function addedProblems(
   const problem = { file, path, allowed: [], suggestion: null };
   if (locations.has(key) || locations.has(`global.${key}`))
     return [{ ...problem, found: `«${key}» ya es un texto de la consola: cámbialo en «replace»` }];
-  // As declarations tell a key from a Spanish word.
+  // Distinguishes a key from a Spanish word as declarations do.
   return /^[a-z]\w*(?:\.\w+)+$/.test(key)
     ? []
     : [{ ...problem, found: `«${key}» no es una clave`, allowed: ['espacio.clave'] }];
@@ -147,7 +147,7 @@ function addedProblems(
 
 /**
  * Every text of the console by its key: `global.no_results` for those with one, and for the others the module below `src` that
- * holds them, and their place in it, `areas/start/start/texts:hello`.
+ * holds them, and their place in it, `features/landingPage/texts:hello`.
  */
 export async function findTextLocations(root: string): Promise<ReadonlyMap<string, TextLocation>> {
   const paths = await readdir(join(root, 'src'), { recursive: true });
@@ -160,7 +160,7 @@ export async function findTextLocations(root: string): Promise<ReadonlyMap<strin
   };
   const locations = new Map<string, TextLocation>();
   for (const module of modules) {
-    // Texts beside functions that make sentences of them may need what only a build has.
+    // Text modules with runtime imports may need data that only a build has.
     if (/^import (?!type)/m.test(await readFile(join(root, module), 'utf8'))) continue;
     const exports = (await import(pathToFileURL(join(root, module)).href)) as Record<string, unknown>;
     const objects = Object.entries(exports).filter(([, value]) => isPlainObject(value));
@@ -174,7 +174,7 @@ export async function findTextLocations(root: string): Promise<ReadonlyMap<strin
   return locations;
 }
 
-/** The key under which declarations and the engine find a text of a module of `es`. */
+/** Returns the key of a text in a module of `es`, as declarations and the engine use it. */
 function findKey(
   es: Readonly<Record<string, unknown>>,
   exported: unknown,

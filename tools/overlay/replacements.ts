@@ -5,7 +5,7 @@ import { findDeclarations, findExtensions } from '../shared/discovery.ts';
 import { declaredName, readOverlayDeclarations } from './overlayDeclarations.ts';
 import type { Overlay } from './overlayFolder.ts';
 
-/** What an overlay puts in the place of something bundled, a line each: a name that was taken by chance is seen. */
+/** Lists the bundled items that an overlay replaces, one per line, so that an accidental name clash is noticed. */
 export async function describeReplacements(root: string, overlay: Overlay): Promise<string[]> {
   const overlayDeclarations = await readOverlayDeclarations(root, overlay);
   const bundled = new Map(
@@ -31,7 +31,7 @@ export async function describeReplacements(root: string, overlay: Overlay): Prom
   return [...declarations, ...replacedExtensions, ...files];
 }
 
-/** Folders by the kind and the name of the parts in them. */
+/** Returns the extension folders by kind and name. */
 function foldersByExtension(
   extensions: ReadonlyMap<string, Extension | readonly Extension[]>,
 ): ReadonlyMap<string, string> {

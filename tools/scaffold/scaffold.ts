@@ -13,7 +13,7 @@ const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const codedKinds: ReadonlySet<string> = new Set<CodedExtensionKind>(['tab', 'dialog', 'page']);
 const isCodedKind = (kind: string): kind is CodedExtensionKind => codedKinds.has(kind);
 
-/** The files of a new area, declaration or part in code. Throws a text for a person when the words are not understood. */
+/** Returns the files of a new area, declaration or coded extension. Throws a user-readable text for invalid arguments. */
 export function scaffold([
   kind = '',
   feature = '',

@@ -23,11 +23,11 @@ import { overlayIconNames } from '../overlay/overlayIcons.ts';
 import { readAddedKeys } from '../overlay/overlayTexts.ts';
 
 /**
- * What the browser finds with globs, found by plain Node: declarations, options of field types, parts written in code.
- * Runs under tsx (`node --import tsx`, or `tsImport` in a plugin of the build).
+ * Node equivalent of the browser's globs: finds declarations, field type options and coded extensions.
+ * Runs under tsx (`node --import tsx`, or `tsImport` in a build plugin).
  */
 
-/** Paths of files below a folder, in the order of their names, with `/` between the parts. */
+/** Lists the files below a folder by name, with `/` as separator. */
 async function listFiles(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const paths = entries
@@ -39,7 +39,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
 const importModule = async (root: string, path: string): Promise<Record<string, unknown>> =>
   (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
 
-/** Every declaration of `resources/`, as written; those of an overlay stand in the place of those of their name. */
+/** Returns every declaration of `resources/`, unparsed; an overlay's replace those with the same name. */
 export async function findDeclarations(root: string, overlay?: Overlay): Promise<DeclarationSource[]> {
   const files = (await listFiles(root, 'resources')).filter(isDeclaration);
   const bundled = await Promise.all(
@@ -52,7 +52,7 @@ export async function findDeclarations(root: string, overlay?: Overlay): Promise
   return overlay ? mergeDeclarations(bundled, await readOverlayDeclarations(root, overlay)) : bundled;
 }
 
-/** The schemas of every field type, by its name: `src/fields/<type>/schema.ts`. */
+/** Returns the schemas of every field type by name: `src/fields/<type>/schema.ts`. */
 async function findFieldSchemas(root: string): Promise<FieldSchemas> {
   const files = (await listFiles(root, 'src/fields')).filter((path) => path.endsWith('/schema.ts'));
   const schemas = await Promise.all(
@@ -64,7 +64,7 @@ async function findFieldSchemas(root: string): Promise<FieldSchemas> {
   return new Map(schemas);
 }
 
-/** What their options are where a declaration leaves them out: `src/fields/<type>/defaults.ts`. */
+/** Returns the option defaults of every field type: `src/fields/<type>/defaults.ts`. */
 export async function findFieldDefaults(root: string): Promise<FieldDefaults> {
   const files = (await listFiles(root, 'src/fields')).filter((path) => path.endsWith('/defaults.ts'));
   const defaults = await Promise.all(
@@ -76,7 +76,7 @@ export async function findFieldDefaults(root: string): Promise<FieldDefaults> {
   return new Map(defaults);
 }
 
-/** Every field type, by its name: `src/fields/<type>/index.ts`. */
+/** Returns every field type by name: `src/fields/<type>/index.ts`. */
 export async function findFieldTypes(root: string): Promise<ReadonlyMap<string, FieldType>> {
   const files = (await listFiles(root, 'src/fields')).filter((path) =>
     /^src\/fields\/[^/]+\/index\.ts$/.test(path),
@@ -88,8 +88,8 @@ export async function findFieldTypes(root: string): Promise<ReadonlyMap<string, 
 }
 
 /**
- * What the files of that name export below `src/features`, and then below `areas/` of an overlay, by their folders. An
- * overlay calls its `extension.ts` `part.ts`.
+ * Collects the exports of files with this name below `src/features`, then below `areas/` of an overlay, by folder. An
+ * overlay names its `extension.ts` `part.ts`.
  */
 async function collectExports<Export>(
   root: string,
@@ -117,26 +117,26 @@ async function collectExports<Export>(
   ]);
 }
 
-/** Every part written in code, by its folder; those of an overlay come last and replace those of their name. */
+/** Returns every coded extension by folder; an overlay's come last and replace those with the same name. */
 export const findExtensions = (
   root: string,
   overlay?: Overlay,
 ): Promise<Map<string, Extension | readonly Extension[]>> =>
   collectExports<Extension | readonly Extension[]>(root, 'extension.ts', 'default', overlay);
 
-/** Paths under /admin of the pages written in code. */
+/** Returns the paths of coded pages under /admin. */
 export async function findPages(root: string, overlay?: Overlay): Promise<string[]> {
   const extensions = await findExtensions(root, overlay);
   return groupExtensions(extensions.values()).pages.flatMap(({ paths }) => paths);
 }
 
-/** The first path of each page written in code, which is its name. */
+/** Returns the first path of each coded page, which is its name. */
 export async function findPageNames(root: string, overlay?: Overlay): Promise<string[]> {
   const extensions = await findExtensions(root, overlay);
   return groupExtensions(extensions.values()).pages.map(({ paths: [path] }) => path);
 }
 
-/** The names that declarations may use for what is code. */
+/** Returns the names of code items that declarations may use. */
 export async function findKnownNames(root: string, overlay?: Overlay): Promise<KnownNames> {
   const extensions = await findExtensions(root, overlay);
   const optionShapes = await collectExports<OptionsShape>(root, 'options.ts', 'options', overlay);

@@ -5,7 +5,7 @@ import { format, type FormatConfig } from 'oxfmt';
 const config = readFileSync(join(import.meta.dirname, '../..', '.oxfmtrc.json'), 'utf8');
 const { ignorePatterns: _, ...options }: FormatConfig & { ignorePatterns: unknown } = JSON.parse(config);
 
-/** `text` as the project's files are formatted. The name of `file` says what it is written in. Throws when it cannot be read as that. */
+/** Formats `text` in the project's style, in the language of the extension of `file`. Throws if it cannot be parsed. */
 export async function formatSource(file: string, text: string): Promise<string> {
   const { code, errors } = await format(basename(file), text, options);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);

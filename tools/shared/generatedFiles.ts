@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes generated files, each a path and its text, where they differ. With `--check` on the command line nothing is
- * written: a file that differs is named with the `command` that makes it. Names what it writes. Answers whether all are as they should be.
+ * Writes generated files (path and text) if they changed, and prints their names. With `--check` it writes nothing and
+ * names each outdated file with the `command` that generates it. Returns true if all are up to date.
  */
 export async function writeOrCompare(
   root: string,

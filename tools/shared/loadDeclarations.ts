@@ -10,20 +10,20 @@ import { namesFromConfig } from './namesFromConfig.ts';
 import { findDeclarations, findKnownNames } from './discovery.ts';
 import { readRequestedOverlay } from '../overlay/overlayFolder.ts';
 
-/** Declarations of single files, among those of the console that would load them. */
+/** Declarations of single files, with the other declarations of their console. */
 export interface LoadedDeclarations {
-  /** Those of the files, without what is wrong. */
+  /** Valid declarations of the files. */
   selected: readonly Declaration[];
-  /** The others of the config, of the console and of the overlay of this command. */
+  /** Other declarations: of the config, the console and this command's overlay. */
   otherDeclarations: readonly Declaration[];
-  /** Of the files alone; mild ones among them. */
+  /** Problems of the files only, warnings included. */
   problems: readonly ConfigProblem[];
-  /** undefined: the config is none. */
+  /** undefined if the config is invalid. */
   runtimeConfig: RuntimeConfig | undefined;
   names: KnownNames;
 }
 
-/** Checks the declarations of files, as they were found, as the console with that config would. */
+/** Checks the declarations of files as the console with that config would. */
 export async function loadDeclarations(
   root: string,
   files: readonly DeclarationSource[],
@@ -33,7 +33,7 @@ export async function loadDeclarations(
   const knownNames = await findKnownNames(root, overlay);
   const selectedPaths = new Set(files.map(({ file }) => resolve(file)));
   const isOtherFile = (file: string): boolean => !selectedPaths.has(resolve(root, file));
-  // A bundled one that is asked for does not stand in its own way.
+  // A bundled declaration that is checked does not conflict with itself.
   const otherBundled = (await findDeclarations(root, overlay)).filter(({ file }) => isOtherFile(file));
   const bundled = checkDeclarations(otherBundled, knownNames).validDeclarations;
   const runtimeConfig = readRuntimeConfig(config.input);
@@ -60,7 +60,7 @@ export async function loadDeclarations(
   };
 }
 
-/** Files of the declarations that a config names by a path of the console's origin. */
+/** Returns the declaration files that a config names by a same-origin path. */
 export const configuredFiles = (
   file: string,
   runtime: Pick<RuntimeConfig, 'resources'> | undefined,
@@ -69,7 +69,7 @@ export const configuredFiles = (
     .filter((url) => url.startsWith('/') && !url.startsWith('//'))
     .map((url) => join(dirname(file), url));
 
-/** A file as found; one that cannot be read is a problem of its own. */
+/** Reads a declaration file; an unreadable file becomes a problem. */
 export async function readDeclarationFile(file: string): Promise<DeclarationSource> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => error);
   if (typeof text === 'string') return readJsonDeclaration(file, text);

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
-/** A path as it was given, from where the command was called. */
+/** Resolves a path argument against the command's working directory. */
 export const resolveCliPath = (path: string): string =>
   isAbsolute(path) ? path : relative(process.cwd(), resolve(process.env.INIT_CWD ?? process.cwd(), path));

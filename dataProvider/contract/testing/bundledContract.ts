@@ -2,8 +2,8 @@ import bundle from '../openapi.bundle.json';
 import { listOperations } from '../operations';
 import type { Contract, Operation } from '../operations';
 
-/** The contract as it is bundled; the import knows one literal shape a call, which no reader of contracts does. */
+/** The bundled contract. The import's type has one literal shape per call, which readers of contracts cannot use. */
 export const contract = bundle as unknown as Contract;
 
-/** Its calls. */
+/** The calls of the contract. */
 export const operations: readonly Operation[] = listOperations(contract);

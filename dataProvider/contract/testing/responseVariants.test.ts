@@ -10,21 +10,21 @@ import { applyVariant, responseVariantNames } from './responseVariants';
 const promises = new Map(Object.values(endpoints).map((one: Endpoint) => [one.id as string, one]));
 const nothing = (): boolean => false;
 
-/** Every read with its good answer as the contract shows it. */
+/** Every read with the contract's successful response. */
 const reads = operations.flatMap((operation) => {
   const { method, changesState } = operation;
   const answer = method === 'GET' && !changesState ? operation.responses.get(200) : undefined;
   const body = answer && sampleResponse(contract, answer);
-  // A list of words has nothing to spell.
+  // A list of plain words has no members to vary.
   const isWords = promises.get(operation.id)?.rows?.length === 0;
   return body === undefined || isWords ? [] : [{ id: operation.id, body }];
 });
 
-/** Ids that the host gave, wherever. */
+/** Returns the ids that the host sent, at any depth. */
 const idsIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"?([\w-]+)"?/g)].map(([, id = '']) => id);
 
-/** Every spelling once, the mixed one with several seeds. */
+/** Every variant once, the mixed one with several seeds. */
 const cases = responseVariantNames.flatMap((how) =>
   (how === 'some of all' ? [1, 2, 3, 4, 5] : [1]).map((seed) => [how, seed] as const),
 );

@@ -1,28 +1,28 @@
 import { createRandom } from '../../../fixtures/generators/random';
 import bundle from '../openapi.bundle.json';
 
-/** An answer taken apart: rows or record, and what stands around them. */
+/** A response split into its rows or record, and its other members. */
 interface SplitResponse {
   data: unknown;
   envelope: Readonly<Record<string, unknown>>;
 }
 
-/** What of an answer must stay as it is: whether a member (`users.average`; lists count as their rows) is needed. */
+/** Returns true if a variant must keep a member (`users.average`; a list counts as its rows). */
 export type IsNeeded = (path: string) => boolean;
 
 type Members = Readonly<Record<string, unknown>>;
-/** What becomes of a member: its name and value, or undefined where it is left out. */
+/** Changes a member: returns its name and value, or undefined to drop it. */
 type MemberChange = (name: string, value: unknown, path: string) => readonly [string, unknown] | undefined;
 
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Makes of an answer another that the documents allow as well. */
+/** Turns a response into another one that the documents also allow. */
 type VariantFunction = (response: SplitResponse, needed: IsNeeded, random: () => number) => unknown;
 
 const joinResponse = ({ data, envelope }: SplitResponse): unknown => ({ ...envelope, data });
 
-/** Every member, those inside first. */
+/** Maps every member, nested ones first. */
 function mapMembers(value: unknown, change: MemberChange, parentPath = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapMembers(entry, change, parentPath));
   if (!isObject(value)) return value;
@@ -35,7 +35,7 @@ function mapMembers(value: unknown, change: MemberChange, parentPath = ''): unkn
   );
 }
 
-/** Changes the members of the data that nothing needs. */
+/** Changes the members of the data that are not needed. */
 const changeUnneeded =
   (change: MemberChange): VariantFunction =>
   ({ data, envelope }, needed) =>
@@ -51,7 +51,7 @@ const toSnakeCase = (name: string): string =>
 const toCamelCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every name that the contract has; one in the other spelling of another is spelled both ways by the documents. */
+/** All member names of the contract. If a name is there in both spellings, the documents use both. */
 const contractNames = new Set<string>();
 (function collectNames(value: unknown): void {
   if (Array.isArray(value)) value.forEach(collectNames);
@@ -68,7 +68,7 @@ const ifContractName = (name: string, alternative: string): string =>
 
 const isId = (name: string): boolean => /(^|_)u?u?id$|Id$|Uuid$/.test(name);
 
-/** A record as JSON:API has them. */
+/** Returns a record as a JSON:API resource object. */
 function resourceObject(record: unknown): unknown {
   if (!isObject(record)) return record;
   const { id, ...attributes } = record;
@@ -78,7 +78,7 @@ function resourceObject(record: unknown): unknown {
 const eachRecord = (data: unknown, convert: (record: unknown) => unknown): unknown =>
   Array.isArray(data) ? data.map(convert) : convert(data);
 
-/** A row or record of which nothing is left is none: its first member stays. */
+/** Keeps the first member: a row or record without any member would be invalid. */
 function keepFirstMember({ data }: SplitResponse, needed: IsNeeded): IsNeeded {
   const first = Object.keys(firstRecord(data))[0];
   return (path) => needed(path) || path === first;
@@ -89,7 +89,7 @@ const firstRecord = (data: unknown): Members => {
   return isObject(record) ? record : {};
 };
 
-/** `included` as an object of lists ⇄ as one list with types. */
+/** Converts `included` from an object of lists to one list with types. */
 function includedAsList(included: unknown): unknown {
   if (!isObject(included)) return included;
   return Object.entries(included).flatMap(([type, list]) =>
@@ -97,7 +97,7 @@ function includedAsList(included: unknown): unknown {
   );
 }
 
-/** Whether a count is all that is read. */
+/** True if only a count is read. */
 const readsOnlyCount = (needed: IsNeeded): boolean => needed('meta.all_results');
 
 const changeMeta =
@@ -108,7 +108,7 @@ const changeMeta =
       envelope: { ...envelope, ...(isObject(envelope.meta) && { meta: change(envelope.meta) }) },
     });
 
-/** Ways to write an answer that the documents allow, by name. */
+/** Variants of a response that the documents allow, by name. */
 export const responseVariants = {
   'no envelope': ({ data, envelope }, needed) =>
     'included' in envelope || readsOnlyCount(needed) ? joinResponse({ data, envelope }) : data,
@@ -143,7 +143,7 @@ export const responseVariants = {
     changeUnneeded(() => undefined)(response, keepFirstMember(response, needed), random),
   'members null': changeUnneeded((name) => [name, null]),
   'lists empty': changeUnneeded((name, value) => [name, Array.isArray(value) ? [] : value]),
-  // Needed or not: such a row is shown, and nothing is done to it.
+  // Even if the id is needed: such a row is shown read-only.
   'no id': ({ data, envelope }) =>
     joinResponse({
       envelope,
@@ -183,7 +183,7 @@ export type ResponseVariant = keyof typeof responseVariants;
 
 export const responseVariantNames = Object.keys(responseVariants) as readonly ResponseVariant[];
 
-/** The answer in another spelling; `needed` says which members stay. The same seed makes the same answer. */
+/** Applies a variant to a response; `needed` decides which members stay. The same seed gives the same response. */
 export function applyVariant(body: unknown, variant: ResponseVariant, needed: IsNeeded, seed = 1): unknown {
   const { data, ...envelope } = isObject(body) && 'data' in body ? body : { data: body };
   const applyTo: VariantFunction = responseVariants[variant];
@@ -191,7 +191,7 @@ export function applyVariant(body: unknown, variant: ResponseVariant, needed: Is
   return applyTo({ data, envelope }, needed, () => random.next());
 }
 
-/** The answer without some members: paths in its rows or its record. */
+/** Returns the response without some members: paths in its rows or its record. */
 export function withoutMembers(body: unknown, paths: readonly string[]): unknown {
   const { data, ...envelope } = isObject(body) && 'data' in body ? body : { data: body };
   return joinResponse({

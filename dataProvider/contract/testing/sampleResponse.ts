@@ -1,13 +1,16 @@
 import { resolveSchema, schemaExamples } from '../operations';
 import type { OperationBody, Contract, Schema } from '../operations';
 
-/** A whole good answer: the contract's own example, else one made from the schema. undefined where there is no JSON. */
+/**
+ * Returns a complete successful response: the contract's own example, else one generated from the schema. undefined if it is
+ * not JSON.
+ */
 export function sampleResponse(contract: Contract, { mediaType, examples, schema }: OperationBody): unknown {
   if (mediaType === undefined || !/[/+]json$/.test(mediaType)) return undefined;
   return structuredClone(examples[0] ?? (schema && sampleFromSchema(contract, schema)));
 }
 
-/** A value of a schema, by its example where it has one. Lists have one entry. */
+/** Generates a value of a schema, from its example if it has one. Lists have one entry. */
 export function sampleFromSchema(contract: Contract, schema: Schema): unknown {
   const [example] = schemaExamples(contract, schema);
   if (example !== undefined) return example;

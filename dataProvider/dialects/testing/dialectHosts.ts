@@ -15,8 +15,8 @@ import {
 } from './pumps';
 
 /**
- * Hosts of the tests, each written from the public documentation of what it stands for, and strict: a parameter, a media type
- * or a body that is not of its grammar is refused.
+ * Test hosts, each written from the public documentation of the server that it imitates, and strict: it rejects a parameter,
+ * a media type or a body outside its grammar.
  */
 export interface DialectHost {
   dialect: DialectSource;
@@ -30,7 +30,7 @@ const numericReader =
     set(Number(value), listQuery);
 const readLimit = numericReader((value, listQuery) => (listQuery.limit = value));
 const readOffset = numericReader((value, listQuery) => (listQuery.offset = value));
-/** Pages that begin with `first`; read after the size, whichever comes first. */
+/** Page numbers that start at `first`. It looks the size up itself, so the order of parameters does not matter. */
 const pageFrom =
   (first: number, params: [string, string][], size: string): ParamReader =>
   (value, listQuery) =>
@@ -45,7 +45,7 @@ const comparisonReader =
     listQuery.tests.push(matchesAny(match[1] ?? '', operator, value));
 const readAnyOf: ParamReader = (value, listQuery, match) =>
   listQuery.tests.push(matchesAny(match[1] ?? '', 'eq', ...value.split(',')));
-/** Parameters of one name are alternatives. */
+/** Parameters with the same name are alternatives. */
 const anyOf =
   (params: [string, string][]): ParamReader =>
   (_, listQuery, match) =>
@@ -62,7 +62,7 @@ const bodyOf = <Body>(request: Request): Body => request.body as Body;
 const hasName = (members: Partial<Pump> | undefined): boolean => Boolean(members?.name);
 
 interface RestHandlers {
-  /** Answers with a list. */
+  /** Responds with a list. */
   list: (request: Request, response: Response) => void;
   wrap: (pump: Pump) => unknown;
   unwrap: (request: Request) => Partial<Pump>;
@@ -71,7 +71,7 @@ interface RestHandlers {
   accepts?: (request: Request) => number | undefined;
 }
 
-/** The calls of a REST host at /pumps and /pumps/{id}. */
+/** Adds the calls of a REST host at /pumps and /pumps/{id}. */
 function serveRest(
   app: Express,
   pumps: Pumps,
@@ -228,7 +228,7 @@ const hydra = (app: Express, pumps: Pumps) =>
     },
   });
 
-/** A table at /pumps: a record is a filter by its id, as for reads so for writes. */
+/** A table at /pumps: a record is addressed by a filter on its id, for reads and writes. */
 function postgrest(app: Express, pumps: Pumps): void {
   const read = (request: Request): PumpQuery =>
     parseQuery(getSearchParams(request), [
@@ -322,7 +322,7 @@ const directus = (app: Express, pumps: Pumps) =>
 export const springHost: DialectHost = { dialect: 'spring', serve: spring };
 export const postgrestHost: DialectHost = { dialect: 'postgrest', serve: postgrest };
 
-/** By the name of the dialect; `json-server` and Fortune are the packages themselves. */
+/** Hosts by dialect name; `json-server` and Fortune are the real packages. */
 export const hosts: Readonly<Record<string, DialectHost>> = {
   'json-api': { dialect: 'json-api', serve: jsonApi(false) },
   'jsonapi.org': { dialect: 'jsonapi.org', serve: jsonApi(true) },
@@ -333,7 +333,7 @@ export const hosts: Readonly<Record<string, DialectHost>> = {
   directus: { dialect: 'directus', serve: directus },
 };
 
-/** An app that speaks as a host does, over five pumps. */
+/** Creates an app that imitates a host, with five pumps. */
 export function createHostApp({ serve }: DialectHost): Express {
   const app = express();
   app.use(express.json({ type: (request) => /json/.test(request.headers['content-type'] ?? '') }));

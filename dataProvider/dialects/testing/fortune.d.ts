@@ -1,4 +1,4 @@
-/** Fortune.js has no types of its own; as far as the tests use it. */
+/** Types for Fortune.js, which has none; only the parts that the tests use. */
 declare module 'fortune' {
   interface Store {
     create: (type: string, records: readonly object[]) => Promise<unknown>;

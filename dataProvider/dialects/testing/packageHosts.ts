@@ -6,7 +6,7 @@ import jsonServer from 'json-server';
 import type { AddressInfo } from 'node:net';
 import { createPumps } from './pumps';
 
-/** json-server itself. */
+/** Creates an app of json-server itself. */
 export function createJsonServerApp(): RequestListener {
   const app = jsonServer.create();
   app.use(jsonServer.bodyParser);
@@ -14,16 +14,16 @@ export function createJsonServerApp(): RequestListener {
   return app;
 }
 
-/** Fortune.js with its serializer of JSON:API, whose grammar of pages and filters is its own. */
+/** Creates an app of Fortune.js with its JSON:API serializer, whose paging and filter grammar is its own. */
 export async function createFortuneApp(): Promise<RequestListener> {
   const store = fortune({ pump: { name: String, power: Number, status: String } });
   await store.create('pump', createPumps().rows);
   const listener = fortuneHttp(store, { serializers: [[fortuneJsonApi]] });
-  // It answers before it rejects.
+  // It responds before it rejects.
   return (request, response) => void listener(request, response).catch(() => undefined);
 }
 
-/** Starts a host on a free port; answers with its address and how it is stopped. */
+/** Starts a host on a free port; resolves with its URL and a function that stops it. */
 export async function listenOnFreePort(
   app: RequestListener,
 ): Promise<{ baseUrl: string; stop: () => Promise<void> }> {

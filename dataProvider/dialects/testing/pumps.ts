@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** A record of the hosts of the tests. */
+/** A record of the test hosts. */
 export interface Pump {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ export interface Pump {
   status: string;
 }
 
-/** What a host is asked for, whatever its dialect: filters, orders, a piece of the rows. */
+/** A parsed list query, independent of the dialect: filters, sorts, a range of rows. */
 export interface PumpQuery {
   tests: ((pump: Pump) => boolean)[];
   orders: { field: string; isDown: boolean }[];
@@ -19,7 +19,7 @@ export interface PumpQuery {
 const getValue = (pump: Pump, field: string): string | number =>
   Object.entries(pump).find(([name]) => name === field)?.[1] as string | number;
 
-/** Five pumps, and what a host does with them. */
+/** Creates five pumps with the operations of a host. */
 export function createPumps() {
   const rows: Pump[] = [1, 2, 3, 4, 5].map((id) => ({
     id,
@@ -53,17 +53,17 @@ export function createPumps() {
 }
 export type Pumps = ReturnType<typeof createPumps>;
 
-/** The parameters of a call as they came, in their order. */
+/** Returns the query parameters in the order received. */
 export const getSearchParams = (request: Request): [name: string, value: string][] => [
   ...new URL(request.url, 'http://host.invalid').searchParams,
 ];
 
-/** How a host reads a parameter: what it asks for, or nothing where the value is no good. */
+/** Reads a parameter into the query; it adds nothing if the value is invalid. */
 export type ParamReader = (value: string, query: PumpQuery, match: RegExpExecArray) => void;
 
 export class RejectedRequestError extends Error {}
 
-/** Reads a query. A parameter that the host does not know is refused, so that nothing is sent for nothing. */
+/** Parses a query. Unknown parameters are rejected, so that no ineffective parameter goes unnoticed. */
 export function parseQuery(
   params: readonly (readonly [string, string])[],
   readers: readonly (readonly [RegExp, ParamReader])[],
@@ -86,13 +86,13 @@ const COMPARATORS = {
 } as const;
 export type Comparison = keyof typeof COMPARATORS;
 
-/** A test of a field against one value, or against any of several. */
+/** Tests a field against one value, or against any of several. */
 export const matchesAny =
   (field: string, operator: Comparison, ...values: string[]) =>
   (pump: Pump): boolean =>
     values.some((value) => COMPARATORS[operator](getValue(pump, field), value));
 
-/** Looks for a word in the name. */
+/** Tests whether the name contains a word. */
 export const nameContains =
   (word: string) =>
   (pump: Pump): boolean =>

@@ -3,12 +3,12 @@ import type { Handler } from '../../server/call';
 import { badParameterError, readQueryParams } from '../../server/requests/readQuery';
 import { listAccessEvents, SECONDS_PER_DAY } from './events';
 
-/** Days that are told when nobody says from when (EVENT-02), and how many at most. */
+/** Default number of days, and the maximum. */
 const DEFAULT_DAYS = 7;
 
 const MAX_DAYS = 366;
 
-/** EVENT-08, EVENT-09: newest first, and nothing that is still to come. */
+/** Newest first, without future events. */
 const listAssetEvents: Handler = (call) => {
   const queryParams = readQueryParams('listAssetEvents', call.query);
   const asset = assetInScope(call, call.params.assetId);
@@ -19,5 +19,5 @@ const listAssetEvents: Handler = (call) => {
   return ok({ data: events.map(({ user_agent: _agent, name: _name, ...event }) => event) });
 };
 
-/** Who opened the doors of an asset. */
+/** Handlers: door events of an asset. */
 export const accessEventHandlers = { listAssetEvents };

@@ -4,16 +4,16 @@ import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 
-/** Seconds of a day; days are counted in UTC. */
+/** Seconds in a day; days are in UTC. */
 export const SECONDS_PER_DAY = 86_400;
 const HOUR = 3600;
 
 const userAgents = ['Android 15 · app 5.12', 'iOS 18 · app 5.12', 'iOS 17 · app 5.10'];
 
-/** Saturdays and Sundays; day 0 was a Thursday. */
+/** True on Saturdays and Sundays; day 0 was a Thursday. */
 const isWeekend = (day: number) => (day + 4) % 7 === 0 || (day + 4) % 7 === 6;
 
-/** Spreads the bits of a number over 32 bits, so that neighbouring days differ. */
+/** Spreads the bits of a number over 32 bits, so that consecutive days differ. */
 function scatter(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85_eb_ca_6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2_b2_ae_35);
@@ -21,17 +21,17 @@ function scatter(value: number): number {
 }
 
 /**
- * How many events the doors of an asset have on a day: cheap, so that whole years can be counted. `hash` is that of the
- * asset's id. People pass the doors of offices all day, and hardly at weekends.
+ * Returns the number of door events of an asset on a day. Cheap, so whole years can be counted. `hash` is the hash of the
+ * asset's id. Office doors are used all day and rarely at weekends.
  */
 function countEvents(asset: AssetRow, hash: number, day: number): number {
-  // Without a gateway there is no lock that could tell.
+  // Without a gateway no lock can report events.
   if (asset.gateways.length === 0) return 0;
   const maxCount = asset.type === 'OFFICE' && !isWeekend(day) ? 32 : 4;
   return scatter(hash ^ Math.imul(day, 0x9e_37_79_b1)) % (maxCount + 1);
 }
 
-/** Adds up the events of many assets for each of some days. */
+/** Sums the events of many assets for each of the given days. */
 export function countEventsByDay(assets: readonly AssetRow[], days: readonly number[]): number[] {
   const counts = days.map(() => 0);
   for (const asset of assets) {
@@ -43,7 +43,7 @@ export function countEventsByDay(assets: readonly AssetRow[], days: readonly num
   return counts;
 }
 
-/** The openings of an asset's doors on one day of the calendar; always the same for that asset and day. */
+/** Returns the door openings of an asset on a calendar day; deterministic for the asset and day. */
 export function deriveEventsOfDay(
   asset: AssetRow,
   day: number,
@@ -72,16 +72,16 @@ export function deriveEventsOfDay(
   });
 }
 
-/** What a kept entry says on the wire. */
+/** Converts a stored entry to its wire format. */
 export function toLogEntry(row: AccessLogRow): ContractSchemas['AccessLogEntry'] {
   const { project_id: _project, asset_id: _asset, device_id: _device, ...entry } = row;
   return entry;
 }
 
 /**
- * Who opened the doors of an asset between two moments (Unix seconds, both included), newest first. What was not opened
- * while the host ran is derived from the calendar instead of kept: there is always a last week, and reading it twice gives
- * the same.
+ * Returns who opened the doors of an asset between two times (Unix seconds, inclusive), newest first. Openings that did
+ * not happen while the host ran are derived from the calendar, not stored. So the last week always has events, and
+ * reading it twice gives the same result.
  */
 export function listAccessEvents(
   asset: AssetRow,

@@ -11,7 +11,7 @@ let host: RunningHost;
 let root: TestCaller;
 let manager: TestCaller;
 let clock = NOW;
-/** The story, before any test wrote. */
+/** Seeded data before any test wrote to it. */
 let story: string;
 beforeAll(async () => {
   host = await startTestHost({ now: () => clock * 1000 });
@@ -26,7 +26,7 @@ beforeEach(async () => {
   Object.assign(host.store.state, JSON.parse(story));
 });
 
-/** Sets the clock; a session lives for half a day. */
+/** Sets the clock and signs in again, since a session lasts half a day. */
 async function goTo(time: number): Promise<void> {
   if (time === clock) return;
   clock = time;
@@ -35,7 +35,7 @@ async function goTo(time: number): Promise<void> {
 }
 
 const state = () => host.store.state;
-/** The company of the manager and of `admin`. */
+/** Company of the manager and of `admin`. */
 const company = () => state().projects[0]!.client_id;
 const home = () =>
   state().assets.find(

@@ -13,7 +13,7 @@ import { checkValidity, refuseEnded } from './validity';
 import { invitationUrl, invitationView } from './view';
 import { findInvitedLock, refuseHomes, revokeInvitation } from './rules';
 
-/** AACC-38: newest first. */
+/** Newest first. */
 const listAssetInvitations: Handler = (call) => {
   const queryParams = readQueryParams('listAssetInvitations', call.query);
   const asset = assetInScope(call, call.params.assetId);
@@ -26,7 +26,7 @@ const listAssetInvitations: Handler = (call) => {
   return ok({ data: rows.map((row) => invitationView(row, call.store, call.now)), links, meta });
 };
 
-/** CALL-114: good from now on; nobody has to accept it. */
+/** Valid immediately; nobody has to accept it. */
 const createInvitation: Handler = (call) => {
   const { store, actor, now } = call;
   const attributes = readBody('createInvitation', call.body).data.attributes;
@@ -56,7 +56,7 @@ const createInvitation: Handler = (call) => {
   return { status: 201, body: { data: { alias: row.alias, url: invitationUrl(row) } } };
 };
 
-/** The invitation of a path, of the wanted style, if the actor sees its asset. */
+/** Returns the invitation of the path, with the given style, if the actor can access its asset. */
 function invitationInScope(
   { store, actor, params }: Call,
   isAnonymous: boolean,
@@ -71,7 +71,7 @@ function invitationInScope(
     );
 }
 
-/** CALL-112, CALL-122, CALL-129: one address takes back invitations, stays and visits. */
+/** Revokes invitations, stays and visits: one path for all three. */
 const revokeAccess: Handler = (call) => {
   const { store, actor, now, params } = call;
   const invitation = invitationInScope(call, false);
@@ -85,7 +85,7 @@ const revokeAccess: Handler = (call) => {
     const owner = store.asset(stay.asset_ids[0] ?? '')?.client_id ?? '';
     if (!actor.canSee(owner) || !actor.permissions.has('list_check_in')) throw notFoundError();
     const status = checkInState(stay, now);
-    // PENDING reads as revoked in the hotel (HOTEL-36, HOTEL-38).
+    // The hotel shows PENDING as revoked.
     refuseEnded(status === 'PENDING' ? 'REVOKED' : status);
     store.update('check_ins', stay, { state: 'REVOKED' });
     return noContent;
@@ -97,7 +97,7 @@ const revokeAccess: Handler = (call) => {
   return noContent;
 };
 
-/** CALL-113: stays in the list as revoked. */
+/** The revoked invitation stays in the list. */
 const revokeAnonymousAccess: Handler = (call) => {
   const row = invitationInScope(call, true);
   if (!row) throw notFoundError();
@@ -105,7 +105,7 @@ const revokeAnonymousAccess: Handler = (call) => {
   return noContent;
 };
 
-/** Invitations of guests, and what takes any way in back. */
+/** Handlers: guest invitations, and revoking any kind of access. */
 export const invitationHandlers = {
   listAssetInvitations,
   createInvitation,

@@ -9,7 +9,7 @@ const DAY = 86_400;
 let host: RunningHost;
 let root: TestCaller;
 let clock = NOW;
-/** The story, before any test wrote. */
+/** Seeded data before any test wrote to it. */
 let story: string;
 beforeAll(async () => {
   host = await startTestHost({ now: () => clock * 1000 });
@@ -23,7 +23,7 @@ beforeEach(async () => {
   Object.assign(host.store.state, JSON.parse(story));
 });
 
-/** Sets the clock; a session lives for half a day. */
+/** Sets the clock and signs in again, since a session lasts half a day. */
 async function goTo(time: number): Promise<void> {
   if (time === clock) return;
   clock = time;

@@ -11,7 +11,7 @@ import { requireQrReaders, refuseTakenCode } from './rules';
 import { resolveAllocatedAssets, checkValidity, refuseEnded } from './validity';
 import { qrAccessView, qrStatus } from './view';
 
-/** CALL-134: lets a code of the guest's own open assets. */
+/** Lets a code of the guest open assets. */
 const relateQr: Handler = (call) => {
   const { store, actor, now } = call;
   const attributes = readBody('relateQr', call.body).data.attributes;
@@ -35,7 +35,7 @@ const relateQr: Handler = (call) => {
   return { status: 201, body: { data: qrAccessView(row, now) } };
 };
 
-/** CALL-135: latest first. */
+/** Latest first. */
 const listQrAccesses: Handler = (call) => {
   const queryParams = readQueryParams('listQrAccesses', call.query);
   const asset = assetInScope(call, call.params.assetId);
@@ -52,7 +52,6 @@ const listQrAccesses: Handler = (call) => {
   return ok({ data: rows.map((row) => qrAccessView(row, call.now)), links, meta });
 };
 
-/** CALL-136. */
 const revokeQrAccess: Handler = ({ store, actor, now, params }) => {
   const row = store.list('qr_accesses').find((candidate) => candidate.uid === params.uid);
   if (!row || !actor.canSee(store.asset(row.asset_ids[0] ?? '')?.client_id ?? '')) throw notFoundError();
@@ -61,5 +60,5 @@ const revokeQrAccess: Handler = ({ store, actor, now, params }) => {
   return noContent;
 };
 
-/** QR codes that open assets. */
+/** Handlers: QR codes that open assets. */
 export const qrAccessHandlers = { relateQr, listQrAccesses, revokeQrAccess };

@@ -7,7 +7,7 @@ import type { RequestBodyOf } from '../../server/requests/readBody';
 import type { CallContext } from '../../server/call';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 
-/** AACC-10: those administrators neither list nor make invitations to homes. */
+/** Refuses administrators who may neither list nor create invitations to homes. */
 export function refuseHomes({ actor }: CallContext, asset: AssetRow): void {
   if (asset.type === 'HOME' && actor.user.roles.includes('ROLE_ASSETS_MANAGER_ADMIN'))
     throw new HostError(403, {
@@ -19,7 +19,9 @@ export function refuseHomes({ actor }: CallContext, asset: AssetRow): void {
 type InvitedDeviceInput =
   RequestBodyOf<'createInvitation'>['data']['attributes']['assets'][number]['devices'][number];
 
-/** The lock that a body names: of the asset, or of the whole building. 422 at `at` when there is none. */
+/**
+ * Returns the lock named in a body: a lock of the asset, or of the whole building. Throws 422 at `at` if there is none.
+ */
 export function findInvitedLock(
   { store }: CallContext,
   asset: AssetRow,
@@ -44,14 +46,14 @@ export function findInvitedLock(
   };
 }
 
-/** 406 unless every asset has a lock that could read a code. */
+/** Throws 406 unless every asset has a lock that can read a code. */
 export function requireQrReaders({ store }: CallContext, assets: readonly AssetRow[]): void {
   const hasReader = (id: string) => store.devicesOfAsset(id).some((row) => row.lock_type !== null);
   if (!assets.every((asset) => hasReader(asset.id)))
     throw new HostError(406, { code: 'no_reader', detail: 'El activo no tiene ningún lector de QR.' });
 }
 
-/** 409 when the code opens something of the same company in the same days. */
+/** Throws 409 if the code already opens something of the same company on overlapping days. */
 export function refuseTakenCode(
   { store, now }: CallContext,
   code: string,
@@ -69,7 +71,7 @@ export function refuseTakenCode(
   if (isTaken) throw conflictError('qr_in_use', 'El código QR ya está en uso en esas fechas.');
 }
 
-/** Takes an invitation back; 409 when it is over already. */
+/** Revokes an invitation; 409 if it is already over. */
 export function revokeInvitation({ store, now }: CallContext, row: AssetInvitationRow): void {
   refuseEnded(invitationStatus(row, now));
   store.update('asset_invitations', row, { revoked_at: now });

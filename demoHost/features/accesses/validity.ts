@@ -5,19 +5,19 @@ import type { AssetRow } from '../../../fixtures/rows/assets';
 
 const DAY = 86_400;
 
-/** When something is good, both ends in Unix seconds. */
+/** A validity period; both ends in Unix seconds. */
 export interface Validity {
   valid_from: number;
   valid_until: number;
 }
 
-/** Whether two validities share a moment. */
+/** True if two validity periods overlap. */
 export const overlaps = (first: Validity, second: Validity): boolean =>
   first.valid_from < second.valid_until && second.valid_from < first.valid_until;
 
 /**
- * 422 unless the time begins at most a day ago (where the caller is, the day may have begun earlier), ends after that and
- * is not over. `at` names the two fields by their pointers.
+ * Throws 422 unless the period begins at most a day ago (the caller's time zone may be ahead), ends after that and is not
+ * over. `at` holds the pointers of the two fields.
  */
 export function checkValidity(
   validity: Validity,
@@ -28,20 +28,20 @@ export function checkValidity(
   checkValidityEnd(validity, now, pointers.until);
 }
 
-/** 422 unless the end is after the beginning and still to come. */
+/** Throws 422 unless the end is after the start and in the future. */
 export function checkValidityEnd(validity: Validity, now: number, pointer: string): void {
   if (validity.valid_until <= validity.valid_from)
     throw unprocessableError(pointer, 'Debe ser posterior al inicio.');
   if (validity.valid_until <= now) throw unprocessableError(pointer, 'La fecha ya ha pasado.');
 }
 
-/** 409 when there is nothing left to take back or to change; `status` as on the wire. */
+/** Throws 409 if there is nothing left to revoke or change; `status` as on the wire. */
 export function refuseEnded(status: string): void {
   if (status === 'REVOKED') throw conflictError('revoked', 'Ya está revocado.');
   if (status === 'EXPIRED') throw conflictError('expired', 'Ya ha caducado.');
 }
 
-/** The allocated assets, each once and all of one building; 404 for an unknown one. */
+/** Returns the allocated assets, without duplicates and all in one building; 404 for an unknown one. */
 export function resolveAllocatedAssets(
   call: CallContext,
   allocations: readonly { asset_id: string }[],

@@ -3,17 +3,17 @@ import type { AssetInvitationRow, InvitedDevice, QrAccessRow } from '../../../fi
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 
-/** The state of an invitation at a moment (Unix seconds). */
+/** Returns the state of an invitation at a time (Unix seconds). */
 export function invitationStatus(row: AssetInvitationRow, now: number): ContractSchemas['AccessStatus'] {
   if (row.revoked_at !== null) return 'REVOKED';
   if (row.valid_until < now) return 'EXPIRED';
   return row.valid_from > now ? 'PENDING' : 'ACTIVE';
 }
 
-/** What the guest opens. The address does not depend on how this host was reached. */
+/** URL for the guest. It does not depend on the host's own URL. */
 export const invitationUrl = (row: AssetInvitationRow) => `https://accesos.example/i/${row.uid}`;
 
-/** All locks of an asset, for invitations that name none. */
+/** Returns all locks of an asset, for invitations that name none. */
 const allLocksOf = (assetId: string, store: Store): InvitedDevice[] =>
   store.devicesOfAsset(assetId).flatMap((device) =>
     device.sensors
@@ -28,7 +28,7 @@ const allLocksOf = (assetId: string, store: Store): InvitedDevice[] =>
       })),
   );
 
-/** An invitation to assets (AACC-45). Times are Unix seconds. `id` repeats `uid`, as every record has one. */
+/** Formats an invitation to assets. Times are Unix seconds. `id` repeats `uid`, since every record has one. */
 export function invitationView(
   row: AssetInvitationRow,
   store: Store,
@@ -56,14 +56,14 @@ export function invitationView(
   };
 }
 
-/** The state of a QR access at a moment (Unix seconds). */
+/** Returns the state of a QR access at a time (Unix seconds). */
 export const qrStatus = (row: QrAccessRow, now: number): ContractSchemas['QrAccess']['status'] =>
   row.state !== 'REVOKED' && row.valid_until < now ? 'EXPIRED' : row.state;
 
-/** Longest text that is drawn, in UTF-16 units: with three bytes each it still fits into a code. */
+/** Maximum text length in UTF-16 units: at three bytes each it still fits into a QR code. */
 export const MAX_QR_LENGTH = 700;
 
-/** A QR access (AACC-60 to AACC-62). `id` repeats `uid`, as every record has one. */
+/** Formats a QR access. `id` repeats `uid`, since every record has one. */
 export function qrAccessView(row: QrAccessRow, now: number): ContractSchemas['QrAccess'] {
   const status = qrStatus(row, now);
   const qrImage = row.qr.length > MAX_QR_LENGTH ? null : encodeQR(row.qr, 'gif', { scale: 4 });

@@ -3,7 +3,7 @@ import type { AssetRow } from '../../../fixtures/rows/assets';
 import { clientRef } from '../companies/view';
 import { projectRef } from '../projects/view';
 
-/** Asset types (ASSET-14). */
+/** Asset types. */
 export const assetTypes = [
   'BUILDING',
   'HOME',
@@ -17,7 +17,7 @@ export const assetTypes = [
   'VACATIONAL_RENTAL',
 ] as const;
 
-/** The project and the company of an asset: as lists, the way every `included` is. */
+/** Returns the project and company of an asset as lists, like every `included`. */
 export function assetRelations({ store }: CallContext, row: AssetRow) {
   const project = store.project(row.project_id ?? '');
   const client = store.client(row.client_id);

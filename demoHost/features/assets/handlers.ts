@@ -14,7 +14,7 @@ import { assetTypes, assetRelations } from './assetTypes';
 import { checkAssetOwner, syncLinkedRows, removeAssetContents, refuseLinked } from './rules';
 import { checkDid, findFreeGateway, resolveProject } from './newAssetRules';
 
-/** ASSET-08: the projects of the page's assets come along once each. */
+/** The projects of the page's assets are included, once each. */
 const listAssets: Handler = ({ query, path, store, actor }) => {
   const queryParams = readQueryParams('listAssets', query);
   const search = normalizeSearch(queryParams.search ?? '');
@@ -45,7 +45,6 @@ const getAsset: Handler = (call) => {
   });
 };
 
-/** ADET-18. */
 const getAssetDashboard: Handler = (call) => {
   readQueryParams('getAssetDashboard', call.query);
   const row = assetInScope(call, call.params.id);
@@ -55,7 +54,7 @@ const getAssetDashboard: Handler = (call) => {
   });
 };
 
-/** ADET-30: reads and writes use different names for the same things (ADET-20). */
+/** Reads and writes use different names for the same members. */
 const updateAsset: Handler = (call) => {
   const row = assetInScope(call, call.params.id);
   const { id, attributes } = readBody('updateAsset', call.body).data;
@@ -89,7 +88,7 @@ const deleteAsset: Handler = (call) => {
 
 const listAssetTypes: Handler = () => ok({ data: assetTypes });
 
-/** ASSET-34, ASSET-35. Everything is checked before anything is written. */
+/** Validates everything before writing anything. */
 const createAsset: Handler = (call) => {
   const { id, attributes, relationships } = readBody('createAsset', call.body).data;
   const { client_id: clientId, alias, description, type, location } = attributes;
@@ -130,7 +129,7 @@ const createAsset: Handler = (call) => {
   };
 };
 
-/** Assets. */
+/** Handlers: assets. */
 export const assetHandlers = {
   listAssets,
   listAssetTypes,

@@ -39,7 +39,7 @@ const location = {
   door: 'B',
 };
 
-/** A body that is good but for what is changed. */
+/** Returns a valid body with the given changes. */
 const bodyWith = (change: object = {}, more: object = {}) => ({
   data: {
     id: DID,
@@ -161,7 +161,7 @@ describe('creating an asset', () => {
   });
 
   it('422 for what is missing, too long or unknown [ASSET-25..ASSET-29]', async () => {
-    // The host's own rules, without the contract in front of them.
+    // Uses the host's own rules, without contract validation.
     const plain = await startTestHost({ check: false });
     const refused = await create(
       bodyWith({

@@ -13,15 +13,15 @@ const badRequest = (code: string, detail: string) => new HostError(400, { code, 
 
 const notFoundLabel = (code: string, detail: string) => new HostError(404, { code, detail });
 
-/** The letter, then 11 or 12 digits and capitals, as on the product's labels. */
+/** The letter D, then 11 or 12 digits or capitals, as on the product's labels. */
 const didLabel = /^D[A-Z0-9]{11,12}$/;
 
 const qidLabel = /^Q[A-Z0-9]{11,12}$/;
 
-/** Labels that begin so count as never made: the demo's way to meet ASSET-43. */
+/** Labels with this prefix count as never issued, so the demo can show that error. */
 const UNKNOWN_LABEL_PREFIX = 'D404';
 
-/** 400, 409 or 404 unless a new asset may have this DID (ASSET-39, ASSET-43, ASSET-44). */
+/** Throws 400, 409 or 404 unless a new asset may have this DID. */
 export function checkDid({ store }: CallContext, did: string): void {
   if (!didLabel.test(did)) throw badRequest('did_not_valid', `El DID ${did} no es válido.`);
   if (store.asset(did)) throw conflictError('did_duplicated', 'Ya hay un activo con este DID.');
@@ -29,27 +29,27 @@ export function checkDid({ store }: CallContext, did: string): void {
     throw notFoundLabel('did_not_found', 'No existe ninguna etiqueta con este DID.');
 }
 
-/** The free gateway of the company that wears this QID (ASSET-38, ASSET-40, ASSET-42). */
+/** Returns the free gateway of the company with this QID. */
 export function findFreeGateway({ store }: CallContext, qid: string, clientId: string): GatewayRow {
   if (!qidLabel.test(qid)) throw badRequest('qid_not_valid', 'QR gateway invalid checksum');
   const row = store.find('gateways', { qr_code: qid });
   if (row?.client_id !== clientId) {
     throw notFoundLabel('qid_not_found', 'Gateway not found with QID type');
   }
-  // One that serves a project has no asset and is not free either.
+  // A gateway that serves a project has no asset but is not free either.
   if (row.project_id !== null || store.assetsOfGateway(row.id).length > 0) {
     throw badRequest('qid_already_used', 'QR gateway already used');
   }
   return row;
 }
 
-/** Project types for the assets that no project is of the type of. */
+/** Project types for asset types that have no matching project type. */
 const typeOfProject = (type: ContractSchemas['AssetType']): ContractSchemas['ProjectType'] =>
   type === 'BLOCKED' ? 'BUILDING' : type === 'NN_DISCOUNT_ALL_PARKINGS' ? 'PARKING_SLOT' : type;
 
 /**
- * The project that `community` means (ASSET-36): the id of one of the company, the name of one, whatever its case and
- * accents, or else the name of a new one at the asset's address.
+ * Resolves `community` to a project: the id of one of the company, the name of one (ignoring case and accents), or else
+ * the name of a new one at the asset's postal address.
  */
 export function resolveProject(
   call: CallContext,

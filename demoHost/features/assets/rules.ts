@@ -3,7 +3,7 @@ import type { Store } from '../../store/store';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { CallContext } from '../../server/call';
 
-/** Gateways and devices go with their asset when it changes company or project. */
+/** Moves gateways and devices with their asset when it changes company or project. */
 export function syncLinkedRows(store: Store, { id, gateways, client_id, project_id }: AssetRow): void {
   const isOutOfSync = (row: { client_id: string; project_id: string | null }) =>
     row.client_id !== client_id || row.project_id !== project_id;
@@ -15,7 +15,7 @@ export function syncLinkedRows(store: Store, { id, gateways, client_id, project_
     if (isOutOfSync(row)) store.update('devices', row, { client_id, project_id });
 }
 
-/** What hangs on an asset goes with it when it is deleted. Its tickets stay: they are history. */
+/** Deletes the contents of a deleted asset. Its tickets stay as history. */
 export function removeAssetContents(store: Store, id: string): void {
   for (const name of ['devices', 'contacts', 'cameras', 'device_permissions', 'documents'] as const)
     store.remove(name, { asset_id: id });
@@ -37,7 +37,7 @@ export function removeAssetContents(store: Store, id: string): void {
   store.remove('assets', { id });
 }
 
-/** 422 unless company and project are in scope and belong together. */
+/** Throws 422 unless company and project are in scope and belong together. */
 export function checkAssetOwner(call: CallContext, clientId: string, projectId: string | null): void {
   if (!call.store.client(clientId) || !call.actor.canSee(clientId))
     throw unprocessableError('/data/attributes/client_id', 'La empresa no existe.');
@@ -46,7 +46,7 @@ export function checkAssetOwner(call: CallContext, clientId: string, projectId: 
   }
 }
 
-/** 409 while people or gateways are linked: the console asks first (ADET-35, ADET-36), the host makes sure. */
+/** Throws 409 while users or gateways are linked. The console asks first; the host enforces it. */
 export function refuseLinked({ store }: CallContext, row: AssetRow): void {
   if (store.usersOfAsset(row.id).length > 0)
     throw conflictError('asset_has_users', 'El activo tiene usuarios vinculados.');

@@ -2,10 +2,10 @@ import { formatApartment } from '../../../fixtures/generators/addresses';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** The label picture's address inside the product's labels: what the asset's QR says. */
+/** URL encoded in the asset's QR label. */
 const assetQrUrl = (row: AssetRow) => `https://qr.example/did=${row.id}`;
 
-/** An asset in lists (PASSET-04, ASSET-09): no `street_type` is missing here, no company or project is added. */
+/** Formats an asset for lists: always with `street_type`, without company and project. */
 export function assetSummary(row: AssetRow): ContractSchemas['AssetSummary'] {
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function assetSummary(row: AssetRow): ContractSchemas['AssetSummary'] {
   };
 }
 
-/** An asset as the detail reads it (ADET-19). Its project and company travel in `included` only. */
+/** Formats an asset for the detail. Its project and company are in `included` only. */
 export function assetDetail(row: AssetRow, path: string): ContractSchemas['Asset'] {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import { cameraView } from './view';
 import { rowsOfOwner } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 
-/** CAM-01, CAM-11. The cameras of a project ask for the permission as a whole, those of an asset for the picture (CAM-12). */
+/** `camera_snapshots`: a project needs it for the whole list, an asset for the pictures only. */
 const listCameras =
   (kind: OwnerKind): Handler =>
   (call) => {
@@ -19,7 +19,6 @@ const listCameras =
     });
   };
 
-/** CAM-04 to CAM-07. */
 const createAssetCamera: Handler = (call) => {
   const asset = assetInScope(call, call.params.id);
   const data = readBody('createAssetCamera', call.body).data;
@@ -43,7 +42,7 @@ const createAssetCamera: Handler = (call) => {
   return { status: 201, body: { data: cameraView(row, call.files, canViewSnapshot) } };
 };
 
-/** Cameras of assets and projects. */
+/** Handlers: cameras of assets and projects. */
 export const cameraHandlers = {
   listAssetCameras: listCameras('asset'),
   listProjectCameras: listCameras('project'),

@@ -2,7 +2,7 @@ import type { FileLinks } from '../../files/fileLinks';
 import type { CameraRow } from '../../../fixtures/rows/cameras';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** A camera; `maySee` says whether its picture may be looked at (CAM-12). */
+/** Formats a camera; `maySee` is true if the user may see its picture. */
 export const cameraView = (
   row: CameraRow,
   files: FileLinks,

@@ -31,7 +31,7 @@ const setting = (name: string, value: string, unit: string | null = null) => ({
 const info = (name: string, value: string) => ({ name, required: true, value });
 
 let serial = 7_000_000;
-/** A good people counter, with changes. */
+/** Returns a valid people counter with the given changes. */
 const counter = (change: object = {}) => ({
   device_type: 'people_counter',
   name: 'Contador norte',

@@ -17,7 +17,6 @@ import type { DeviceRow } from '../../../fixtures/rows/devices';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import { cloudDeviceView, sensorLabel } from './view';
 
-/** DEV-23. */
 const listDeviceTypes: Handler = ({ query, path }) => {
   const queryParams = readQueryParams('listDeviceTypes', query);
   const { rows, links, meta } = paginate(deviceTypes, queryParams, path, query);
@@ -37,7 +36,6 @@ function checkPlan(
   checkCloudDevice(call.store, { ...cloud, type, labels, asset, projectType }, call.actor, self);
 }
 
-/** DEV-35 to DEV-50. */
 const createCloudDevice: Handler = (call) => {
   const { data } = readBody('createCloudDevice', call.body);
   const type = requireDeviceType(data.device_type);
@@ -67,20 +65,20 @@ const createCloudDevice: Handler = (call) => {
 const getCloudDevice: Handler = (call) =>
   ok(cloudDeviceView(cloudDeviceInScope(call, call.params.deviceId ?? '')));
 
-/** The asset after the change: another one, none, or the one it has. */
+/** Returns the asset after the change: another one, none, or the current one. */
 function resolveAsset(call: Call, row: DeviceRow, assetId: string | null | undefined): AssetRow | null {
   if (assetId === null || (assetId === undefined && row.asset_id === null)) return null;
   return assetInScope(call, assetId ?? row.asset_id ?? '');
 }
 
-/** The sensors of a device under their new names. */
+/** Returns the sensors of a device with new names. */
 const renameSensors = (row: DeviceRow, names: readonly SensorNames[]) =>
   row.sensors.map((sensor) => {
     const newNames = names.find(({ label }) => label === sensorLabel(row, sensor.sensor_type));
     return newNames ? { ...sensor, name: newNames.name, room: newNames.room } : sensor;
   });
 
-/** DEV-52 to DEV-55: the rules hold for the whole device after the change. */
+/** The rules apply to the whole device after the change. */
 const updateCloudDevice: Handler = (call) => {
   const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
   const { data } = readBody('updateCloudDevice', call.body);
@@ -111,7 +109,6 @@ const updateCloudDevice: Handler = (call) => {
   return ok(cloudDeviceView(row));
 };
 
-/** DEV-56. */
 const deleteCloudDevice: Handler = (call) => {
   const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
   call.store.remove('devices', { uuid: row.uuid });
@@ -119,7 +116,6 @@ const deleteCloudDevice: Handler = (call) => {
   return noContent;
 };
 
-/** DEV-61. */
 const enableCloudDevice: Handler = (call) => {
   const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
   const { enabled } = readBody('enableCloudDevice', call.body).data;
@@ -127,7 +123,7 @@ const enableCloudDevice: Handler = (call) => {
   return ok(cloudDeviceView(row));
 };
 
-/** Devices that report without a gateway, and their kinds. */
+/** Handlers: devices that report without a gateway, and device types. */
 export const cloudDeviceHandlers = {
   listDeviceTypes,
   createCloudDevice,

@@ -11,7 +11,7 @@ import { findDeviceType } from '../../../fixtures/deviceTypes/catalogue';
 
 type Refusal = ContractSchemas['CloudRefusalDetail'];
 
-/** The texts by which the console tells refusals apart (DEV-37 to DEV-46), with the codes of this host. */
+/** Host codes of the refusal texts by which the console distinguishes errors. */
 const refusalCodes: Readonly<Record<Refusal, string>> = {
   'device already exists': 'device_exists',
   'serial number exists for another device': 'serial_number_in_use',
@@ -31,11 +31,11 @@ const refusalError = (detail: Refusal): HostError =>
 /** A device as it would be after the call. */
 export interface CloudDevicePlanToCheck extends CloudConfig {
   type: DeviceType;
-  /** Labels of the sensors that it has. */
+  /** Labels of its sensors. */
   labels: readonly string[];
-  /** Null for one that belongs to its project alone. */
+  /** Null if the device belongs to a project only. */
   asset: AssetRow | null;
-  /** Kind of the project it is in; null outside any. */
+  /** Type of its project; null without one. */
   projectType: ContractSchemas['ProjectType'] | null;
 }
 
@@ -50,7 +50,7 @@ const isIp: ValueTest = (value) => {
   return parts.length === 4 && parts.every(isNumberBetween(0, 255));
 };
 
-/** Settings and information whose faults have a text of their own: name → what a good value is, and the text. */
+/** Settings and extra information with their own error text: name → validator and text. */
 const specialFields: Readonly<Record<string, { isGood: ValueTest; detail: Refusal }>> = {
   communication_platform_ip: {
     isGood: isIp,
@@ -78,7 +78,7 @@ const specialFields: Readonly<Record<string, { isGood: ValueTest; detail: Refusa
   },
 };
 
-/** A field of the kind with the values that were sent for it. */
+/** A field of the device type with its submitted values. */
 interface FilledField {
   name: string;
   required: boolean;
@@ -105,7 +105,7 @@ function checkField(field: FilledField, pointer: string): void {
   );
 }
 
-/** 422 when something is sent that the kind does not have, or twice. */
+/** Throws 422 for a name that the device type does not have, or that is sent twice. */
 function checkNames(
   sentFields: readonly { name: string }[],
   allowedFields: readonly { name: string }[],
@@ -133,8 +133,8 @@ function checkSettings({ type, config_parameters, extra_information }: CloudDevi
 }
 
 /**
- * Refuses what breaks a rule: 400 with one of the texts of the contract, or 422 with a pointer for a field that has no
- * text of its own. `self` is the device that changes; it may keep its own serial number.
+ * Validates a device: 400 with one of the contract's texts, or 422 with a pointer for fields that have no text of their
+ * own. `self` is the device being changed; it may keep its own serial number.
  */
 export function checkCloudDevice(
   store: Store,
@@ -155,7 +155,7 @@ export function checkCloudDevice(
     .list('devices')
     .find((row) => row !== currentRow && row.cloud?.serial_number === serial_number);
   if (!sameSerialDevice) return;
-  // Somebody else's device: nobody is told where it is.
+  // The device belongs to another company, so the error does not reveal where it is.
   if (!actor.canSee(sameSerialDevice.client_id)) throw refusalError('no permission to link this device');
   throw refusalError(
     sameSerialDevice.device_type === type.device_type && sameSerialDevice.asset_id === (asset?.id ?? null)
@@ -164,17 +164,17 @@ export function checkCloudDevice(
   );
 }
 
-/** A sensor of a payload. */
+/** A sensor in a request body. */
 type SensorInput = RequestBodyOf<'createCloudDevice'>['data']['sensors'][number];
 
-/** DEV-47: a kind that nobody knows is a 400 that the console has no own message for. */
+/** Returns the device type. An unknown one is a 400 for which the console has no text of its own. */
 export function requireDeviceType(code: string): DeviceType {
   const type = findDeviceType(code);
   if (type) return type;
   throw new HostError(400, { code: 'device_type_unknown', detail: 'device type not found' });
 }
 
-/** 422 for a sensor that the kind does not have, or with ids of another one (DEV-52). */
+/** Throws 422 for a sensor that the device type does not have, or whose ids belong to another one. */
 export function checkSensors(sentSensors: readonly SensorInput[], type: DeviceType, row?: DeviceRow): void {
   sentSensors.forEach((sentSensor, i) => {
     const isKnown = type.sensors.some(

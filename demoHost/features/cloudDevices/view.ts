@@ -6,12 +6,12 @@ import type { DeviceType } from '../../../fixtures/deviceTypes/deviceType';
 
 const emptyConfig: CloudConfig = { serial_number: '', config_parameters: [], extra_information: [] };
 
-/** The label by which the kind of the device calls a sensor of this type. */
+/** Returns the label that the device type gives to a sensor of this type. */
 export const sensorLabel = (row: DeviceRow, sensorType: string): string =>
   findDeviceType(row.device_type)?.sensors.find((sensor) => sensor.sensor_type === sensorType)?.label ??
   sensorType.toLowerCase();
 
-/** A device without gateway in the names of its payload (DEV-35, DEV-52). */
+/** Formats a device without gateway under the member names of its request body. */
 export function cloudDeviceView(row: DeviceRow): { data: ContractSchemas['CloudDevice'] } {
   const { serial_number, config_parameters, extra_information } = row.cloud ?? emptyConfig;
   return {
@@ -42,7 +42,7 @@ export function cloudDeviceView(row: DeviceRow): { data: ContractSchemas['CloudD
   };
 }
 
-/** The words of the wire; `id` repeats the code, as every record has one. */
+/** Formats a device type; `id` repeats the code, since every record has one. */
 export const deviceTypeView = (deviceType: DeviceType): ContractSchemas['DeviceType'] => ({
   id: deviceType.device_type,
   device_type: deviceType.device_type,

@@ -8,7 +8,7 @@ const countText = z
   .regex(/^\d{1,3}$/)
   .transform(Number);
 
-/** The wanted number of labels, or 400. */
+/** Parses the requested number of labels; throws 400. */
 function readCount({ params }: Call, max: number): number {
   const parsedCount = countText.safeParse(params['count']);
   if (parsedCount.success && parsedCount.data >= 1 && parsedCount.data <= max) return parsedCount.data;
@@ -18,7 +18,7 @@ function readCount({ params }: Call, max: number): number {
   });
 }
 
-/** Makes labels that nothing wears and that were never made before (QRGEN-07). */
+/** Creates labels that are unused and were never issued before. */
 function createLabelHandler(
   letter: 'D' | 'Q',
   max: number,
@@ -35,7 +35,7 @@ function createLabelHandler(
   };
 }
 
-/** Labels for assets (at most 500, QRGEN-05) and for gateways (at most 999, QRGEN-06). */
+/** Handlers: labels for assets (at most 500) and for gateways (at most 999). */
 export const labelHandlers = {
   generateAssetCodes: createLabelHandler('D', 500, ({ store }, code) => store.asset(code) !== undefined),
   generateGatewayCodes: createLabelHandler(
@@ -45,14 +45,14 @@ export const labelHandlers = {
   ),
 };
 
-/** Characters behind the letter of a label. */
+/** Characters after the letter of a label. */
 const LABEL_LENGTH = 11;
 
 const LABEL_COUNT = 36n ** BigInt(LABEL_LENGTH);
 
-/** No factor of 36 divides it, so that every number gives a code of its own. */
+/** Coprime to 36, so that every number gives a different code. */
 const LABEL_STEP = 98_765_432_109_876_543n;
 
-/** The nth label ever made with this letter: no two are alike, and neighbours look unrelated. */
+/** Returns the nth label ever issued with this letter. Labels are unique, and consecutive ones look unrelated. */
 export const nthLabel = (letter: 'D' | 'Q', n: number): string =>
   letter + ((BigInt(n) * LABEL_STEP) % LABEL_COUNT).toString(36).toUpperCase().padStart(LABEL_LENGTH, '0');

@@ -24,7 +24,7 @@ const listClients: Handler = (call) => {
   return ok({ data: rows.map(clientView), links, meta });
 };
 
-/** CLIENT-11. Whoever creates a company sees it from then on. */
+/** The creator of a company can access it from then on. */
 const createClient: Handler = (call) => {
   const { data } = readBody('createClient', call.body);
   refuseTakenName(call, data.name);
@@ -46,7 +46,7 @@ const createClient: Handler = (call) => {
 
 const getClient: Handler = (call) => ok({ data: clientView(clientInScope(call, call.params.id)) });
 
-/** CLIENT-27: a missing field stays, null clears. */
+/** An omitted member keeps its value, null clears it. */
 const updateClient: Handler = (call) => {
   const row = clientInScope(call, call.params.id);
   const { id, look_and_feel: branding, ...fields } = readBody('updateClient', call.body).data;
@@ -57,7 +57,7 @@ const updateClient: Handler = (call) => {
   return ok({ data: clientView(row) });
 };
 
-/** CLIENT-30: names of the experts of each company, as a list of texts. */
+/** Names of each company's experts, as a list of texts. */
 const listBillableUsers: Handler = (call) => {
   readQueryParams('listBillableUsers', call.query);
   const expertUsers = call.store
@@ -75,5 +75,5 @@ const listBillableUsers: Handler = (call) => {
   });
 };
 
-/** Companies. */
+/** Handlers: companies. */
 export const clientHandlers = { listClients, createClient, getClient, updateClient, listBillableUsers };

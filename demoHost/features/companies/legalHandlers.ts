@@ -7,15 +7,15 @@ import { readLegalFile } from './legalFiles';
 import type { LegalRow } from '../../../fixtures/rows/clients';
 import { findLegalRow, replaceLegalRow, defaultDocumentError, requireBothFiles } from './rules';
 
-/** CLIENT-48: a company without documents lists nothing. */
+/** A company without documents returns an empty list. */
 const listLegalDocuments: Handler = (call) => {
   const { id } = clientInScope(call, call.params.id);
   return ok({ data: call.store.list('legal_documents', { client_id: id }) });
 };
 
 /**
- * CLIENT-60: saves, enables and disables. With neither file there is nothing to save: the answer is empty and the
- * console puts its switch back (CLIENT-53). New files take the place of the default ones; those themselves stay as they are.
+ * Saves, enables and disables. Without any file there is nothing to save: the response is empty and the console resets
+ * its switch. New files replace the default ones for this company; the default files themselves do not change.
  */
 const saveLegalDocuments: Handler = (call) => {
   const client = clientInScope(call, call.params.id);
@@ -41,7 +41,6 @@ const saveLegalDocuments: Handler = (call) => {
   return ok({ data: row });
 };
 
-/** CLIENT-57. */
 const deleteLegalDocuments: Handler = (call) => {
   const client = clientInScope(call, call.params.id);
   readBody('deleteLegalDocuments', call.body);
@@ -52,5 +51,5 @@ const deleteLegalDocuments: Handler = (call) => {
   return ok({ data: {} });
 };
 
-/** The legal documents of a company. */
+/** Handlers: legal documents of a company. */
 export const legalHandlers = { listLegalDocuments, saveLegalDocuments, deleteLegalDocuments };

@@ -4,7 +4,7 @@ import { foldAccents } from '../../../fixtures/generators/foldText';
 import type { ClientRow, LegalRow } from '../../../fixtures/rows/clients';
 import type { Store } from '../../store/store';
 
-/** 409 when another company bears the name, whatever its case and accents. */
+/** Throws 409 if another company has this name, ignoring case and accents. */
 export function refuseTakenName({ store }: CallContext, name: string, currentRow?: ClientRow): void {
   if (
     store.list('clients').some((row) => row !== currentRow && foldAccents(row.name) === foldAccents(name))
@@ -13,11 +13,11 @@ export function refuseTakenName({ store }: CallContext, name: string, currentRow
   }
 }
 
-/** The record of a company, or none. */
+/** Returns the legal record of a company, if any. */
 export const findLegalRow = (store: Store, clientId: string): LegalRow | undefined =>
   store.find('legal_documents', { client_id: clientId });
 
-/** Puts `row` (or nothing) in the place of the company's record. Its people have to accept anew (CLIENT-56). */
+/** Replaces the company's legal record with `row`, or removes it. Its users must accept again. */
 export function replaceLegalRow({ store }: CallContext, client: ClientRow, row: LegalRow | undefined): void {
   store.remove('legal_documents', { client_id: client.id });
   if (row) store.insert('legal_documents', row);
@@ -33,7 +33,7 @@ export const defaultDocumentError = () =>
 
 type LegalFiles = Record<`${'privacy_policy' | 'terms_of_service'}${'' | '_name'}`, string>;
 
-/** 422 for a file or a name that is missing. */
+/** Throws 422 for a missing file or name. */
 export function requireBothFiles(data: LegalFiles): void {
   for (const member of ['privacy_policy', 'terms_of_service'] as const) {
     if (data[member] === '') throw unprocessableError(`/data/${member}`, 'Falta el archivo.');

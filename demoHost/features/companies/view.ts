@@ -1,7 +1,7 @@
 import type { ClientRow } from '../../../fixtures/rows/clients';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** The branding of a company; `is_default` while it wears the product's own look (CLIENT-29). */
+/** Returns the branding of a company; `is_default` is true if it uses the product's branding. */
 function lookAndFeel(row: ClientRow) {
   return {
     logo: row.logo,
@@ -10,7 +10,7 @@ function lookAndFeel(row: ClientRow) {
   };
 }
 
-/** A company (CLIENT-29). */
+/** Formats a company. */
 export function clientView(row: ClientRow): ContractSchemas['Client'] {
   return {
     id: row.id,
@@ -25,5 +25,5 @@ export function clientView(row: ClientRow): ContractSchemas['Client'] {
   };
 }
 
-/** A company as others refer to it. */
+/** Formats a reference to a company. */
 export const clientRef = (row: ClientRow): ContractSchemas['Ref'] => ({ id: row.id, name: row.name });

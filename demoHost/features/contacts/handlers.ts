@@ -8,13 +8,12 @@ import { rowsOfOwner, ownedRowInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** CONTACT-02, CONTACT-05. */
 const listContacts =
   (kind: OwnerKind): Handler =>
   (call) =>
     ok({ data: rowsOfOwner(call, kind, call.params.id, call.store.list('contacts')).map(contactView) });
 
-/** CONTACT-05: a bare body; the answer tells id and title. */
+/** The body has no envelope; the response holds id and title. */
 const createProjectContact: Handler = (call) => {
   const project = projectInScope(call, call.params.id);
   const body = readBody('createProjectContact', call.body);
@@ -25,14 +24,14 @@ const createProjectContact: Handler = (call) => {
   return { status: 201, body: { data: { id: row.id, title: row.title } } };
 };
 
-/** CONTACT-03: whoever sees the asset or project of the contact. */
+/** Allowed for everyone who can access the contact's asset or project. */
 const deleteContact: Handler = (call) => {
   const row = ownedRowInScope(call, call.store.list('contacts'), call.params.id);
   call.store.remove('contacts', { id: row.id });
   return noContent;
 };
 
-/** Useful contacts of assets and projects. */
+/** Handlers: contacts of assets and projects. */
 export const contactHandlers = {
   listAssetContacts: listContacts('asset'),
   listProjectContacts: listContacts('project'),
@@ -40,7 +39,7 @@ export const contactHandlers = {
   deleteContact,
 };
 
-/** A web address, or a telephone number of digits, spaces, # and * (CONTACT-10, CONTACT-11). */
+/** True for a URL, or a telephone number of digits, spaces, # and *. */
 export const isLink = (text: string) =>
   (/^https?:\/\/[^\s/]/.test(text) && URL.canParse(text)) || /^tel:\+?[\d #*]*\d[\d #*]*$/.test(text);
 

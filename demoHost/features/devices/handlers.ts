@@ -21,7 +21,7 @@ const booleanField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> 
   read,
 });
 
-/** What devices are filtered and sorted by, in the spelling of the sort options (DEV-08). */
+/** Fields that filter and sort devices, spelled as the sort options. */
 const deviceListFields = {
   uuid: codeField((row) => row.uuid),
   device_id: codeField((row) => row.device_id),
@@ -35,7 +35,7 @@ const deviceListFields = {
   enabled: booleanField((row) => row.enabled),
   shared: booleanField((row) => row.shared),
   battery_level: numberField((row) => row.battery_level),
-  // A device that says nothing counts as unknown (DEV-20).
+  // A device that never reported counts as unknown.
   connectivity: codeField((row) => row.connectivity ?? 'UNKNOWN'),
   health: numberField((row) => row.health),
   latency: numberField((row) => row.latency),
@@ -44,12 +44,12 @@ const deviceListFields = {
   updated_at: numberField((row) => row.updated_at),
 } satisfies Record<string, ListField<DeviceRow>>;
 
-/** More devices than this are picked out of the order of all instead of being sorted. */
+/** Above this number of devices, filters the presorted list of all devices instead of sorting. */
 const MAX_DIRECT_SORT = 5000;
 
 type Sort = (rows: readonly DeviceRow[]) => DeviceRow[];
 
-/** Those of all devices that fit, in an order that the store keeps under its name; without `fits` all do. */
+/** Returns the matching devices in an order that the store caches under its name; all devices without `fits`. */
 function pickSorted(
   store: Store,
   search: string,
@@ -65,7 +65,7 @@ function pickSorted(
   return allSorted.filter((row) => wantedRows.has(row));
 }
 
-/** DEV-16 to DEV-21. Unknown and foreign ids list nothing. */
+/** Unknown and inaccessible ids return an empty list. */
 const listDevices: Handler = ({ query, path, store, actor }) => {
   const queryParams = readQueryParams('listDevices', query);
   const search = normalizeSearch(queryParams.search ?? '');
@@ -113,7 +113,7 @@ const accessDeviceFields = {
   battery_level: numberField((row) => row.battery_level),
 } satisfies Record<string, ListField<DeviceRow>>;
 
-/** OFFICE-13: the devices of a project that open doors. */
+/** Devices of a project that open doors. */
 const listAccessDevices: Handler = (call) => {
   const queryParams = readQueryParams('listAccessDevices', call.query);
   const { store } = call;
@@ -135,5 +135,5 @@ const listAccessDevices: Handler = (call) => {
   return ok({ data: rows.map((row) => accessDeviceView(row, store)), links, meta });
 };
 
-/** Devices. */
+/** Handlers: devices. */
 export const deviceHandlers = { listDevices, listAccessDevices };

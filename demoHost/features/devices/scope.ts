@@ -5,10 +5,10 @@ import type { DeviceRow } from '../../../fixtures/rows/devices';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { Store } from '../../store/store';
 
-/** A device by its `uuid` or its `device_id`: the calls say only `deviceId`. */
+/** True if the id is the device's `uuid` or `device_id`: the contract only specifies `deviceId`. */
 const hasDeviceId = (row: DeviceRow, id: string) => row.uuid === id || row.device_id === id;
 
-/** A device of a gateway, both in scope, or 404. */
+/** Returns a device of a gateway, both in scope, or 404. */
 export function gatewayDeviceInScope(
   call: CallContext,
   gatewayId: string | undefined,
@@ -20,14 +20,14 @@ export function gatewayDeviceInScope(
   return row;
 }
 
-/** A device that needs no gateway, or 404: those of a gateway are looked after by their gateway (DEV-60, DEV-64). */
+/** Returns a device without gateway, or 404: devices with one are managed through their gateway. */
 export function cloudDeviceInScope({ store, actor }: CallContext, id: string): DeviceRow {
   const row = store.list('devices', { gateway_id: null }).find((device) => hasDeviceId(device, id));
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
-/** The doors that the people of an asset pass: its own, then those of its building that everybody shares. */
+/** Returns the doors for the users of an asset: its own, then the shared ones of its building. */
 export function doorsOfAsset(store: Store, asset: AssetRow): DeviceRow[] {
   const sharedGateways = asset.project_id === null ? [] : store.sharedGatewaysOf(asset.project_id);
   return [

@@ -3,7 +3,7 @@ import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 import { addressLine } from '../../../fixtures/generators/addresses';
 
-/** A sensor as devices carry it (DEV-20). */
+/** Formats a sensor within a device. */
 const deviceSensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['DeviceSensor'] => ({
   accessSensorId: row.access_sensor_id,
   deviceId: device.device_id,
@@ -15,12 +15,12 @@ const deviceSensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['D
   usage: row.usage,
 });
 
-/** The sensor that opens the device's door, if it has one. */
+/** Returns the sensor that opens the device's door, if any. */
 const findDoorSensor = (row: DeviceRow) => row.sensors.find((sensor) => sensor.access_sensor_id !== null);
 
 /**
- * A device. The documents name its fields three times in two spellings (DEV-20, DEV-21, GWD-16); the answer carries
- * all of them, so that every list finds the names it is described with.
+ * Formats a device. The documents name its members three times in two spellings; the response carries all of them, so
+ * that every list finds its documented names.
  */
 export function deviceView(row: DeviceRow, store: Store): ContractSchemas['Device'] {
   const asset = store.asset(row.asset_id ?? '');
@@ -62,7 +62,7 @@ export function deviceView(row: DeviceRow, store: Store): ContractSchemas['Devic
   };
 }
 
-/** A sensor of an asset on its own (CONS-21). */
+/** Formats a sensor of an asset. */
 export const sensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['Sensor'] => ({
   id: row.sensor_uuid,
   uid: row.sensor_uuid,
@@ -77,7 +77,7 @@ export const sensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['
   sensor_id: row.sensor_id,
 });
 
-/** A device that opens a door, in the lists of offices and hotels (OFFICE-11). */
+/** Formats a device that opens a door, for the lists of offices and hotels. */
 export function accessDeviceView(row: DeviceRow, store: Store): ContractSchemas['AccessDevice'] {
   const asset = store.asset(row.asset_id ?? '');
   return {

@@ -10,7 +10,7 @@ import { documentView } from './view';
 import { rowsOfOwner, ownedRowInScope, ownerInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 
-/** DOC-05, DOC-09: newest first. `id` names the path parameter. */
+/** Newest first. `id` is the name of the path parameter. */
 const listDocuments =
   (kind: OwnerKind, id: string): Handler =>
   (call) => {
@@ -45,13 +45,13 @@ function storeDocument(
   return { status: 201, body: { data: documentView(row, call.files, call.origin) } };
 }
 
-/** DOC-09: inside `data`. */
+/** The body is inside `data`. */
 const createAssetDocument: Handler = (call) => {
   const owner = ownerInScope(call, 'asset', call.params.assetId);
   return storeDocument(call, owner, readBody('createAssetDocument', call.body).data, '/data');
 };
 
-/** DOC-04: bare. */
+/** The body has no envelope. */
 const createProjectDocument: Handler = (call) => {
   const owner = ownerInScope(call, 'project', call.params.id);
   return storeDocument(call, owner, readBody('createProjectDocument', call.body), '');
@@ -63,13 +63,13 @@ const deleteDocument: Handler = (call) => {
   return noContent;
 };
 
-/** DOC-07: the very file. */
+/** Returns the file itself. */
 const downloadDocument: Handler = (call) => {
   const row = ownedRowInScope(call, call.store.list('documents'), call.params.id);
   return sendFile({ name: `${row.title}.pdf`, type: 'pdf', content: documentBytes(row) });
 };
 
-/** Documents of assets and projects. */
+/** Handlers: documents of assets and projects. */
 export const documentHandlers = {
   listAssetDocuments: listDocuments('asset', 'assetId'),
   listProjectDocuments: listDocuments('project', 'id'),

@@ -2,7 +2,7 @@ import type { FileLinks } from '../../files/fileLinks';
 import type { DocumentRow } from '../../../fixtures/rows/documents';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** A document; its address is a whole one, since documents may lie anywhere. `origin` is this host's own. */
+/** Formats a document; its URL is absolute, since documents may be stored anywhere. `origin` is this host's own. */
 export const documentView = (
   row: DocumentRow,
   files: FileLinks,

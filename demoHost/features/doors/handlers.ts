@@ -8,7 +8,7 @@ import { readQueryParams } from '../../server/requests/readQuery';
 import { setDevicePermission, refuseUnavailableLock } from './rules';
 import { groupByGateway } from './view';
 
-/** AACC-04: with `type=lock` what opens doors, shared doors of the building included. */
+/** With `type=lock`, lists the doors, including shared ones of the building. */
 const listAssetDevices: Handler = (call) => {
   const { type } = readQueryParams('listAssetDevices', call.query);
   const asset = assetInScope(call, call.params.id);
@@ -16,7 +16,7 @@ const listAssetDevices: Handler = (call) => {
   return ok({ data: { gateways: groupByGateway(rows, asset, call.store, call.now) } });
 };
 
-/** AACC-13: for this asset alone. */
+/** Applies to this asset only. */
 const toggleAssetDevice: Handler = (call) => {
   const { store } = call;
   const asset = assetInScope(call, call.params.assetId);
@@ -31,7 +31,7 @@ const toggleAssetDevice: Handler = (call) => {
   return ok({ data: {} });
 };
 
-/** OFFICE-15: opens a door and notes who did. */
+/** Opens a door and logs who did it. */
 const openDoor: Handler = (call) => {
   const { store, actor, now } = call;
   const { access_sensor_id } = readBody('openDoor', call.body).data;
@@ -51,5 +51,5 @@ const openDoor: Handler = (call) => {
   return ok({ data: {} });
 };
 
-/** Doors: of an asset, who may use them, and opening them. */
+/** Handlers: doors of an asset, their permissions, and opening them. */
 export const doorHandlers = { listAssetDevices, toggleAssetDevice, openDoor };

@@ -19,7 +19,7 @@ const helpView = (row: DeviceHelpRow, device: DeviceRow): { data: ContractSchema
 const findHelp = ({ store }: Call, device: DeviceRow) =>
   store.find('device_helps', { device_id: device.uuid });
 
-/** The device of the path and its instructions, or 404. */
+/** Returns the device of the path and its instructions, or 404. */
 function helpInScope(call: Call): { device: DeviceRow; help: DeviceHelpRow } {
   const device = gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
   const help = findHelp(call, device);
@@ -32,7 +32,6 @@ const getDeviceHelp: Handler = (call) => {
   return ok(helpView(help, device));
 };
 
-/** AACC-84, AACC-85. */
 const createDeviceHelp: Handler = (call) => {
   const { title, description, device_id, gateway_uid } = readBody('createDeviceHelp', call.body).data
     .attributes;
@@ -53,12 +52,12 @@ const updateDeviceHelp: Handler = (call) => {
   return ok(helpView(help, device));
 };
 
-/** AACC-88: nothing to remove is 404, which the console takes for done. */
+/** Deleting missing instructions is 404, which the console treats as success. */
 const deleteDeviceHelp: Handler = (call) => {
   const { help } = helpInScope(call);
   call.store.remove('device_helps', { device_id: help.device_id });
   return noContent;
 };
 
-/** Instructions for devices. */
+/** Handlers: instructions for devices. */
 export const deviceHelpHandlers = { getDeviceHelp, createDeviceHelp, updateDeviceHelp, deleteDeviceHelp };

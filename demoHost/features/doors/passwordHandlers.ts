@@ -13,7 +13,7 @@ import {
 import { notFoundError, unprocessableError } from '../../server/responses/hostError';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** AACC-15: what the doors of an asset confirmed. */
+/** Passwords that the doors of an asset have confirmed. */
 const listSensorPasswords: Handler = (call) => {
   const { store, now } = call;
   const asset = assetInScope(call, call.params.assetId);
@@ -39,7 +39,7 @@ const listSensorPasswords: Handler = (call) => {
   return ok({ data });
 };
 
-/** AACC-33: one password; the device confirms it some seconds later. */
+/** Changes one password; the device confirms it some seconds later. */
 const updateSensorPassword: Handler = (call) => {
   const row = gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
   const sensor = row.sensors.find((candidate) => candidate.sensor_id === call.params.sensorId);
@@ -56,5 +56,5 @@ const updateSensorPassword: Handler = (call) => {
   return ok({ data: {} });
 };
 
-/** Passwords of doors. */
+/** Handlers: door passwords. */
 export const passwordHandlers = { listSensorPasswords, updateSensorPassword };

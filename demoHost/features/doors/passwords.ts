@@ -4,42 +4,42 @@ import type { Random } from '../../../fixtures/generators/random';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 
-/** The kinds of passwords (AACC-16). */
+/** Password types. */
 const passwordKinds = ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE'] as const;
 export type SensorPasswordKind = (typeof passwordKinds)[number];
 
-/** The rule for codes of a device; null: the product-wide rule holds (AACC-27). */
+/** Code rule of a device; null: the product-wide rule applies. */
 type DigitRule = ContractSchemas['DevicePasswords']['device_parameters'];
 
-/** Six digits from 0 to 7 (AACC-26). */
+/** Six digits from 0 to 7. */
 const productRule = { max_digits: 6, min_digits: 6, valid_digits: '01234567' };
 
-/** Seconds until a door confirms a new password, and until one with a bad connection does (AACC-34). */
+/** Seconds until a door confirms a new password, and the same for a door with a bad connection. */
 const CONFIRM_SECONDS = 3;
 const SLOW_CONFIRM_SECONDS = 8;
 
-/** From this answering time on a connection is bad, in milliseconds. */
+/** Latency in milliseconds from which a connection counts as bad. */
 const BAD_LATENCY = 400;
 
-/** Which kind of password a sensor holds; undefined when none. */
+/** Returns the password type of a sensor; undefined if it has none. */
 export const passwordKindOf = (sensor: SensorRow): SensorPasswordKind | undefined =>
   passwordKinds.find((kind) => kind === sensor.sensor_type);
 
-/** Whether there is a password to set on the device. Without a gateway nothing would take it there. */
+/** True if the device has passwords that can be set. Without a gateway they could not reach the device. */
 export const hasPasswords = (row: DeviceRow): boolean =>
   row.gateway_id !== null && row.sensors.some((sensor) => passwordKindOf(sensor) !== undefined);
 
-/** What the device tells of its codes: some old ones tell nothing. */
+/** Returns the code rule that the device reports; some old devices report none. */
 export function digitRuleOf(row: DeviceRow): DigitRule {
   const variant = hashText(row.uuid) % 4;
   if (variant === 0) return null;
   return variant === 1 ? productRule : { max_digits: 8, min_digits: 4, valid_digits: '0123456789' };
 }
 
-/** Whether the device would take the password; null empties the slot. */
+/** True if the device accepts the password; null clears the slot. */
 export function isValidPassword(row: DeviceRow, kind: SensorPasswordKind, password: string | null): boolean {
   if (password === null) return true;
-  // AACC-29, AACC-30: 8 to 14 hexadecimal signs, in pairs.
+  // 8 to 14 hexadecimal digits, in pairs.
   if (kind === 'NFC_CODE') return /^[0-9a-f]{2}(?::[0-9a-f]{2}){3,6}$/i.test(password);
   const { max_digits, min_digits, valid_digits } = digitRuleOf(row) ?? productRule;
   return (
@@ -52,7 +52,10 @@ export function isValidPassword(row: DeviceRow, kind: SensorPasswordKind, passwo
 const randomNfcCode = (random: Random) =>
   ['04', ...Array.from({ length: random.int(3, 6) }, () => random.code(2, '0123456789ABCDEF'))].join(':');
 
-/** What a slot holds that nobody ever changed: the first of its kind mostly something, the others mostly nothing. */
+/**
+ * Returns the content of a slot that was never changed: usually set in the first of its type, usually empty in the
+ * others.
+ */
 function initialPassword(row: DeviceRow, sensor: SensorRow, kind: SensorPasswordKind): string | null {
   const random = createRandom(hashText(`${sensor.sensor_uuid} password`));
   const isFirst = row.sensors.find((item) => item.sensor_type === kind) === sensor;
@@ -60,13 +63,13 @@ function initialPassword(row: DeviceRow, sensor: SensorRow, kind: SensorPassword
   return kind === 'NFC_CODE' ? randomNfcCode(random) : random.code(6, '01234567');
 }
 
-/** Seconds until the device confirms; it never does without a connection. */
+/** Returns the seconds until the device confirms; it never does while offline. */
 function confirmSeconds(row: DeviceRow): number {
   if (row.connectivity === 'OFFLINE') return Infinity;
   return row.latency !== null && row.latency >= BAD_LATENCY ? SLOW_CONFIRM_SECONDS : CONFIRM_SECONDS;
 }
 
-/** The password that the device confirmed up to `now` (Unix seconds); null for an empty slot. */
+/** Returns the last password confirmed at `now` (Unix seconds); null for an empty slot. */
 export function passwordOf(store: Store, row: DeviceRow, sensor: SensorRow, now: number): string | null {
   const kind = passwordKindOf(sensor);
   if (kind === undefined) return null;
@@ -75,7 +78,7 @@ export function passwordOf(store: Store, row: DeviceRow, sensor: SensorRow, now:
   return now >= sentPassword.asked_at + confirmSeconds(row) ? sentPassword.password : sentPassword.before;
 }
 
-/** Sends a password on its way. The last one sent counts. */
+/** Sends a password to the device. The last one sent wins. */
 export function sendPassword(
   store: Store,
   row: DeviceRow,

@@ -4,14 +4,14 @@ import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { CallContext } from '../../server/call';
 import { isPermitted } from './view';
 
-/** 409 for a lock that cannot be opened now. */
+/** Throws 409 for a lock that cannot be opened now. */
 export function refuseUnavailableLock(row: DeviceRow): void {
   if (!row.enabled) throw conflictError('device_disabled', 'El dispositivo está deshabilitado.');
   if (row.connectivity === 'OFFLINE')
     throw conflictError('device_offline', 'El dispositivo no tiene conexión.');
 }
 
-/** Lets the people of an asset pass a door, or no more; some seconds later (AACC-14). */
+/** Grants or revokes a door for the users of an asset; takes effect some seconds later. */
 export function setDevicePermission(
   { store, now }: CallContext,
   asset: AssetRow,

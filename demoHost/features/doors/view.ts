@@ -4,10 +4,10 @@ import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 
-/** Seconds until a changed permission holds (AACC-14). */
+/** Seconds until a changed permission takes effect. */
 const PERMISSION_SECONDS = 2;
 
-/** Whether the people of the asset may use the device at `now` (Unix seconds). */
+/** True if the users of the asset may use the device at `now` (Unix seconds). */
 export function isPermitted(store: Store, asset: AssetRow, row: DeviceRow, now: number): boolean {
   const permissionRow = store.find('device_permissions', { asset_id: asset.id, device_id: row.uuid });
   if (!permissionRow) return row.enabled;
@@ -16,7 +16,7 @@ export function isPermitted(store: Store, asset: AssetRow, row: DeviceRow, now: 
 
 const toIdentifier = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
-/** A device as an asset's doors carry it (AACC-05). */
+/** Formats a device in an asset's list of doors. */
 export function assetDeviceView(
   row: DeviceRow,
   asset: AssetRow,
@@ -31,7 +31,7 @@ export function assetDeviceView(
     device_type: row.device_type,
     enabled: isPermitted(store, asset, row, now),
     parameters: { name: row.name, room: row.room },
-    // The codes of a shared door are not an asset's to set.
+    // The codes of a shared door cannot be set through an asset.
     password: row.asset_id === asset.id && hasPasswords(row),
     sensors: row.sensors.map(({ name, room, sensor_id, sensor_type }) => ({
       name,
@@ -46,7 +46,7 @@ export function assetDeviceView(
   };
 }
 
-/** Devices under their gateways, in the order in which the gateways first come (AACC-04). */
+/** Groups devices by gateway, in the order in which the gateways first appear. */
 export function groupByGateway(
   rows: readonly DeviceRow[],
   asset: AssetRow,

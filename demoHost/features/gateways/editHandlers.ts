@@ -8,7 +8,7 @@ import { gatewayView } from './view';
 import type { GatewayUpdateInput } from './rules';
 import { checkProjectChange, setGatewayQr, moveToProject, refuseTakenQr, mergeSharedSensors } from './rules';
 
-/** A member that was sent, under the name that it was sent with; either spelling will do, not both (GWD-19). */
+/** Reads a member and the name it was sent under. Either spelling is valid, but not both. */
 function readEitherSpelling<Snake extends keyof GatewayUpdateInput, Camel extends keyof GatewayUpdateInput>(
   body: GatewayUpdateInput,
   snake: Snake,
@@ -23,8 +23,8 @@ function readEitherSpelling<Snake extends keyof GatewayUpdateInput, Camel extend
 }
 
 /**
- * CALL-084 to CALL-086, PROV-06: the QR, the project, the names and the shared sensors of a gateway. All of it is
- * checked before anything changes. 404 when the GID is unknown (PROV-09).
+ * Updates QR, project, names and shared sensors of a gateway. Validates everything before changing anything. 404 for an
+ * unknown GID.
  */
 const updateGateway: Handler = (call) => {
   const { store } = call;
@@ -52,5 +52,5 @@ const updateGateway: Handler = (call) => {
   return ok({ data: gatewayView(row, store) });
 };
 
-/** Changes of a gateway itself. */
+/** Handlers: changes of a gateway itself. */
 export const gatewayEditHandlers = { updateGateway };

@@ -9,7 +9,7 @@ import { removeGateway } from './rules';
 import { gatewayStatus, gatewayView } from './view';
 import { projectRef } from '../projects/view';
 
-/** GWL-08; its meta spells `totalPages` (LIST-08). A project's gateways are also those of its assets (CALL-046). */
+/** Its meta spells `totalPages`. The gateways of a project include those of its assets. */
 const listGateways: Handler = ({ query, path, store, actor, now }) => {
   settleUpdates(store, now);
   const queryParams = readQueryParams('listGateways', query);
@@ -38,10 +38,10 @@ const getGateway: Handler = (call) => {
   return ok({ data: gatewayView(gatewayInScope(call, call.params.id), call.store) });
 };
 
-/** Most gateways whose status is told at once. */
+/** Maximum number of gateways per status request. */
 const MAX_STATUSES = 1000;
 
-/** AGW-37. Unknown and foreign ids list nothing. */
+/** Unknown and inaccessible ids return an empty list. */
 const listGatewayStatus: Handler = ({ query, store, actor, now }) => {
   const queryParams = readQueryParams('listGatewayStatus', query);
   const matchingRows = store
@@ -63,11 +63,10 @@ const listGatewayStatus: Handler = ({ query, store, actor, now }) => {
   });
 };
 
-/** GWL-43. */
 const deleteGateway: Handler = (call) => {
   removeGateway(call, gatewayInScope(call, call.params.id));
   return noContent;
 };
 
-/** Gateways as such. */
+/** Handlers: gateways. */
 export const gatewayHandlers = { listGateways, getGateway, listGatewayStatus, deleteGateway };

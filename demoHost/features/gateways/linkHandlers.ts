@@ -4,7 +4,7 @@ import { notFoundError } from '../../server/responses/hostError';
 import { linkGatewayToAsset, unlinkGatewayFromAsset } from './rules';
 import { gatewayView } from './view';
 
-/** AGW-16: by the label on the box; the asset's id comes first. */
+/** Links by the label on the box; the asset's id comes first. */
 const linkGatewayByQr: Handler = (call) => {
   const asset = assetInScope(call, call.params.assetId);
   const gatewaysWithLabel = call.store.list('gateways', { qr_code: call.params.qid ?? '' });
@@ -14,7 +14,6 @@ const linkGatewayByQr: Handler = (call) => {
   return ok({ data: gatewayView(row, call.store) });
 };
 
-/** GWL-34. */
 const assignGatewayToAsset: Handler = (call) => {
   const asset = assetInScope(call, call.params.assetId);
   const row = gatewayInScope(call, call.params.gatewayId);
@@ -22,7 +21,6 @@ const assignGatewayToAsset: Handler = (call) => {
   return ok({ data: gatewayView(row, call.store) });
 };
 
-/** AGW-18, GWL-37. */
 const unassignGatewayFromAsset: Handler = (call) => {
   const asset = assetInScope(call, call.params.assetId);
   const row = gatewayInScope(call, call.params.gatewayId);
@@ -30,5 +28,5 @@ const unassignGatewayFromAsset: Handler = (call) => {
   return noContent;
 };
 
-/** Which asset a gateway serves. */
+/** Handlers: links between gateways and assets. */
 export const gatewayLinkHandlers = { linkGatewayByQr, assignGatewayToAsset, unassignGatewayFromAsset };

@@ -23,7 +23,7 @@ const find = (test: (row: GatewayRow) => boolean) => state().gateways.find(test)
 const dataOf = async (method: string, path: string) => (await root(method, path)).body['data']!;
 const update = (row: GatewayRow, module: string) => `/gateway-updates/updates/${row.id}/${module}/latest`;
 
-/** A gateway in good order whose system lags behind. */
+/** Returns a healthy gateway with an outdated system. */
 const behind = () =>
   find(
     (row) =>

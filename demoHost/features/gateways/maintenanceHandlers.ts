@@ -16,7 +16,7 @@ import type { GatewayRow, MaintenanceRow, GatewayUpdateModule } from '../../../f
 import { uuidFromText } from '../../../fixtures/generators/random';
 import { requireGatewayDevice } from './rules';
 
-/** What can be done on site or from afar (ADET-41). */
+/** Maintenance actions, on site or remote. */
 const maintenanceActions = [
   'battery_replacement',
   'replacement',
@@ -30,7 +30,7 @@ const maintenanceActions = [
   'management_password',
 ] as const;
 
-/** ADET-41 to ADET-45. A new battery is full, and what was wrong with the old one is over. */
+/** A new battery is full, and problems of the old one end. */
 const addMaintenance: Handler = (call) => {
   const row = gatewayInScope(call, call.params.id);
   const action = maintenanceActions.find((candidate) => candidate === call.params.action);
@@ -68,7 +68,7 @@ const addMaintenance: Handler = (call) => {
   return { status: 201, body: { data: maintenanceView } };
 };
 
-/** The gateway of a call about updates, for those who may update (AGW-38, AGW-40): 403 to all others. */
+/** Returns the gateway of an update call; 403 if the user may not update it. */
 function updatableGatewayInScope(call: Call): GatewayRow {
   const row = gatewayInScope(call, call.params.gatewayId);
   if (!call.actor.user.roles.includes('ROLE_ASSETS_MANAGER_SUPER_ADMIN')) throw forbiddenError();
@@ -85,7 +85,7 @@ function readModule({ params }: Call): GatewayUpdateModule {
 const findUpdate = ({ store }: Call, row: GatewayRow, module: GatewayUpdateModule) =>
   store.find('gateway_updates', { gateway_id: row.id, module });
 
-/** AGW-41. 404 for products that nobody makes versions for: the console then shows placeholders (AGW-43). */
+/** 404 for products without published versions: the console then shows placeholders. */
 const getLatestVersions: Handler = (call) => {
   if (!hasVersions(updatableGatewayInScope(call))) {
     throw new HostError(404, { code: 'versions_unknown', detail: 'No hay versiones para este gateway.' });
@@ -93,7 +93,7 @@ const getLatestVersions: Handler = (call) => {
   return ok({ data: latestVersions });
 };
 
-/** AGW-42. A module that was never updated is as it left the factory: completed. */
+/** A module that was never updated counts as completed. */
 const getUpdateState: Handler = (call) => {
   const row = updatableGatewayInScope(call);
   const module = readModule(call);
@@ -105,7 +105,7 @@ const getUpdateState: Handler = (call) => {
   });
 };
 
-/** AGW-46. 409 while the module is being updated, and when it has the latest version. */
+/** 409 while the module is being updated, or if it already has the latest version. */
 const startUpdate: Handler = (call) => {
   const row = updatableGatewayInScope(call);
   const module = readModule(call);
@@ -130,5 +130,5 @@ const startUpdate: Handler = (call) => {
   return ok({ data: { uuid: update.uuid, state: updateState(update, call.now) } });
 };
 
-/** Maintenance and updates of gateways. */
+/** Handlers: maintenance and updates of gateways. */
 export const gatewayMaintenanceHandlers = { addMaintenance, getLatestVersions, getUpdateState, startUpdate };

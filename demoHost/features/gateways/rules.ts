@@ -14,14 +14,14 @@ export type GatewayUpdateInput = RequestBodyOf<'updateGateway'>;
 
 type SharedSensorsInput = NonNullable<GatewayUpdateInput['shared_sensors']>;
 
-/** 409 when another gateway has the QR (PROV-08). */
+/** Throws 409 if another gateway has the QR. */
 export function refuseTakenQr({ store }: CallContext, row: GatewayRow, code: string): void {
   if (store.list('gateways', { qr_code: code }).some((otherGateway) => otherGateway !== row)) {
     throw conflictError('qr_in_use', 'El código QR ya está en uso.');
   }
 }
 
-/** Whether the gateway may go to this project, or leave its own (GWL-20 to GWL-23). `pointer` is the place in the body. */
+/** Checks that the gateway may move to this project, or leave its own. `pointer` is the place in the body. */
 export function checkProjectChange(
   call: CallContext,
   row: GatewayRow,
@@ -43,7 +43,7 @@ export function checkProjectChange(
   }
 }
 
-/** What is shared afterwards: sensors that are named get these assets, the others keep theirs (GWD-17, GWD-18). */
+/** Returns the shared sensors after a change: named sensors get these assets, the others keep theirs. */
 export function mergeSharedSensors(
   call: CallContext,
   row: GatewayRow,
@@ -79,7 +79,7 @@ export function mergeSharedSensors(
   return [...assetIdsBySensor].map(([sensor_uuid, asset_ids]) => ({ sensor_uuid, asset_ids }));
 }
 
-/** A gateway gets another QR, and the assets that it serves know it by that. */
+/** Changes the QR of a gateway, also in the links of its assets. */
 export function setGatewayQr({ store }: CallContext, row: GatewayRow, code: string): void {
   store.update('gateways', row, { qr_code: code });
   for (const asset of store.assetsOfGateway(row.id)) {
@@ -95,7 +95,7 @@ export function setGatewayQr({ store }: CallContext, row: GatewayRow, code: stri
 
 const connectionStatus = { online: 'connected', offline: 'disconnected', unknown: null } as const;
 
-/** A gateway with its devices goes to the asset, its project and its company; without one the company stays. */
+/** Moves a gateway with its devices to the asset, its project and its company; without an asset the company stays. */
 function moveToAsset(store: Store, row: GatewayRow, asset: AssetRow | undefined): void {
   const placement = { client_id: asset?.client_id ?? row.client_id, project_id: asset?.project_id ?? null };
   store.update('gateways', row, placement);
@@ -103,7 +103,7 @@ function moveToAsset(store: Store, row: GatewayRow, asset: AssetRow | undefined)
     store.update('devices', device, { ...placement, asset_id: asset?.id ?? null });
 }
 
-/** Links a gateway, or 409: only private ones (AGW-25), only free ones, only to assets without one (AGW-21, GWL-47). */
+/** Links a gateway, or throws 409: it must be private and free, and the asset must have none. */
 export function linkGatewayToAsset(call: CallContext, asset: AssetRow, row: GatewayRow): void {
   const { store } = call;
   if (row.type !== 'private') {
@@ -124,7 +124,7 @@ export function linkGatewayToAsset(call: CallContext, asset: AssetRow, row: Gate
   moveToAsset(store, row, asset);
 }
 
-/** The device that the body names, or 422; undefined when the work was done on the gateway itself. */
+/** Returns the device named in the body, or 422; undefined if the work was done on the gateway itself. */
 export function requireGatewayDevice({ store }: CallContext, row: GatewayRow, id: string | null | undefined) {
   if (!id) return undefined;
   const device = store.devicesOfGateway(row.id).find((candidate) => candidate.device_id === id);
@@ -132,7 +132,7 @@ export function requireGatewayDevice({ store }: CallContext, row: GatewayRow, id
   return device;
 }
 
-/** Parts an asset and a gateway; 404 when they are not linked. The gateway stays with its company, without project. */
+/** Unlinks an asset and a gateway; 404 if they are not linked. The gateway keeps its company, without project. */
 export function unlinkGatewayFromAsset({ store, now }: CallContext, asset: AssetRow, row: GatewayRow): void {
   if (!asset.gateways.some((assetGateway) => assetGateway.gateway_id === row.id)) throw notFoundError();
   const gateways = asset.gateways.filter((assetGateway) => assetGateway.gateway_id !== row.id);
@@ -145,7 +145,7 @@ export function unlinkGatewayFromAsset({ store, now }: CallContext, asset: Asset
   moveToAsset(store, row, undefined);
 }
 
-/** A gateway goes to a project with its devices, and to its company; without one the company stays. */
+/** Moves a gateway with its devices to a project and its company; without a project the company stays. */
 export function moveToProject({ store }: CallContext, row: GatewayRow, projectId: string | null): void {
   const client_id = store.project(projectId ?? '')?.client_id ?? row.client_id;
   const placement = { project_id: projectId, client_id };
@@ -153,7 +153,7 @@ export function moveToProject({ store }: CallContext, row: GatewayRow, projectId
   for (const device of store.devicesOfGateway(row.id)) store.update('devices', device, placement);
 }
 
-/** Deletes a gateway with its devices. One that serves an asset, or a shared one that serves a project, stays: 409 (GWL-24). */
+/** Deletes a gateway with its devices. 409 for a gateway that serves an asset, or a shared one that serves a project. */
 export function removeGateway({ store }: CallContext, row: GatewayRow): void {
   if (store.assetsOfGateway(row.id).length > 0) {
     throw conflictError('gateway_has_assets', 'El gateway está vinculado a un activo.');

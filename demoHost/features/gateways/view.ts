@@ -3,10 +3,10 @@ import { createRandom, hashText } from '../../../fixtures/generators/random';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 
-/** The first system version whose consoles can be reached from outside (AGW-07). */
+/** True if the gateway has reported and is deployed. */
 const isReachable = (row: GatewayRow) => row.state !== 'unknown' && row.deployed_at !== null;
 
-/** A gateway, in lists and in detail (GWD-04 to GWD-07, GWL-16). Names as the product's documents have them. */
+/** Formats a gateway for lists and the detail. The names are those of the product's documents. */
 export function gatewayView(row: GatewayRow, store: Store): ContractSchemas['Gateway'] {
   const assets = store.assetsOfGateway(row.id);
   const devices = store.devicesOfGateway(row.id);
@@ -57,7 +57,7 @@ export function gatewayView(row: GatewayRow, store: Store): ContractSchemas['Gat
   };
 }
 
-/** From which value on a metric is an issue, in its own unit. */
+/** Value from which a metric is an issue, in its own unit. */
 const thresholds = {
   cpu_temperature: 80,
   cpu_ram_used: 90,
@@ -77,8 +77,8 @@ const units = {
 const networkQualities = ['good', 'good', 'good', 'medium', 'bad'] as const;
 
 /**
- * What the platform measures of a gateway (GWD-08 to GWD-13), the same for a gateway as long as it is the same
- * gateway. One that never reported has no list of issues, which counts as unknown (AGW-36). `now` is Unix seconds.
+ * Returns the platform's metrics of a gateway; they stay the same for the same gateway. A gateway that never reported has
+ * no list of issues, which counts as unknown. `now` is Unix seconds.
  */
 export function gatewayStatus(row: GatewayRow, store: Store, now: number): ContractSchemas['GatewayStatus'] {
   const random = createRandom(hashText(row.id));

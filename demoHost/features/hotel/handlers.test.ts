@@ -10,7 +10,7 @@ const DAY = 86_400;
 let host: RunningHost;
 let desk: TestCaller;
 let clock = NOW;
-/** The story, before any test wrote. */
+/** Seeded data before any test wrote to it. */
 let story: string;
 beforeAll(async () => {
   host = await startTestHost({ now: () => clock * 1000 });
@@ -24,7 +24,7 @@ beforeEach(async () => {
   Object.assign(host.store.state, JSON.parse(story));
 });
 
-/** Sets the clock; a session lives for half a day. */
+/** Sets the clock and signs in again, since a session lasts half a day. */
 async function goTo(time: number): Promise<void> {
   if (time === clock) return;
   clock = time;
@@ -33,7 +33,7 @@ async function goTo(time: number): Promise<void> {
 
 const stays = () => host.store.state.check_ins;
 const hotel = () => host.store.state.projects.find((row) => row.type === 'HOTEL')!;
-/** Rooms whose lock reads cards, without any stay to come. */
+/** Returns rooms whose lock reads cards and that have no future stays. */
 function freeRooms(): AssetRow[] {
   return host.store
     .assetsOfProject(hotel().id)

@@ -18,10 +18,10 @@ import {
   validityAfterChange,
 } from './rules';
 
-/** The code of a card without what people type between its pairs. */
+/** Returns the card code without the separators that users type. */
 const normalizeCardCode = (code: string) => code.replace(/[:\s-]/g, '').toUpperCase();
 
-/** HOTEL-29: latest arrival first; its meta spells `totalPages` (LIST-08). A part of a card's code finds its stays. */
+/** Latest arrival first; its meta spells `totalPages`. Part of a card code finds its stays. */
 const listCheckIns: Handler = (call) => {
   const queryParams = readQueryParams('listCheckIns', call.query);
   const project = projectInScope(call, call.params.projectId);
@@ -38,7 +38,6 @@ const listCheckIns: Handler = (call) => {
   });
 };
 
-/** CALL-118. */
 const createCheckIn: Handler = (call) => {
   const { store, now } = call;
   const attributes = readBody('createCheckIn', call.body).data.attributes;
@@ -69,7 +68,6 @@ const createCheckIn: Handler = (call) => {
   return { status: 201, body: { data: checkInView(row, store, now) } };
 };
 
-/** CALL-121. */
 const updateCheckIn: Handler = (call) => {
   const { store, now, params } = call;
   const row = store.find('check_ins', { id: params.accessUid ?? '' });
@@ -94,5 +92,5 @@ const updateCheckIn: Handler = (call) => {
   return ok({ data: checkInView(row, store, now) });
 };
 
-/** Stays in hotels. */
+/** Handlers: hotel stays. */
 export const checkInHandlers = { listCheckIns, createCheckIn, updateCheckIn };

@@ -7,13 +7,13 @@ import type { ErrorDetail } from '../../server/responses/hostError';
 import type { CheckInRow } from '../../../fixtures/rows/checkIns';
 import { checkValidityEnd, checkValidity } from '../accesses/validity';
 
-/** The keys of a stay; the documents leave open whether a key is a text or an object with it. */
+/** Keys of a stay. The documents do not specify if a key is a text or an object that holds it. */
 type AccessKeysInput = RequestBodyOf<'createCheckIn'>['data']['attributes']['access_keys'];
 
-/** Where the members of a stay are in a body. */
+/** Pointer to the members of a stay in a body. */
 export const ATTRIBUTES_POINTER = '/data/attributes';
 
-/** Cards and emails in their kept form; 422 at each that is wrong or repeated, and when there is none at all. */
+/** Returns cards and emails in their stored format; 422 at each invalid or repeated one, and if there is none. */
 export function readAccessKeys({ nfc = [], digital: digitalKeys = [] }: AccessKeysInput): {
   codes: string[];
   emails: string[];
@@ -48,7 +48,7 @@ export function readAccessKeys({ nfc = [], digital: digitalKeys = [] }: AccessKe
   return { codes, emails: digital };
 }
 
-/** 406 when cards are to open a room whose locks read none (HOTEL-25). */
+/** Throws 406 if a room whose locks read no cards should be opened by card. */
 export function requireNfcReaders({ store }: CallContext, { codes, asset_ids }: WantedStay): void {
   const readsCards = (id: string) =>
     store
@@ -63,7 +63,7 @@ export function requireNfcReaders({ store }: CallContext, { codes, asset_ids }: 
     });
 }
 
-/** 226 when something is in use, unless forced: then the others give way. */
+/** Throws 226 if something is in use, unless forced: then the other stays are cancelled. */
 export function reserveStay(
   { store, now }: CallContext,
   wantedStay: WantedStay,
@@ -75,13 +75,13 @@ export function reserveStay(
   resolveConflicts(conflicts, store);
 }
 
-/** Cards in their kept form, `card:code`. */
+/** Returns cards in their stored format, `card:code`. */
 export const numberCards = (codes: readonly string[]) => codes.map((code, i) => `${i + 1}:${code}`);
 
-/** Seconds by which the start of a running stay may differ in a body: forms know minutes (HOTEL-41). */
+/** Tolerance in seconds for the start of a running stay: forms only have minutes. */
 const START_TOLERANCE = 60;
 
-/** The validity after a change; 422 when it is wrong, or would move the start of a stay that has begun. */
+/** Returns the validity after a change; 422 if it is invalid, or would move the start of a stay that has begun. */
 export function validityAfterChange(
   row: CheckInRow,
   from: number | undefined,

@@ -5,24 +5,26 @@ import type { Store } from '../../store/store';
 import { overlaps } from '../accesses/validity';
 import type { Validity } from '../accesses/validity';
 
-/** What a stay is to take: its rooms, and its cards by their codes. */
+/** The rooms and card codes that a stay requests. */
 export interface WantedStay extends Validity {
   project_id: string | null;
   asset_ids: readonly string[];
   codes: readonly string[];
 }
 
-/** Another stay in the same days that has one of the rooms, or one of the cards in another room. */
+/** Another stay on overlapping days that has one of the rooms, or one of the cards in another room. */
 interface StayConflict {
   stay: CheckInRow;
   rooms: string[];
   cards: string[];
 }
 
-/** The code of a kept card (`card:code`); all of it for a card that was misread. */
+/** Returns the code of a stored card (`card:code`); the whole text for a misread card. */
 export const cardCodeOf = (text: string): string => text.split(':')[1] ?? text;
 
-/** The stays that stand against `wanted`. Revoked, waiting and past ones do not; cards count within a building. */
+/**
+ * Returns the stays that conflict with `wanted`. Revoked, pending and past ones do not; cards are unique per building.
+ */
 export function findStayConflicts(
   store: Store,
   wantedStay: WantedStay,
@@ -46,7 +48,7 @@ export function findStayConflicts(
     .filter(({ rooms, cards }) => rooms.length > 0 || cards.length > 0);
 }
 
-/** 226 with an error for each room and card in use (HOTEL-21). The caller may try again with force. */
+/** Creates the 226 with an error for each room and card in use. The caller may retry with force. */
 export function alreadyUsedError(conflicts: readonly StayConflict[], store: Store): HostError {
   const details = conflicts.flatMap(({ rooms, cards }): ErrorDetail[] =>
     rooms.length > 0
@@ -62,7 +64,9 @@ export function alreadyUsedError(conflicts: readonly StayConflict[], store: Stor
   return new HostError(226, details);
 }
 
-/** What force does (HOTEL-23): the other stay of a room is cancelled; a card leaves the other stay, which ends without keys. */
+/**
+ * Applies force: cancels the room's other stay; removes a card from its other stay, which ends if it has no keys left.
+ */
 export function resolveConflicts(conflicts: readonly StayConflict[], store: Store): void {
   for (const { stay, rooms, cards } of conflicts) {
     const nfc = rooms.length > 0 ? stay.nfc : stay.nfc.filter((text) => !cards.includes(cardCodeOf(text)));

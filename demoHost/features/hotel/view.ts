@@ -2,11 +2,11 @@ import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 import type { CheckInRow } from '../../../fixtures/rows/checkIns';
 
-/** The state of a stay at a moment (Unix seconds). */
+/** Returns the state of a stay at a time (Unix seconds). */
 export const checkInState = (row: CheckInRow, now: number): ContractSchemas['AccessStatus'] =>
   row.state === 'ACTIVE' && row.valid_until < now ? 'EXPIRED' : row.state;
 
-/** A stay in a hotel (HOTEL-30). Codes of cards travel in base64 (HOTEL-32). */
+/** Formats a hotel stay. Card codes are base64 on the wire. */
 export function checkInView(row: CheckInRow, store: Store, now: number): ContractSchemas['CheckIn'] {
   return {
     id: row.id,

@@ -6,13 +6,12 @@ import { newId } from '../../server/newId';
 import type { IntercomRow } from '../../../fixtures/rows/intercoms';
 import { intercomView, intercomVendors } from './view';
 
-/** INTER-09. */
 const listIntercoms: Handler = (call) => {
   const { id } = projectInScope(call, call.params.projectId);
   return ok({ data: call.store.list('intercoms', { projectId: id }).map(intercomView) });
 };
 
-/** The intercom, or 404 when it is unknown or its project is out of scope. */
+/** Returns the intercom; 404 if it is unknown or its project is out of scope. */
 function intercomInScope(call: Call): IntercomRow {
   const row = call.store.find('intercoms', { id: call.params.id ?? '' });
   if (!row) throw notFoundError();
@@ -20,7 +19,7 @@ function intercomInScope(call: Call): IntercomRow {
   return row;
 }
 
-/** INTER-10: a bare body that names the project. */
+/** The body has no envelope and names the project. */
 const createIntercom: Handler = (call) => {
   const body = readBody('createIntercom', call.body);
   checkVendor(body.vendor);
@@ -43,7 +42,7 @@ const createIntercom: Handler = (call) => {
   return { status: 201, body: { data: intercomView(row) } };
 };
 
-/** INTER-11. The links into the app of another vendor would lead nowhere. */
+/** Links into another vendor's app would not work. */
 const updateIntercom: Handler = (call) => {
   const row = intercomInScope(call);
   const { id, ...fields } = readBody('updateIntercom', call.body);
@@ -60,10 +59,10 @@ const deleteIntercom: Handler = (call) => {
   return noContent;
 };
 
-/** Intercoms of projects. */
+/** Handlers: intercoms of projects. */
 export const intercomHandlers = { listIntercoms, createIntercom, updateIntercom, deleteIntercom };
 
-/** 422 for a vendor that not every project may choose (INTER-08). */
+/** Throws 422 for a vendor that is not available to every project. */
 export function checkVendor(vendor: string): void {
   if (!intercomVendors.includes(vendor)) throw unprocessableError('/vendor', 'Fabricante no disponible.');
 }

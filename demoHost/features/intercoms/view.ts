@@ -1,7 +1,7 @@
 import type { IntercomRow } from '../../../fixtures/rows/intercoms';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** Vendors that every project may choose among (INTER-08). */
+/** Vendors available to every project. */
 export const intercomVendors = ['dahua', 'portalia'];
 
 export const intercomView = (row: IntercomRow): ContractSchemas['Intercom'] => ({

@@ -13,13 +13,12 @@ import {
   changeChildArea,
 } from './rules';
 
-/** LAYOUT-13. */
 const listLayoutAreas: Handler = (call) => {
   const { id } = projectInScope(call, call.params.projectId);
   return ok({ data: call.store.list('layout_areas', { projectId: id }) });
 };
 
-/** LAYOUT-14: the body is the list itself. */
+/** The body is the list itself. */
 const createLayoutAreas: Handler = (call) => {
   const { id: projectId } = projectInScope(call, call.params.projectId);
   const rows = readBody('createLayoutAreas', call.body).map((areaInput, i): LayoutAreaRow => {
@@ -36,7 +35,7 @@ const createLayoutAreas: Handler = (call) => {
   return { status: 201, body: { data: rows } };
 };
 
-/** LAYOUT-15: a list of one. */
+/** The body is a list with one entry. */
 const updateLayoutArea: Handler = (call) => {
   const { id: projectId } = projectInScope(call, call.params.projectId);
   const [change] = readBody('updateLayoutArea', call.body).map(withImages);
@@ -58,7 +57,7 @@ const updateLayoutArea: Handler = (call) => {
   return ok({ data: [parent] });
 };
 
-/** LAYOUT-16: of either level. */
+/** Deletes an area of either level. */
 const deleteLayoutArea: Handler = (call: Call) => {
   const { store, params } = call;
   const isTarget = (area: { id: string }) => area.id === params.id;
@@ -73,5 +72,5 @@ const deleteLayoutArea: Handler = (call: Call) => {
   return noContent;
 };
 
-/** The two-level layout of projects. */
+/** Handlers: two-level layout of projects. */
 export const layoutHandlers = { listLayoutAreas, createLayoutAreas, updateLayoutArea, deleteLayoutArea };

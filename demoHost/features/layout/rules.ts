@@ -12,7 +12,7 @@ interface AreaNames {
   image_base_64?: string | null | undefined;
 }
 
-/** Reads a picture of a body, at most 1 MB large (LAYOUT-06). `at` is the place of its area. */
+/** Reads an image of a body, at most 1 MB. `at` is the pointer of its area. */
 export const withImage = <T extends AreaNames>(
   input: T,
   pointer: string,
@@ -21,7 +21,7 @@ export const withImage = <T extends AreaNames>(
   image_base_64: readImage(input.image_base_64 ?? null, `${pointer}/image_base_64`, MB),
 });
 
-/** The members that areas of both levels have. */
+/** Returns the members that areas of both levels share. */
 export const commonMembers = (projectId: string, id: string, input: AreaNames) => ({
   id,
   imageURL: input.image_base_64 ?? null,
@@ -30,7 +30,7 @@ export const commonMembers = (projectId: string, id: string, input: AreaNames) =
   projectId,
 });
 
-/** A new area inside another one. */
+/** Creates an area inside another one. */
 export const createChildArea = (projectId: string, verticalId: string, input: AreaNames): ChildArea => ({
   ...commonMembers(projectId, newId('lay'), input),
   type: 'horizontal',
@@ -39,7 +39,7 @@ export const createChildArea = (projectId: string, verticalId: string, input: Ar
 
 type AreaChange = RequestBodyOf<'updateLayoutArea'>[number];
 
-/** A change with its pictures read; 422 for a wrong one, before anything is changed. */
+/** Returns a change with its images decoded; 422 for an invalid one, before anything changes. */
 export const withImages = (input: AreaChange, i: number): AreaChange => ({
   ...withImage(input, `/${i}`),
   ...(input.horizontal && {
@@ -47,7 +47,7 @@ export const withImages = (input: AreaChange, i: number): AreaChange => ({
   }),
 });
 
-/** A stored area with other names and image. The address of a stored image changes nothing, since it is this host that gives it. */
+/** Returns a stored area with new names and image. The URL of a stored image is ignored, since this host issued it. */
 const applyChange = <Area extends ChildArea | LayoutAreaRow>(
   row: Area,
   input: AreaNames & { image_url?: string | null | undefined },
@@ -58,7 +58,7 @@ const applyChange = <Area extends ChildArea | LayoutAreaRow>(
   imageURL: input.image_base_64 || (input.image_url === null || input.image_url === '' ? null : row.imageURL),
 });
 
-/** 422 for a second-level area of elsewhere, at `/0/horizontal/…`. */
+/** Throws 422 for a second-level area of another parent, at `/0/horizontal/…`. */
 function checkChildAreas(row: LayoutAreaRow, input: NonNullable<AreaChange['horizontal']>): void {
   input.forEach((childInput, i) => {
     const pointer = `/0/horizontal/${i}`;
@@ -71,14 +71,16 @@ function checkChildAreas(row: LayoutAreaRow, input: NonNullable<AreaChange['hori
   });
 }
 
-/** An area of the first level after a change; the areas inside it change or come along. 422 for what does not belong in it. */
+/**
+ * Returns a first-level area after a change; its child areas change or are added. 422 for areas that do not belong to it.
+ */
 export function changeParentArea(row: LayoutAreaRow, input: AreaChange): LayoutAreaRow {
   if (input.vertical_id !== undefined)
     throw unprocessableError('/0/vertical_id', 'Una zona vertical no está dentro de otra.');
   const childInputs = input.horizontal ?? [];
   checkChildAreas(row, childInputs);
   const changedChildren = row.horizontal.map((child) => {
-    // Of several changes of one area the last one counts.
+    // The last of several changes to an area wins.
     const childChanges = childInputs.filter((childInput) => childInput.id === child.id);
     return childChanges.reduce((area, childInput) => applyChange(area, childInput), child);
   });
@@ -88,7 +90,7 @@ export function changeParentArea(row: LayoutAreaRow, input: AreaChange): LayoutA
   return { ...applyChange(row, input), horizontal: [...changedChildren, ...added] };
 }
 
-/** An area of the first level after a change of one inside it. */
+/** Returns a first-level area after a change of one of its child areas. */
 export function changeChildArea(parent: LayoutAreaRow, row: ChildArea, input: AreaChange): LayoutAreaRow {
   if (input.horizontal !== undefined && input.horizontal.length > 0)
     throw unprocessableError('/0/horizontal', 'Una zona horizontal no contiene otras.', 'nested_area');

@@ -7,13 +7,12 @@ import { newId } from '../../server/newId';
 import type { NewsRow } from '../../../fixtures/rows/news';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-/** NEWS-13. */
 const listNews: Handler = (call) => {
   const { id } = projectInScope(call, call.params.projectId);
   return ok({ data: call.store.list('news', { project_id: id }).map(newsView) });
 };
 
-/** The item, or 404 when it is unknown or its project is out of scope. */
+/** Returns the news item; 404 if it is unknown or its project is out of scope. */
 function newsInScope(call: Call): NewsRow {
   const row = call.store.find('news', { id: call.params.id ?? '' });
   if (!row) throw notFoundError();
@@ -23,10 +22,10 @@ function newsInScope(call: Call): NewsRow {
 
 const getNewsItem: Handler = (call) => ok({ data: newsView(newsInScope(call)) });
 
-/** Largest image (NEWS-09). */
+/** Maximum image size. */
 const MAX_IMAGE_BYTES = 2 * MB;
 
-/** NEWS-14: an image is a must (NEWS-09). */
+/** The image is required. */
 const createNewsItem: Handler = (call) => {
   const project = projectInScope(call, call.params.projectId);
   const { data } = readBody('createNewsItem', call.body);
@@ -45,7 +44,7 @@ const createNewsItem: Handler = (call) => {
   return { status: 201, body: { data: newsView(row) } };
 };
 
-/** NEWS-15: what is missing stays, and the image also when it is empty. */
+/** An omitted member keeps its value; so does an empty image. */
 const updateNewsItem: Handler = (call) => {
   const row = newsInScope(call);
   const { id, image: imageInput, ...fields } = readBody('updateNewsItem', call.body).data;
@@ -61,7 +60,7 @@ const deleteNewsItem: Handler = (call) => {
   return noContent;
 };
 
-/** News of projects. */
+/** Handlers: news of projects. */
 export const newsHandlers = { listNews, getNewsItem, createNewsItem, updateNewsItem, deleteNewsItem };
 
 export const newsView = ({ project_id: _project, ...item }: NewsRow): ContractSchemas['NewsItem'] => item;

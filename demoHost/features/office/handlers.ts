@@ -6,7 +6,7 @@ import { readQueryParams } from '../../server/requests/readQuery';
 import { externalInvitationView, externalInvitationStatus } from './view';
 import { checkVisitorExpected, parseStatuses } from './rules';
 
-/** OFFICE-18: latest visit first; `status` is a comma list. */
+/** Latest visit first; `status` is a comma-separated list. */
 const listExternalInvitations: Handler = (call) => {
   const queryParams = readQueryParams('listExternalInvitations', call.query);
   const statuses = parseStatuses(queryParams.status);
@@ -20,14 +20,14 @@ const listExternalInvitations: Handler = (call) => {
   return ok({ data: rows, links, meta });
 };
 
-/** The visit of a path, or 404. */
+/** Returns the visit of a path, or 404. */
 export function visitorInScope({ store, actor, params }: Call) {
   const row = store.list('external_invitations').find((candidate) => candidate.uid === params.id);
   if (!row || !actor.canSee(store.project(row.project_id)?.client_id ?? '')) throw notFoundError();
   return row;
 }
 
-/** CALL-128: lets a visitor in. */
+/** Admits a visitor. */
 const validateExternalInvitation: Handler = (call) => {
   const row = visitorInScope(call);
   checkVisitorExpected(externalInvitationStatus(row, call.now));
@@ -35,5 +35,5 @@ const validateExternalInvitation: Handler = (call) => {
   return ok({ data: externalInvitationView(row, call.now) });
 };
 
-/** Visitors of offices. */
+/** Handlers: office visitors. */
 export const visitorHandlers = { listExternalInvitations, validateExternalInvitation };

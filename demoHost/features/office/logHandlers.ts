@@ -8,10 +8,10 @@ import { projectLog } from './projectLog';
 
 type LogQueryParams = QueryParamsOf<'listProjectAccessLog'>;
 
-/** Most rows of a file. */
+/** Maximum number of rows in a file. */
 const MAX_FILE_ROWS = 250_000;
 
-/** OFFICE-03: all doors of a project, newest first. */
+/** All doors of a project, newest first. */
 const replyWithPage = (call: Call, queryParams: LogQueryParams) => {
   const project = projectInScope(call, call.params.projectId);
   const log = projectLog(call.store, project.id, call.now);
@@ -33,7 +33,6 @@ const columns = [
   'user_agent',
 ] as const;
 
-/** CALL-124, OFFICE-06. */
 const replyWithFile = (call: Call, { page, from = 0, until = 0 }: LogQueryParams) => {
   if (page !== undefined) throw badParameterError('page', 'Un archivo no tiene páginas.');
   if (until < from) throw badParameterError('until', 'No puede ser anterior al inicio.');
@@ -52,7 +51,7 @@ const replyWithFile = (call: Call, { page, from = 0, until = 0 }: LogQueryParams
   return sendFile({ name: 'access_log.csv', type: 'csv', content });
 };
 
-/** One address, two versions: the list and the file of the log. */
+/** One path, two versions: the list and the file of the log. */
 const listProjectAccessLog: Handler = (call) => {
   const queryParams = readQueryParams('listProjectAccessLog', call.query);
   return queryParams.format === undefined
@@ -60,5 +59,5 @@ const listProjectAccessLog: Handler = (call) => {
     : replyWithFile(call, queryParams);
 };
 
-/** The doors of a project. */
+/** Handlers: door log of a project. */
 export const accessLogHandlers = { listProjectAccessLog };

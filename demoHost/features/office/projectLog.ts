@@ -4,30 +4,30 @@ import type { UserRow } from '../../../fixtures/rows/users';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 
-/** Days of the log of a project, today included. */
+/** Days in a project's log, including today. */
 const LOG_DAYS = 365;
 
-/** Entries that are kept of what happens while the host runs; the oldest go first. */
+/** Maximum number of stored entries; the oldest are dropped. */
 const MAX_LOGGED = 10_000;
 
 type LogEntry = ContractSchemas['AccessLogEntry'];
 
-/** A door opened while the host runs. */
+/** A door that was opened while the host ran. */
 interface DoorOpening {
-  /** Null for an asset that belongs to no project: the opening is then told by the asset alone. */
+  /** Null for an asset without project: only the asset's own log then has the entry. */
   project_id: string | null;
   /** Null for a door of the whole building. */
   asset_id: string | null;
   /** Uuid or device id of the lock. */
   device_id: string;
-  /** Null for somebody unknown. */
+  /** Null for an unknown user. */
   user: UserRow | null;
   action: LogEntry['action'];
   /** Unix seconds. */
   openedAt: number;
 }
 
-/** Notes that a door was opened from the console: the log of the project and the events of the asset tell it from now on. */
+/** Logs that a door was opened from the console, for the project's log and the asset's events. */
 export function logAccess(store: Store, opening: DoorOpening): void {
   const { user, project_id, asset_id, device_id } = opening;
   const candidates = asset_id === null ? store.list('devices') : store.devicesOfAsset(asset_id);
@@ -51,10 +51,10 @@ export function logAccess(store: Store, opening: DoorOpening): void {
   if (oldest && newerRows.length >= MAX_LOGGED) store.remove('access_log', oldest);
 }
 
-/** Event counts of days that are over, by the assets of a project. The store hands out another list when an asset changes. */
+/** Event counts of past days, by the assets of a project. The store returns a new list when an asset changes. */
 const countsByAssets = new WeakMap<readonly AssetRow[], Map<number, number>>();
 
-/** How many derived events each of these days has. */
+/** Returns the number of derived events on each of these days. */
 function countDerivedEvents(assets: readonly AssetRow[], days: readonly number[]): Map<number, number> {
   const counts = countsByAssets.get(assets) ?? new Map<number, number>();
   countsByAssets.set(assets, counts);
@@ -63,9 +63,9 @@ function countDerivedEvents(assets: readonly AssetRow[], days: readonly number[]
   return counts;
 }
 
-/** A log of any length, newest first, of which only the asked part is made. */
+/** A log of any length, newest first, that only creates the requested entries. */
 export interface ProjectLog {
-  /** First and last second that is told. */
+  /** First and last second of the range. */
   from: number;
   until: number;
   length: number;
@@ -73,8 +73,8 @@ export interface ProjectLog {
 }
 
 /**
- * The log of a project: the last {@link LOG_DAYS} days, or the part of them between `from` and `until` (Unix seconds, both
- * included). A page costs as much as the days it touches, however long the log is (a million entries in the big data set).
+ * Returns the log of a project: the last {@link LOG_DAYS} days, or the part between `from` and `until` (Unix seconds,
+ * inclusive). A page only costs the days it covers, however long the log is (a million entries in the big data set).
  */
 export function projectLog(
   store: Store,
@@ -101,7 +101,7 @@ export function projectLog(
       .filter((entry) => entry.ts >= from && entry.ts <= until)
       .sort((a, b) => b.ts - a.ts);
 
-  // The first and the last day may be told in part: their entries have to be looked at to be counted.
+  // The first and last day may be partial, so their entries must be read to be counted.
   const isFullDay = (day: number) =>
     day * SECONDS_PER_DAY >= from && (day + 1) * SECONDS_PER_DAY - 1 <= until;
   const derivedCountsByDay = countDerivedEvents(assets, days.filter(isFullDay));

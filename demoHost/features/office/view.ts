@@ -1,14 +1,14 @@
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { ExternalInvitationRow } from '../../../fixtures/rows/visitors';
 
-/** The state of a visitor's invitation at a moment (Unix seconds). */
+/** Returns the state of a visitor's invitation at a time (Unix seconds). */
 export const externalInvitationStatus = (
   row: ExternalInvitationRow,
   now: number,
 ): ContractSchemas['AccessStatus'] =>
   row.state !== 'REVOKED' && row.valid_until < now ? 'EXPIRED' : row.state;
 
-/** A visitor of an office (OFFICE-19, OFFICE-21). `id` repeats `uid`, as every record has one. */
+/** Formats an office visitor. `id` repeats `uid`, since every record has one. */
 export function externalInvitationView(
   row: ExternalInvitationRow,
   now: number,

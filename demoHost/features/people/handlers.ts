@@ -9,7 +9,7 @@ import { paginate } from '../../lists/pagination';
 import { assetSummary } from '../assets/view';
 import { userView } from './view';
 
-/** USER-03. `client` narrows to one company: its `meta.all_results` is the total of CLIENT-21. */
+/** `client` limits the list to one company: its `meta.all_results` is that company's user count. */
 const listUsers: Handler = ({ query, path, store, actor }) => {
   const queryParams = readQueryParams('listUsers', query);
   const search = normalizeSearch(queryParams.search ?? '');
@@ -45,7 +45,7 @@ const deleteUser: Handler = (call) => {
   return noContent;
 };
 
-/** USER-22: linking twice succeeds. */
+/** Linking twice succeeds. */
 const linkAssetToUser: Handler = (call) => {
   const user = userInScope(call, call.params.userId);
   const asset = assetInScope(call, call.params.assetId);
@@ -55,7 +55,7 @@ const linkAssetToUser: Handler = (call) => {
   return ok({ data: userView(user, call.store) });
 };
 
-/** USER-22: unlinking what is not linked succeeds; an unknown id is 404 and nothing changes. */
+/** Unlinking an asset that is not linked succeeds; an unknown id is 404 and changes nothing. */
 const unlinkAssetsFromUser: Handler = (call) => {
   const user = userInScope(call, call.params.userId);
   const ids = readBody('unlinkAssetsFromUser', call.body).data.map(({ id }) => assetInScope(call, id).id);
@@ -64,7 +64,7 @@ const unlinkAssetsFromUser: Handler = (call) => {
   return noContent;
 };
 
-/** PASSET-10: many at once; what cannot be linked is listed in `failed`, a bare answer. */
+/** Links many assets at once; those that cannot be linked are in `failed`. The response has no envelope. */
 const addAssetsToUser: Handler = (call) => {
   const user = userInScope(call, call.params.userId);
   const linkResult = sortLinkableAssets(call, user, readBody('addAssetsToUser', call.body).data);
@@ -73,7 +73,7 @@ const addAssetsToUser: Handler = (call) => {
   return ok(linkResult);
 };
 
-/** People and their links to assets. */
+/** Handlers: users and their links to assets. */
 export const userHandlers = {
   listUsers,
   getUser,

@@ -5,7 +5,7 @@ import { conflictError, HostError } from '../../server/responses/hostError';
 import { createInvitedUser, refreshOccupancy, invitePermissions, checkRoleMembers } from './rules';
 import { userView } from './view';
 
-/** USER-23 to USER-29. The person is there at once, pending, and registers with a token. */
+/** Creates the user at once, as pending; the user registers with a token. */
 const inviteUser: Handler = (call) => {
   const { actor, store } = call;
   const body = readBody('inviteUser', call.body);
@@ -33,7 +33,7 @@ const inviteUser: Handler = (call) => {
   return { status: 201, body: { data: userView(user, store) } };
 };
 
-/** CLIENT-33: adds companies to those of an expert; assigning twice succeeds. All or, with an unknown one, none. */
+/** Adds companies to an expert's; assigning twice succeeds. If one is unknown, adds none. */
 const assignClientsToUser: Handler = (call) => {
   const user = userInScope(call, call.params.id);
   const ids = readBody('assignClientsToUser', call.body).data.map((id) => clientInScope(call, id).id);
@@ -43,5 +43,5 @@ const assignClientsToUser: Handler = (call) => {
   return ok({ data: userView(user, call.store) });
 };
 
-/** Inviting people, and experts for companies. */
+/** Handlers: invitations of users, and experts of companies. */
 export const inviteHandlers = { inviteUser, assignClientsToUser };

@@ -15,7 +15,7 @@ const state = () => host.store.state;
 const project = () => state().projects[0]!.id;
 const list = async (path: string) => expectRows((await root('GET', path)).body['data']);
 const picture = skylineLogo(4, '#FFFFFF', '#884422');
-/** A png of exactly `bytes` bytes, by its beginning. */
+/** Returns a png of exactly `bytes` bytes, recognizable by its signature. */
 const pngOf = (bytes: number) =>
   Buffer.concat([
     Buffer.from(picture.split(',')[1]!, 'base64').subarray(0, 60),
@@ -42,7 +42,7 @@ describe('news', () => {
       send_notification: true,
     });
     expect((await list(path())).at(-1)).toEqual(created.body['data']);
-    // Link and image: one cleared, one left as it is [NEWS-09].
+    // Link and image: one is cleared, the other keeps its value.
     const change = { id, title: 'Aplazado', description: 'Mañana.', image: '', link: null, link_title: null };
     const changed = await root('PATCH', `/events-news/${id}`, {
       data: { ...change, status: 'publish', type: 'new' },

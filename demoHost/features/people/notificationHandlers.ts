@@ -5,7 +5,7 @@ import type { Call, Handler } from '../../server/call';
 import { conflictError, notFoundError } from '../../server/responses/hostError';
 import type { NotificationRow } from '../../../fixtures/rows/users';
 
-/** Notifications that are kept, the newest ones. */
+/** Maximum number of stored notifications; the newest stay. */
 const MAX_NOTIFICATIONS = 1000;
 
 function storeNotification(
@@ -24,7 +24,7 @@ function storeNotification(
   return ok({ data: {} });
 }
 
-/** USER-17: people are named by their email. An unknown or foreign one is 404 and nobody gets anything. */
+/** Users are named by email. An unknown or inaccessible one is 404 and nothing is sent. */
 const notifyUsers: Handler = (call) => {
   const { title, content: text, user_list: emails } = readBody('notifyUsers', call.body).data;
   const userIds = emails.map((userEmail) => {
@@ -37,7 +37,7 @@ const notifyUsers: Handler = (call) => {
   return storeNotification(call, { project_id: null, user_ids: [...new Set(userIds)], title, content: text });
 };
 
-/** PROJ-16: everybody who is linked to an asset of the project. */
+/** Notifies every user linked to an asset of the project. */
 const notifyProject: Handler = (call) => {
   const project = projectInScope(call, call.params.id);
   const { content: text } = readBody('notifyProject', call.body);
@@ -52,5 +52,5 @@ const notifyProject: Handler = (call) => {
   });
 };
 
-/** Messages to people. */
+/** Handlers: notifications to users. */
 export const notificationHandlers = { notifyUsers, notifyProject };

@@ -6,14 +6,14 @@ import type { CallContext } from '../../server/call';
 import type { UserRow } from '../../../fixtures/rows/users';
 import type { Store } from '../../store/store';
 
-/** Roles that can be invited, with the permission that each needs (USER-28). */
+/** Roles for invitations, with the permission that each needs. */
 export const invitePermissions = {
   ROLE_ALFRED_EXPERT: 'invite_users_role_expert',
   ROLE_ASSETS_MANAGER_PROPERTY_MANAGER: 'invite_users_role_property_manager',
   ROLE_USER: 'invite_users_role_user',
 } as const satisfies Record<string, Permission>;
 
-/** What comes with each role: 422 for what is missing, and for what does not belong to it (USER-24 to USER-26). */
+/** Checks the members of each role: 422 for a missing one, and for one that does not belong to the role. */
 export function checkRoleMembers(input: RequestBodyOf<'inviteUser'>): void {
   const requiredMembers = {
     ROLE_ALFRED_EXPERT: [],
@@ -27,20 +27,17 @@ export function checkRoleMembers(input: RequestBodyOf<'inviteUser'>): void {
     throw unprocessableError(`/${foreignMember}`, 'Campo desconocido.', 'unknown_field');
 }
 
-/** Who is invited. The role decides what kind of person it becomes. */
+/** An invited user. The role decides the user type. */
 interface Invitee {
   email: string;
-  /** Null as long as nobody knows it: the person says it at registration. */
+  /** Null until the user enters it at registration. */
   name: string | null;
   role: string;
   clientIds: string[];
   assetIds: string[];
 }
 
-/**
- * Makes a person who has not confirmed yet, and the invitation to register with (LOGIN-26). Whoever calls has looked
- * that the email is free.
- */
+/** Creates an unconfirmed user and the invitation to register with. The caller has checked that the email is free. */
 export function createInvitedUser(
   { store, now }: Pick<CallContext, 'store' | 'now'>,
   invitee: Invitee,
@@ -68,7 +65,7 @@ export function createInvitedUser(
   return user;
 }
 
-/** An asset is occupied while somebody is linked to it. To be called after the links have changed. */
+/** Updates the occupancy: an asset is occupied while a user is linked. Call it after changing links. */
 export function refreshOccupancy(store: Store, assetIds: Iterable<string>): void {
   for (const id of assetIds) {
     const asset = store.asset(id);
@@ -76,7 +73,7 @@ export function refreshOccupancy(store: Store, assetIds: Iterable<string>): void
   }
 }
 
-/** Deletes a person, with what hangs on the person alone. */
+/** Deletes a user with the rows that belong to the user alone. */
 export function removeUser(store: Store, user: UserRow): void {
   store.remove('users', { id: user.id });
   store.setPasswordHash(user.id, undefined);
@@ -89,7 +86,7 @@ export function removeUser(store: Store, user: UserRow): void {
   refreshOccupancy(store, user.asset_ids);
 }
 
-/** Which of these assets can be linked to a person: those to add, those that are linked, and those that cannot be. */
+/** Sorts assets into those to link to a user, those already linked, and those that cannot be linked. */
 export function sortLinkableAssets({ store, actor }: CallContext, user: UserRow, ids: readonly string[]) {
   const linkResult = {
     added: [] as string[],

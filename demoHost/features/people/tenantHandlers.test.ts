@@ -24,7 +24,7 @@ const preview = (file: string | Buffer) =>
 const upload = (rows: object[]) => admin('POST', '/users/upload-tenants-template', { preview_data: rows });
 const codeOf = (answer: TestResponse) => answer.body['errors']?.[0]?.['code'];
 
-/** Which cells of each row of a preview are wrong. */
+/** Returns the invalid cells of each preview row. */
 const wrongIn = (answer: TestResponse) =>
   expectRows(answer.body['preview_data']).map((row) =>
     Object.entries(row).flatMap(([name, cell]) => ((cell as { error: boolean }).error ? name : [])),

@@ -10,10 +10,10 @@ import type { TenantLine } from './tenantsFile';
 import { addressLine } from '../../../fixtures/generators/addresses';
 import { MAX_TEXT, createTenantChecker } from './tenantRules';
 
-/** As much of a cell as is told back. */
+/** Truncates a cell for the response. */
 const truncateCell = (text: string) => text.slice(0, MAX_TEXT + 1);
 
-/** USER-38, USER-39: nothing is kept. */
+/** Stores nothing. */
 const previewTenants: Handler = (call) => {
   const body = readBody('previewTenants', call.body);
   const findWrongColumns = createTenantChecker(call);
@@ -35,10 +35,10 @@ const previewTenants: Handler = (call) => {
   return ok({ is_error: hasErrors, preview_data: rows });
 };
 
-/** Most faults that one answer names. */
+/** Maximum number of errors in a response. */
 const MAX_DETAILS = 50;
 
-/** USER-40, USER-45: all rows or, when one is wrong, none. The tenants are pending until they register. */
+/** Creates all rows, or none if one is invalid. The tenants are pending until they register. */
 const uploadTenants: Handler = (call) => {
   const lines = readBody('uploadTenants', call.body).preview_data;
   const findWrongColumns = createTenantChecker(call);
@@ -72,7 +72,7 @@ const uploadTenants: Handler = (call) => {
   return ok({ data: {} });
 };
 
-/** USER-33: the tenants template with the assets of a company filled in, one a line. */
+/** The tenants template with one line for each asset of a company. */
 const downloadAssetsTemplate: Handler = (call) => {
   const client = clientInScope(call, readBody('downloadAssetsTemplate', call.body).client_id);
   const assets = call.store.list('assets', { client_id: client.id, is_blocked: false });
@@ -83,13 +83,12 @@ const downloadAssetsTemplate: Handler = (call) => {
   });
 };
 
-/** USER-32. */
 const downloadTenantsTemplate: Handler = ({ query }) => {
   readQueryParams('downloadTenantsTemplate', query);
   return sendFile({ name: 'plantilla-inquilinos.csv', type: 'csv', content: formatCsv([tenantColumns]) });
 };
 
-/** Many tenants at once, by file. */
+/** Handlers: tenants in bulk, by file. */
 export const tenantHandlers = {
   previewTenants,
   uploadTenants,

@@ -2,10 +2,10 @@ import { isEmailAddress } from '../../server/requests/readBody';
 import type { CallContext } from '../../server/call';
 import type { TenantLine } from './tenantsFile';
 
-/** Longest name or address. */
+/** Maximum length of a name or postal address. */
 export const MAX_TEXT = 255;
 
-/** A checker of the lines of one file: tells which columns of a line are wrong (USER-39). */
+/** Creates a checker for the lines of one file; it returns the invalid columns of a line. */
 export function createTenantChecker({
   store,
   actor,
@@ -15,7 +15,7 @@ export function createTenantChecker({
     const wrongColumns = new Set<keyof TenantLine>();
     if (line.name === '' || line.name.length > MAX_TEXT) wrongColumns.add('name');
     if (line.address.length > MAX_TEXT) wrongColumns.add('address');
-    // A person may have several assets, but each only once.
+    // A user may have several assets, but each only once.
     const link = `${line.email.toLowerCase()} ${line.asset_id}`;
     if (!isEmailAddress(line.email) || store.userByEmail(line.email) || seenLinks.has(link))
       wrongColumns.add('email');

@@ -2,16 +2,16 @@ import { dsvFormat } from 'd3-dsv';
 import { unprocessableError } from '../../server/responses/hostError';
 import { decodeDataUrl } from '../companies/legalFiles';
 
-/** A tenants file is smaller than this, in bytes: 5 MB, the limit itself excluded (USER-41, CLIENT-63). */
+/** Size limit of a tenants file in bytes, exclusive: 5 MB. */
 export const TENANTS_LIMIT_BYTES = 5 * 1024 * 1024;
 
-/** Most tenants that one file may hold. */
+/** Maximum number of tenants in a file. */
 export const MAX_TENANTS = 10_000;
 
-/** Columns of the template, in its order (USER-40). */
+/** Columns of the template, in order. */
 export const tenantColumns = ['name', 'email', 'address', 'asset_id'] as const;
 
-/** A line of the file: texts as written, without blanks around them. */
+/** A line of the file: trimmed texts. */
 export type TenantLine = Record<(typeof tenantColumns)[number], string>;
 
 const fileError = (code: string, detail: string) =>
@@ -27,7 +27,7 @@ function decodeFile(base64: string): string {
     throw fileError('file_size', 'El archivo debe ocupar menos de 5MB.');
   let text: string;
   try {
-    // Takes a byte order mark away.
+    // Removes a byte order mark.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw badFormatError();
@@ -36,7 +36,7 @@ function decodeFile(base64: string): string {
   return text;
 }
 
-/** Commas, or semicolons where the first line has them (USER-43); a separator inside quotes is text. */
+/** Splits at commas, or semicolons if the first line has them; separators inside quotes are text. */
 function parseRows(text: string): string[][] {
   const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const format = dsvFormat(firstLine.includes(';') ? ';' : ',');
@@ -44,9 +44,8 @@ function parseRows(text: string): string[][] {
 }
 
 /**
- * The lines of a tenants file, which comes as base64. Columns are found by the names in the first line. Lines without
- * name and email are left out: in the assets template those are the assets that nobody was entered for.
- * 422 when it is no such file, too large or has too many lines.
+ * Reads the lines of a tenants file in base64. The first line names the columns. Skips lines without name and email: in
+ * the assets template these are assets without a tenant. 422 if the file is invalid, too large or has too many lines.
  */
 export function readTenantLines(base64: string): TenantLine[] {
   const [header = [], ...rows] = parseRows(decodeFile(base64));

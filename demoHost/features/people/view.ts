@@ -3,7 +3,7 @@ import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import type { Store } from '../../store/store';
 import { clientRef } from '../companies/view';
 
-/** A person in lists and detail (USER-06). `client` is the first company, null for nobody's. */
+/** Formats a user for lists and the detail. `client` is the first company, null without one. */
 export function userView(row: UserRow, store: Store): ContractSchemas['User'] {
   const client = store.client(row.client_ids[0] ?? '');
   return {
@@ -20,7 +20,7 @@ export function userView(row: UserRow, store: Store): ContractSchemas['User'] {
   };
 }
 
-/** The person of the session (SHELL-52): the branding of the own company comes along. */
+/** Formats the session's user, with the branding of the user's company. */
 export function currentUserView(row: UserRow, store: Store): ContractSchemas['CurrentUser'] {
   const client = store.client(row.client_ids[0] ?? '');
   return {

@@ -10,7 +10,6 @@ import { assetSummary } from '../assets/view';
 import { checkVerifiers } from './rules';
 import { projectRef, projectView } from './view';
 
-/** PROJ-05. */
 const listProjects: Handler = ({ query, path, store, actor }) => {
   const queryParams = readQueryParams('listProjects', query);
   const search = normalizeSearch(queryParams.search ?? '');
@@ -38,7 +37,7 @@ const getProject: Handler = (call) => {
   return ok({ data: projectView(row, call.store, true), ...(assets && { included: { assets } }) });
 };
 
-/** PROJ-37: a bare body. */
+/** The body has no envelope. */
 const updateProject: Handler = (call) => {
   const row = projectInScope(call, call.params.id);
   const { id, users_verifiers: verifiers, ...fields } = readBody('updateProject', call.body);
@@ -53,7 +52,6 @@ const updateProject: Handler = (call) => {
   return ok({ data: projectView(row, call.store, true) });
 };
 
-/** PASSET-03. */
 const listProjectAssets: Handler = (call) => {
   const queryParams = readQueryParams('listProjectAssets', call.query);
   const project = projectInScope(call, call.params.id);
@@ -67,5 +65,5 @@ const listProjectAssets: Handler = (call) => {
   return ok({ data: rows.map(assetSummary), included: { projects: [projectRef(project)] }, links, meta });
 };
 
-/** Projects and their assets. */
+/** Handlers: projects and their assets. */
 export const projectHandlers = { listProjects, getProject, updateProject, listProjectAssets };

@@ -3,7 +3,7 @@ import { unprocessableError } from '../../server/responses/hostError';
 import type { ProjectRow } from '../../../fixtures/rows/projects';
 import { possibleVerifiers } from './view';
 
-/** 422 for a person who may not verify accounts of the project (PROJ-33). */
+/** Throws 422 for a user who may not verify accounts of the project. */
 export function checkVerifiers(
   { store }: CallContext,
   row: ProjectRow,

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store';
 import { clientRef } from '../companies/view';
 import { intercomVendors } from '../intercoms/view';
 
-/** People by whom a project may have accounts verified: managers and administrators of its company. */
+/** Returns the users who may verify accounts of a project: managers and administrators of its company. */
 export function possibleVerifiers(row: ProjectRow, store: Store): UserRow[] {
   return store
     .list('users')
@@ -24,7 +24,7 @@ const verifierRef = (user: UserRow): ContractSchemas['Verifier'] => ({
   email: user.email ?? '',
 });
 
-/** A project (PROJ-07). The ids of its assets are many, so lists carry them only when asked. */
+/** Formats a project. It may have many asset ids, so lists include them only on request. */
 export function projectView(row: ProjectRow, store: Store, withAssets: boolean): ContractSchemas['Project'] {
   const client = store.client(row.client_id);
   const allowed = possibleVerifiers(row, store);
@@ -59,5 +59,5 @@ export function projectView(row: ProjectRow, store: Store, withAssets: boolean):
   };
 }
 
-/** A project as others refer to it. */
+/** Formats a reference to a project. */
 export const projectRef = (row: ProjectRow): ContractSchemas['Ref'] => ({ id: row.id, name: row.name });

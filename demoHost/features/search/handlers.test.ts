@@ -13,7 +13,7 @@ afterAll(() => host.close());
 
 const kinds = ['assets', 'clients', 'projects', 'users'] as const;
 
-/** What a search finds, by kind. */
+/** Returns the search results by kind. */
 async function found(as: TestCaller, q: string): Promise<Record<(typeof kinds)[number], TestRow[]>> {
   const answer = await as('GET', `/search?q=${encodeURIComponent(q)}`);
   expect(answer.status, q).toBe(200);

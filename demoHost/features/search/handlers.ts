@@ -6,10 +6,10 @@ import type { RowOf } from '../../store/store';
 import { assetSummary } from '../assets/view';
 import { userView } from '../people/view';
 
-/** Rows of each kind that are told at most: who needs more goes to the list. */
+/** Maximum number of rows of each kind; users find more in the list. */
 const MAX_PER_KIND = 20;
 
-/** The finder of one call: nothing at all for who may not list the kind (PERM-10). */
+/** Creates the finder of one call: no results for kinds that the user may not list. */
 const createFinder = ({ actor, store }: Call, text: string) => {
   return <Name extends 'assets' | 'clients' | 'projects' | 'users'>(
     name: Name,
@@ -18,7 +18,7 @@ const createFinder = ({ actor, store }: Call, text: string) => {
     actor.permissions.has(`list_${name}`) ? store.search(name, text, canSee, MAX_PER_KIND) : [];
 };
 
-/** SEARCH-05 to SEARCH-07: each kind as its own list would find it. */
+/** Finds each kind as its own list would. */
 const search: Handler = (call) => {
   const text = normalizeSearch(readQueryParams('search', call.query).q);
   const { actor, store } = call;
@@ -41,5 +41,5 @@ const search: Handler = (call) => {
   });
 };
 
-/** One text over everything. */
+/** Handlers: global search. */
 export const searchHandlers = { search };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => host.reset());
 afterAll(() => host.close());
 
-/** A device in an asset that tells values of this type just now. */
+/** Returns a device in an asset that currently reports values of this type. */
 const telling = (type: string): DeviceRow =>
   host.store.state.devices.find(
     (row) =>

@@ -12,7 +12,7 @@ import type { SeriesSource, SeriesValues } from './series/points';
 import { sensorView } from '../devices/view';
 import { resolveTimeRange } from './rules';
 
-/** CONS-20: without `show=all` only sensors whose values can be read. */
+/** Without `show=all` returns only sensors with readable values. */
 const listAssetSensors: Handler = (call) => {
   const { show } = readQueryParams('listAssetSensors', call.query);
   const sensors = sensorsOfAsset(call.store, assetInScope(call, call.params.id));
@@ -23,7 +23,7 @@ const listAssetSensors: Handler = (call) => {
   });
 };
 
-/** The sensor of the path in a device that the session sees, or 404. */
+/** Returns the sensor of the path if its device is in scope, or 404. */
 function sensorInScope({ store, actor, params }: Call): SensorWithDevice {
   for (const device of store.list('devices')) {
     const sensor = device.sensors.find((candidate) => candidate.sensor_uuid === params['id']);
@@ -32,11 +32,11 @@ function sensorInScope({ store, actor, params }: Call): SensorWithDevice {
   throw notFoundError();
 }
 
-/** CONS-22, CONS-23: a missing member stays. */
+/** An omitted member keeps its value. */
 const updateSensor: Handler = (call) => {
   const { sensor, device } = sensorInScope(call);
   const { room, ...members } = readBody('updateSensor', call.body).data;
-  // Forms send null for what was emptied; a sensor without a room has an empty one.
+  // Forms send null for a cleared field; a sensor without a room stores an empty text.
   const changedSensor = { ...sensor, ...members, ...(room !== undefined && { room: room ?? '' }) };
   call.store.update('devices', device, {
     sensors: device.sensors.map((current) => (current === sensor ? changedSensor : current)),
@@ -44,7 +44,10 @@ const updateSensor: Handler = (call) => {
   return ok({ data: sensorView(changedSensor, device) });
 };
 
-/** The sensor that the query means: the first with all that it says. Presence is the asset's, whatever else is said. */
+/**
+ * Returns the sensor that matches the query: the first with all given members. Presence belongs to the asset, whatever
+ * else the query has.
+ */
 function findSeries(call: Call, queryParams: QueryParamsOf<'getTimeSeries'>): SeriesSource | undefined {
   const asset = assetInScope(call, call.params.assetId);
   if (queryParams.sensor === 'VIRTUAL_PRESENCE') return presenceSeries(asset, call.now);
@@ -66,7 +69,7 @@ function findSeries(call: Call, queryParams: QueryParamsOf<'getTimeSeries'>): Se
   return placedSensor && sensorSeries(placedSensor, call.now);
 }
 
-/** CONS-11 to CONS-14. What means no sensor of the asset has no points. */
+/** A query that matches no sensor of the asset returns no points. */
 const getTimeSeries: Handler = (call) => {
   const queryParams = readQueryParams('getTimeSeries', call.query);
   const series = findSeries(call, queryParams);
@@ -76,7 +79,7 @@ const getTimeSeries: Handler = (call) => {
   return ok({ data: points, meta: { unit, total } });
 };
 
-/** CONS-19: a row a point. 404 when the sensor is not one of the asset. */
+/** One row per point. 404 if the sensor does not belong to the asset. */
 const downloadTimeSeries: Handler = (call) => {
   const queryParams = readQueryParams('downloadTimeSeries', call.query);
   const asset = assetInScope(call, call.params.assetId);
@@ -97,5 +100,5 @@ const downloadTimeSeries: Handler = (call) => {
   });
 };
 
-/** Sensors of assets and what they measured. */
+/** Handlers: sensors of assets and their measurements. */
 export const sensorHandlers = { listAssetSensors, updateSensor, getTimeSeries, downloadTimeSeries };

@@ -2,12 +2,12 @@ import { badParameterError } from '../../server/requests/readQuery';
 
 const DAY = 86_400;
 
-/** Days that are told when nobody says from when (CONS-03), and how many at most. */
+/** Default number of days, and the maximum. */
 const DEFAULT_DAYS = 7;
 
 const MAX_DAYS = 366;
 
-/** From and until as asked; what is to come is left out. 400 when the range is upside down or longer than a year. */
+/** Returns the requested range without the future. 400 if it ends before it starts or is longer than a year. */
 export function resolveTimeRange(
   requestedRange: { from?: number | undefined; until?: number | undefined },
   now: number,

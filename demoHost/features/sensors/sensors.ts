@@ -4,7 +4,7 @@ import type { SeriesSource } from './series/points';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { Store } from '../../store/store';
 
-/** A sensor with the device it sits in. */
+/** A sensor with its device. */
 export interface SensorWithDevice {
   sensor: SensorRow;
   device: DeviceRow;
@@ -13,7 +13,7 @@ export interface SensorWithDevice {
 const sensorsWithDevice = (device: DeviceRow): SensorWithDevice[] =>
   device.sensors.map((sensor) => ({ sensor, device }));
 
-/** The sensors of an asset: those of its devices, then those that gateways share with it (GWD-17). */
+/** Returns the sensors of an asset: those of its devices, then those that gateways share with it. */
 export function sensorsOfAsset(store: Store, asset: AssetRow): SensorWithDevice[] {
   const ownSensors = store.devicesOfAsset(asset.id).flatMap(sensorsWithDevice);
   const sharedSensors = store.gatewaysSharingWith(asset.id).flatMap((gateway) =>
@@ -30,20 +30,20 @@ export function sensorsOfAsset(store: Store, asset: AssetRow): SensorWithDevice[
   return [...ownSensors, ...sharedSensors.filter(({ device }) => device.asset_id !== asset.id)];
 }
 
-/** What the values of a sensor are made of. A device that is not online stopped telling when it last reported. */
+/** Returns the source of a sensor's values. A device that is not online has none after its last report. */
 export function sensorSeries({ sensor, device }: SensorWithDevice, now: number): SeriesSource {
   const isReporting = sensor.can_data_be_fetched && device.connectivity !== 'UNKNOWN';
   return {
     sensorType: sensor.sensor_type,
     seed: hashText(device.uuid),
-    // Shared sensors tell everybody the same.
+    // Shared sensors report the same to everyone.
     presence: hashText(device.asset_id ?? device.project_id ?? device.uuid),
     since: device.created_at,
     until: !isReporting ? 0 : device.connectivity === 'OFFLINE' ? device.updated_at : now,
   };
 }
 
-/** Presence is worked out for the asset as a whole (CONS-12); nobody can tell it without a gateway. */
+/** Presence is computed for the asset as a whole; without a gateway there is none. */
 export const presenceSeries = (asset: AssetRow, now: number): SeriesSource => ({
   sensorType: 'VIRTUAL_PRESENCE',
   seed: hashText(`${asset.id} presence`),

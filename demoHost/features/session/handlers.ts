@@ -9,8 +9,8 @@ import { currentUserView, userView } from '../people/view';
 import { findLegalRow } from '../companies/rules';
 
 /**
- * LOGIN-06; a wrong user and a wrong password are the same 403 (LOGIN-09), and count the same for the limit,
- * which holds back even the right password.
+ * A wrong user and a wrong password give the same 403 and count the same for the rate limit, which also blocks the right
+ * password.
  */
 const login: Handler = ({ body, store, sessions, now, loginLimit, clientAddress }) => {
   const { email, password } = readBody('login', body);
@@ -47,7 +47,7 @@ const logout: Handler = ({ actor, sessions }) => {
 
 const getCurrentUser: Handler = ({ actor, store }) => ok({ data: currentUserView(actor.user, store) });
 
-/** LOGIN-35: a bare object. */
+/** The body has no envelope. */
 const getLegalStatus: Handler = ({ actor, store }) => {
   const client = store.client(actor.user.client_ids[0] ?? '');
   return ok({
@@ -63,7 +63,7 @@ const acceptLegalDocuments: Handler = ({ actor, store }) => {
   return ok({ data: {} });
 };
 
-/** LOGIN-26: the token of an invitation registers one person. */
+/** The token of an invitation registers one user. */
 const registerByToken: Handler = ({ body, store, now }) => {
   const { data } = readBody('registerByToken', body);
   const invitation = store.find('invitations', { token: data.token });

@@ -56,7 +56,7 @@ describe('the limit of failed logins', () => {
 });
 
 describe('guesses from many places [LOGIN-09]', () => {
-  /** Tries as the host does: what has to wait is not looked at. Returns how many were looked at. */
+  /** Attempts logins as the host does: skips those that must wait. Returns the number of attempts that were evaluated. */
   const guess = (
     limit: LoginLimit,
     attempts: readonly { account: string; clientAddress: string }[],

@@ -1,28 +1,28 @@
-/** How many failed logins are too many. */
+/** Limit of failed logins. */
 export interface LoginLimitRule {
-  /** Of one account from one address; others are multiples of it. */
+  /** Per account and IP address; the other limits are multiples of it. */
   failures: number;
-  /** The time in which they count, in seconds. */
+  /** Time window in seconds. */
   seconds: number;
 }
 
-/** Who tries to log in. */
+/** A login attempt. */
 export interface LoginAttempt {
-  /** As typed, whether there is such an account or not. */
+  /** As typed; the account need not exist. */
   account: string;
-  /** Network address of the caller. */
+  /** IP address of the caller. */
   clientAddress: string;
 }
 
-/** How many times `failures` of the rule: of one account from all addresses, of one address over all accounts, and of all. */
+/** Multiples of `failures`: per account over all addresses, per address over all accounts, and in total. */
 const ACCOUNT_FACTOR = 3;
 const NETWORK_FACTOR = 3;
 const GLOBAL_FACTOR = 10;
 
-/** Most names that are watched at once; the ones that failed longest ago are forgotten first. */
+/** Maximum number of tracked names; drops those that failed longest ago. */
 const MAX_NAMES = 10_000;
 
-/** Keeps the newest names of a map; a name that is set anew has to be deleted first. */
+/** Drops the oldest names of a map; delete a name before setting it again. */
 function dropOldest(names: Map<string, unknown>): void {
   for (const oldest of names.keys()) {
     if (names.size <= MAX_NAMES) break;
@@ -40,7 +40,7 @@ class Failures {
     return (this.times.get(name) ?? []).filter((failedAt) => failedAt > now - this.seconds);
   }
 
-  /** Seconds until fewer than `most` count; 0 when it is so now. */
+  /** Returns the seconds until fewer than `limit` failures count; 0 if that is already so. */
   secondsToWait(name: string, limit: number, now: number): number {
     const recent = this.recent(name, now);
     const first = recent[recent.length - limit];
@@ -59,31 +59,29 @@ class Failures {
   }
 }
 
-/** An IPv6 network of 64 bits counts as one address: whoever has one address of it has all. */
+/** Returns the /64 network of an IPv6 address, since its owner has all addresses of it. */
 function networkOf(ipAddress: string): string {
   if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
   const [head = [], tail] = ipAddress.split('::').map((part) => part.split(':').filter(Boolean));
-  // A double colon stands for as many zeros as are missing.
+  // A double colon replaces the missing zeros.
   const zeros = tail ? Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0') : [];
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }
 
 /**
- * Holds back who guesses passwords: an account at an address after too many failures there, an address that fails with
- * many accounts, an account that many addresses fail with, and everybody when too much fails altogether. Who has logged in
- * from an address before knows the password: there only the failures of that account at that address count, so that nobody
- * locks an owner out from elsewhere. Where an account is attacked, a new address has one try. In memory only; all times are
- * Unix seconds.
+ * Rate limit for failed logins: per account and address, per address, per account, and in total. An address that has
+ * logged in to an account before is only limited by its own failures there, so nobody can lock an owner out from
+ * elsewhere. While an account is attacked, a new address has one attempt. In memory only; all times are Unix seconds.
  */
 export class LoginLimit {
   private readonly failuresByPair: Failures;
   private readonly failuresByAccount: Failures;
   private readonly failuresByNetwork: Failures;
   private readonly allFailures: Failures;
-  /** Accounts with the addresses that they logged in from. */
+  /** Accounts with the addresses that have logged in to them. */
   private readonly knownPairs = new Map<string, true>();
 
-  /** `false` lets everybody try for ever. */
+  /** `false` disables the limit. */
   constructor(private readonly rule: LoginLimitRule | false = { failures: 10, seconds: 300 }) {
     const seconds = rule === false ? 0 : rule.seconds;
     this.failuresByPair = new Failures(seconds);
@@ -92,7 +90,7 @@ export class LoginLimit {
     this.allFailures = new Failures(seconds);
   }
 
-  /** Seconds until this attempt may be made; 0 when it may be now. */
+  /** Returns the seconds until this attempt is allowed; 0 if it is allowed now. */
   secondsToWait(attempt: LoginAttempt, now: number): number {
     if (this.rule === false) return 0;
     const { failures } = this.rule;
@@ -113,7 +111,7 @@ export class LoginLimit {
     if (this.rule === false) return;
     const { account, address, pair } = this.attemptKeys(attempt);
     this.failuresByPair.add(pair, now);
-    // A slip of somebody known is no attack.
+    // A mistake from a known address is no attack.
     if (this.knownPairs.has(pair)) return;
     this.failuresByAccount.add(account, now);
     this.failuresByNetwork.add(address, now);

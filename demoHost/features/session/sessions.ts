@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long a session lives, in seconds: twelve hours. */
+/** Session lifetime in seconds: twelve hours. */
 const SESSION_SECONDS = 12 * 3600;
 
-/** A session as kept: the token itself is never stored. */
+/** A stored session; the token itself is never stored. */
 export interface StoredSession {
   /** SHA-256 of the token, base64url. */
   hash: string;
@@ -14,7 +14,7 @@ export interface StoredSession {
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Opaque bearer tokens of 256 random bits: made at login, dead after logout or expiry. */
+/** Opaque bearer tokens of 256 random bits: created at login, invalid after logout or expiry. */
 export class Sessions {
   private readonly sessionsByHash = new Map<string, StoredSession>();
 
@@ -31,7 +31,7 @@ export class Sessions {
     return { token, expiresAt };
   }
 
-  /** The user id of a live token. */
+  /** Returns the user id of a valid token. */
   findUserId(token: string, now: number): string | undefined {
     const session = this.sessionsByHash.get(hashToken(token));
     return session && session.expiresAt > now ? session.userId : undefined;
@@ -42,7 +42,7 @@ export class Sessions {
     this.onChange();
   }
 
-  /** Ends every session of a person, for instance when the person is deleted. */
+  /** Ends every session of a user, for example when the user is deleted. */
   closeAllOf(userId: string): void {
     for (const [hash, session] of this.sessionsByHash)
       if (session.userId === userId) this.sessionsByHash.delete(hash);

@@ -3,7 +3,6 @@ import type { Handler } from '../../server/call';
 import { notFoundError } from '../../server/responses/hostError';
 import { bookingView } from './view';
 
-/** AREA-16. */
 const listBookings: Handler = (call) => {
   const { id } = projectInScope(call, call.params.id);
   const areas = new Map(call.store.list('common_areas', { project_id: id }).map((area) => [area.id, area]));
@@ -15,7 +14,7 @@ const listBookings: Handler = (call) => {
   });
 };
 
-/** AREA-16: whoever sees the project of the space. */
+/** Allowed for everyone who can access the project of the space. */
 const deleteBooking: Handler = (call) => {
   const { store, params } = call;
   const row = store.find('bookings', { id: params.id ?? '' });
@@ -26,5 +25,5 @@ const deleteBooking: Handler = (call) => {
   return noContent;
 };
 
-/** What is booked. */
+/** Handlers: bookings. */
 export const bookingHandlers = { listBookings, deleteBooking };

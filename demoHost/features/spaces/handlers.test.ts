@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const state = () => host.store.state;
-/** A project whose shared parts have sensors. */
+/** Returns a project whose shared parts have sensors. */
 const project = () => state().projects.find((row) => host.store.sharedSensorsOf(row.id).length > 1)!.id;
 const list = async (path: string) => expectRows((await root('GET', path)).body['data']);
 

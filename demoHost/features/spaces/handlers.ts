@@ -8,14 +8,13 @@ import type { CommonAreaRow } from '../../../fixtures/rows/commonAreas';
 import { areaSensorView, commonAreaView } from './view';
 import { checkCommonArea } from './rules';
 
-/** AREA-20. */
 const listCommonAreas: Handler = (call) => {
   const { id } = projectInScope(call, call.params.id);
   const rows = call.store.list('common_areas', { project_id: id });
   return ok({ data: rows.map((row) => commonAreaView(row, call.store)) });
 };
 
-/** The area, or 404 when it is unknown or its project is out of scope. */
+/** Returns the space; 404 if it is unknown or its project is out of scope. */
 function commonAreaInScope(call: Call): CommonAreaRow {
   const row = call.store.find('common_areas', { id: call.params.id ?? '' });
   if (!row) throw notFoundError();
@@ -25,10 +24,9 @@ function commonAreaInScope(call: Call): CommonAreaRow {
 
 const getCommonArea: Handler = (call) => ok({ data: commonAreaView(commonAreaInScope(call), call.store) });
 
-/** Largest picture (AREA-41). */
+/** Maximum image size. */
 const MAX_IMAGE_BYTES = 3 * MB;
 
-/** AREA-47. */
 const createCommonArea: Handler = (call) => {
   const project = projectInScope(call, call.params.id);
   const body = readBody('createCommonArea', call.body);
@@ -48,7 +46,7 @@ const createCommonArea: Handler = (call) => {
   return { status: 201, body: { data: commonAreaView(row, call.store) } };
 };
 
-/** AREA-48: what is missing stays. */
+/** An omitted member keeps its value. */
 const updateCommonArea: Handler = (call) => {
   const row = commonAreaInScope(call);
   const body = readBody('updateCommonArea', call.body);
@@ -58,7 +56,7 @@ const updateCommonArea: Handler = (call) => {
   return ok({ data: commonAreaView(row, call.store) });
 };
 
-/** AREA-30: what was booked goes with it. */
+/** Deletes the bookings of the space too. */
 const deleteCommonArea: Handler = (call) => {
   const row = commonAreaInScope(call);
   call.store.remove('common_areas', { id: row.id });
@@ -66,13 +64,12 @@ const deleteCommonArea: Handler = (call) => {
   return noContent;
 };
 
-/** AREA-46. */
 const listProjectSensors: Handler = (call) => {
   const { id } = projectInScope(call, call.params.id);
   return ok({ data: call.store.sharedSensorsOf(id).map(areaSensorView) });
 };
 
-/** Spaces that people book. */
+/** Handlers: bookable spaces. */
 export const commonAreaHandlers = {
   listCommonAreas,
   getCommonArea,

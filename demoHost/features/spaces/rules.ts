@@ -2,7 +2,10 @@ import type { CallContext } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
 import type { CommonAreaRow } from '../../../fixtures/rows/commonAreas';
 
-/** What a schema cannot say: days twice, intervals that end before they begin, intervals that overlap (AREA-35) and sensors of elsewhere. */
+/**
+ * Checks the rules that a schema cannot express: repeated days, intervals that end before they start, overlapping
+ * intervals and sensors of other projects.
+ */
 export function checkCommonArea(
   call: CallContext,
   projectId: string,
@@ -34,5 +37,5 @@ export function checkCommonArea(
   });
 }
 
-/** Hours that end at midnight end with their day. */
+/** An interval that ends at midnight ends with its day. */
 const normalizeEnd = (time: string): string => (time === '00:00' ? '24:00' : time);

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store';
 /** A sensor in the shared parts of a project, with its device. */
 type SharedSensor = ReturnType<Store['sharedSensorsOf']>[number];
 
-/** A sensor as spaces tell it (AREA-21). */
+/** Formats a sensor of a space. */
 export const areaSensorView = ({ sensor }: SharedSensor): ContractSchemas['AreaSensor'] => ({
   id: sensor.sensor_uuid,
   name: sensor.name,
@@ -16,7 +16,7 @@ export const areaSensorView = ({ sensor }: SharedSensor): ContractSchemas['AreaS
 const areaSensors = (area: CommonAreaRow, store: Store) =>
   store.sharedSensorsOf(area.project_id).filter(({ sensor }) => area.sensor_ids.includes(sensor.sensor_uuid));
 
-/** A bookable space with the sensors behind its ids (AREA-21). */
+/** Formats a bookable space with its sensors. */
 export function commonAreaView(row: CommonAreaRow, store: Store): ContractSchemas['CommonArea'] {
   const { project_id: _project, sensor_ids: _ids, ...area } = row;
   return {
@@ -26,7 +26,7 @@ export function commonAreaView(row: CommonAreaRow, store: Store): ContractSchema
   };
 }
 
-/** A booking with its space and person (AREA-17). The first word of a name counts as the name, the rest as surname. */
+/** Formats a booking with its space and user. The first word of a name is the name, the rest the surname. */
 export function bookingView(row: BookingRow, area: CommonAreaRow, store: Store): ContractSchemas['Booking'] {
   const [name = null, ...surname] = store.user(row.user_id)?.username?.split(' ') ?? [];
   return {

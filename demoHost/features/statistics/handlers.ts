@@ -8,7 +8,7 @@ import { ticketFigures } from '../tickets/ticketFigures';
 
 const DAY = 86_400;
 
-/** DASH-03: over the assets that the session sees. */
+/** Covers the assets that the session can access. */
 const getAssetStatistics: Handler = ({ query, store, actor }) => {
   readQueryParams('getAssetStatistics', query);
   const assets = store.list('assets').filter((row) => actor.canSee(row.client_id));
@@ -22,7 +22,7 @@ const getAssetStatistics: Handler = ({ query, store, actor }) => {
   });
 };
 
-/** DASH-05: people with a confirmed account at the end of each day and month. The average is that of the days. */
+/** Users with a confirmed account at the end of each day and month. The average is that of the days. */
 const getUserStatistics: Handler = ({ query, store, actor, now }) => {
   readQueryParams('getUserStatistics', query);
   const confirmedAt = store
@@ -42,10 +42,10 @@ const getUserStatistics: Handler = ({ query, store, actor, now }) => {
   });
 };
 
-/** Whether a gateway that is online now was silent on an earlier day: one day in forty, always the same ones. */
+/** True if a gateway that is online now was offline on an earlier day: one day in forty, deterministic. */
 const wasOffline = (seed: number, day: number) => (Math.imul(seed ^ day, 2_654_435_761) >>> 16) % 40 === 0;
 
-/** DASH-10: the gateways that are online, by when they were deployed. Outages are derived, nobody keeps them. */
+/** The gateways that are online, by deployment time. Outages are derived, not stored. */
 const getGatewayStatistics: Handler = ({ query, store, actor, now }) => {
   readQueryParams('getGatewayStatistics', query);
   const onlineGateways = store
@@ -70,7 +70,7 @@ const getGatewayStatistics: Handler = ({ query, store, actor, now }) => {
   });
 };
 
-/** DASH-06: the tickets of the last 30 days, and how many are open now whenever they came. */
+/** The tickets of the last 30 days, and all that are open now, whenever they were created. */
 const getTicketStatistics: Handler = ({ query, store, actor, now }) => {
   readQueryParams('getTicketStatistics', query);
   const visibleTickets = store.list('tickets').filter((row) => actor.canSee(row.client_id));
@@ -82,7 +82,7 @@ const getTicketStatistics: Handler = ({ query, store, actor, now }) => {
   });
 };
 
-/** The figures of the dashboard. */
+/** Handlers: dashboard statistics. */
 export const statisticsHandlers = {
   getAssetStatistics,
   getUserStatistics,

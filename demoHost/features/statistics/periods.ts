@@ -7,7 +7,7 @@ export interface PeriodCount {
   value: number;
 }
 
-/** A day or a month and the second with which it ended, or now while it lasts. */
+/** A day or month and its last second, or now if it is still running. */
 export interface StatisticsPeriod {
   label: string;
   /** Unix seconds. */
@@ -16,7 +16,7 @@ export interface StatisticsPeriod {
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-/** The last 30 days and the last 12 months (DASH-11), oldest first; the last one of each is the running one. */
+/** Returns the last 30 days and the last 12 months, oldest first; the last one of each is the current one. */
 export function lastPeriods(now: number): { days: StatisticsPeriod[]; months: StatisticsPeriod[] } {
   const today = Math.floor(now / DAY) * DAY;
   const date = new Date(now * 1000);
@@ -33,7 +33,7 @@ export function lastPeriods(now: number): { days: StatisticsPeriod[]; months: St
   };
 }
 
-/** How many of the `times` (Unix seconds) had come when each period ended. */
+/** Counts how many of `times` (Unix seconds) had passed at the end of each period. */
 export function countReached(times: readonly number[], periods: readonly StatisticsPeriod[]): PeriodCount[] {
   const sorted = Float64Array.from(times).sort();
   let reachedCount = 0;

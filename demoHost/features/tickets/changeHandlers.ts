@@ -6,10 +6,10 @@ import { paginate } from '../../lists/pagination';
 import { refuseAutomated } from './rules';
 import { ticketCommentView, ticketView } from './view';
 
-/** Steps that the history tells at once unless asked for more (TICKET-15). */
+/** Default number of history steps per page. */
 const HISTORY_PAGE = 5;
 
-/** TICKET-15: the steps of a ticket, newest first. */
+/** The steps of a ticket, newest first. */
 const listTicketHistory: Handler = (call) => {
   const queryParams = readQueryParams('listTicketHistory', call.query);
   const ticket = ticketInScope(call, call.params.id);
@@ -22,7 +22,7 @@ const listTicketHistory: Handler = (call) => {
   return ok({ data: rows.map((comment) => ticketCommentView(ticket, comment)), links, meta });
 };
 
-/** TICKET-16 to TICKET-19: any status out of any other, but not for tickets that a machine made. */
+/** Any status may follow any other, except for automatic tickets. */
 const updateTicket: Handler = (call) => {
   const ticket = ticketInScope(call, call.params.id);
   const { status, description } = readBody('updateTicket', call.body).data;
@@ -37,5 +37,5 @@ const updateTicket: Handler = (call) => {
   return ok({ data: ticketView(ticket) });
 };
 
-/** What happens to a ticket. */
+/** Handlers: ticket changes. */
 export const ticketChangeHandlers = { listTicketHistory, updateTicket };

@@ -23,7 +23,7 @@ const columns: readonly (readonly [string, (row: TicketRow) => string | number |
   ['created_by_email', (row) => row.created_by.email],
 ];
 
-/** TICKET-29 to TICKET-31: what was created in the range, both ends included, newest first. */
+/** The tickets created in the range, inclusive, newest first. */
 const downloadTickets: Handler = ({ query, store, actor, now }) => {
   const { from, until } = readQueryParams('downloadTickets', query);
   checkDownloadRange({ from, until }, now);
@@ -39,5 +39,5 @@ const downloadTickets: Handler = ({ query, store, actor, now }) => {
   });
 };
 
-/** Tickets as a file. */
+/** Handlers: tickets as a file. */
 export const ticketDownloadHandlers = { downloadTickets };

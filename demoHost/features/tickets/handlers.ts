@@ -20,7 +20,7 @@ const ticketSortFields: Record<string, ListField<TicketRow>> = {
   priority: { kind: 'number', read: (row) => priorities.indexOf(row.priority) },
 };
 
-/** TICKET-05, TICKET-12: counters over what the session sees (of one asset if asked), whatever the filters say. */
+/** Counts the tickets that the session can access (of one asset if requested), ignoring the filters. */
 function countTotals(rows: readonly TicketRow[], now: number) {
   const countByStatus = (status: TicketRow['status']) => rows.filter((row) => row.status === status).length;
   const countSince = (days: number) => rows.filter((row) => row.created_at > now - days * DAY).length;
@@ -33,7 +33,7 @@ function countTotals(rows: readonly TicketRow[], now: number) {
   };
 }
 
-/** TICKET-03, TICKET-04. Newest first unless `page[sort]` says otherwise. */
+/** Newest first unless `page[sort]` is set. */
 const listTickets: Handler = ({ query, path, store, actor, now }) => {
   const queryParams = readQueryParams('listTickets', query);
   const visibleRows = store
@@ -63,12 +63,12 @@ const listTickets: Handler = ({ query, path, store, actor, now }) => {
 
 const getTicket: Handler = (call) => ok({ data: ticketView(ticketInScope(call, call.params.id)) });
 
-/** TICKET-24, TICKET-25: the last 30 days of an asset. */
+/** The last 30 days of an asset. */
 const getAssetTicketStatistics: Handler = (call) => {
   const asset = assetInScope(call, call.params.assetId);
   const rows = call.store.list('tickets', { asset_id: asset.id });
   return ok({ data: ticketFigures(rows, call.now) });
 };
 
-/** Support tickets. */
+/** Handlers: support tickets. */
 export const ticketHandlers = { listTickets, getTicket, getAssetTicketStatistics };

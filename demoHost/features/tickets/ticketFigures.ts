@@ -4,7 +4,7 @@ import { averageDuration } from './view';
 
 const DAY = 86_400;
 
-/** The figures of the tickets of the last 30 days (TICKET-24, TICKET-25). `now` is Unix seconds. */
+/** Returns the ticket statistics of the last 30 days. `now` is Unix seconds. */
 export function ticketFigures(
   tickets: readonly TicketRow[],
   now: number,

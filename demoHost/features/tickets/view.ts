@@ -18,13 +18,13 @@ export const ticketSummary = (row: TicketRow): ContractSchemas['TicketSummary'] 
   created_by: row.created_by,
 });
 
-/** A step of a ticket: what was said, by whom, and the status that it led to. */
+/** Formats a step of a ticket: text, author and the resulting status. */
 export const ticketCommentView = (row: TicketRow, comment: CommentRow): ContractSchemas['TicketComment'] => ({
   ...comment,
   support_ticket_id: row.id,
 });
 
-/** A ticket with its comments, oldest first, and media (TICKET-07, TICKET-22). */
+/** Formats a ticket with its comments, oldest first, and media. */
 export const ticketView = (row: TicketRow): ContractSchemas['Ticket'] => ({
   ...ticketSummary(row),
   comments: row.comments.map((comment) => ticketCommentView(row, comment)),
@@ -37,7 +37,7 @@ const durationUnits = [
   [60, 'minute', 'minutes'],
 ] as const;
 
-/** The mean of durations in seconds, in the largest unit that fits (TICKET-26); null when there is none. */
+/** Returns the mean of durations in seconds, in the largest unit that fits; null if there are none. */
 export function averageDuration(durations: readonly number[]): ContractSchemas['TicketAverage'] {
   if (durations.length === 0) return { value: null, units: 'hours' };
   const meanSeconds = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;

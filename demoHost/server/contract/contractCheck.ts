@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { HostError } from '../responses/hostError';
 import type { ErrorDetail } from '../responses/hostError';
 
-/** One finding of the validator; `path` starts with the part of the request or answer it is in. */
+/** A finding of the validator; `path` starts with the part of the request or response. */
 interface ValidatorFinding {
   path?: string;
   message?: string;
 }
 
-/** What the validator throws. */
+/** The error that the validator throws. */
 interface ValidatorError {
   status?: number;
   path?: string;
@@ -41,7 +41,7 @@ function toErrorDetail({ path = '', message = '' }: ValidatorFinding): ErrorDeta
   return { status: 400, code: 'invalid', detail: 'La petición no cumple el contrato.' };
 }
 
-/** The validator's refusal in this host's own words and statuses: 400 for the query, 422 for the body. */
+/** Converts the validator's error to this host's texts and statuses: 400 for the query, 422 for the body. */
 function toHostError(validatorError: ValidatorError): HostError {
   if (validatorError.status === 415)
     return new HostError(415, { code: 'json_only', detail: 'Solo se admite contenido JSON.' });
@@ -59,16 +59,16 @@ const contractFile = fileURLToPath(
   new URL('../../../dataProvider/contract/openapi.bundle.json', import.meta.url),
 );
 
-/** The two ends of the check: what stands before the handlers, and what stands after them. */
+/** The contract check: middleware before and after the handlers. */
 export interface ContractCheck {
   beforeHandlers: RequestHandler[];
-  /** Tells what the validator refused in this host's words. Findings about answers arrive only behind the handlers. */
+  /** Converts the validator's errors to this host's format. Findings about responses only arrive after the handlers. */
   afterHandlers: ErrorRequestHandler;
 }
 
 /**
- * Checks requests and answers against the contract. An answer that drifted from it becomes 500 and is logged,
- * so that a test which meets it fails. Loaded only when asked for: the validator is a tool of development.
+ * Validates requests and responses against the contract. An invalid response becomes 500 and is logged, so a test that
+ * meets it fails. Loaded on demand only, since the validator is a development tool.
  */
 export function createContractCheck(log: (line: string) => void): ContractCheck {
   const afterHandlers: ErrorRequestHandler = (error: unknown, req, _res, next) => {
@@ -87,7 +87,10 @@ export function createContractCheck(log: (line: string) => void): ContractCheck 
   return { beforeHandlers: (validatorCache ??= createRequestValidators()), afterHandlers };
 }
 
-/** What is compiled of the contract knows nothing of a host: half a second and more that the hosts of one process share. */
+/**
+ * The compiled contract does not depend on a host. The hosts of one process share it, which saves over half a second
+ * each.
+ */
 let validatorCache: RequestHandler[] | undefined;
 
 function createRequestValidators(): RequestHandler[] {

@@ -38,24 +38,24 @@ ajv.addKeyword({
     return true;
   },
 });
-// A body with nothing in it is for its call to refuse, which knows what to say.
+// The call itself rejects an empty body, with a better message.
 ajv.removeKeyword('minProperties');
 ajv.addKeyword('minProperties');
 
-/** Validators by call, each made from a schema of the contract when it is first asked for. */
+/** Creates a cache of validators by call, each compiled on first use. */
 export function createValidatorCache(schemaOf: (id: CallId) => Schema): (id: CallId) => ValidateFunction {
   const compiled = new Map<CallId, ValidateFunction>();
   return (id) => {
     const cached = compiled.get(id);
     if (cached) return cached;
-    // References of the schema start at the contract's root.
+    // References in the schema start at the contract's root.
     const validate = ajv.compile({ ...schemaOf(id), components: contract.components });
     compiled.set(id, validate);
     return validate;
   };
 }
 
-/** A Spanish sentence for what a validator found, by its keyword. */
+/** Returns a Spanish message for a validator finding, by keyword. */
 export function validationMessage({ keyword, params }: ErrorObject): string {
   const limit = Number(params['limit']);
   switch (keyword) {

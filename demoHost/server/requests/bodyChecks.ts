@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { HostError } from '../responses/hostError';
 import type { ErrorDetail } from '../responses/hostError';
 
-/** Spanish sentences for what the checker found, by its issue codes. */
+/** Returns a Spanish message for a schema issue, by code. */
 function issueMessage(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
@@ -32,13 +32,13 @@ function toErrorDetails(error: z.ZodError): ErrorDetail[] {
   );
 }
 
-/** Keys that must never be merged into anything. */
+/** Keys that are never merged, to prevent prototype pollution. */
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Deepest nesting of a body that is read. */
+/** Maximum nesting depth of a body. */
 const MAX_DEPTH = 20;
 
-/** Most members and items of a body, all together: 10,000 tenants of four texts fit. */
+/** Maximum number of members and items in a body: 10,000 tenants of four texts fit. */
 const MAX_PARTS = 60_000;
 
 const QUOTE = 0x22;
@@ -48,8 +48,8 @@ const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b;
 const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d;
 
 /**
- * Refuses JSON (UTF-8) that nests too deep (400) or has too many parts (413). It looks at the bytes, before anything is
- * made of them: what is left to parse is few parts, however long.
+ * Rejects JSON (UTF-8) that is nested too deep (400) or has too many parts (413). It scans the bytes before parsing, so
+ * only few parts remain to be parsed, however long they are.
  */
 export function checkJsonSize(json: Buffer): void {
   let depth = 0;
@@ -73,7 +73,7 @@ export function checkJsonSize(json: Buffer): void {
   }
 }
 
-/** Refuses a body that carries prototype keys (422), wherever in it they are. */
+/** Rejects a body with prototype keys at any depth (422). */
 export function refusePrototypeKeys(value: unknown, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) {
@@ -87,14 +87,14 @@ export function refusePrototypeKeys(value: unknown, pointer = ''): void {
   }
 }
 
-/** The body of a call that is not in the contract, read by a strict schema, or 422 with a pointer for each fault. */
+/** Parses the body of a call outside the contract with a strict schema; 422 with a pointer for each error. */
 export function parseBodyWith<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   throw new HostError(422, toErrorDetails(result.error));
 }
 
-/** Only the members that were sent. */
+/** Returns only the members that were sent. */
 export function withoutUndefined<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Partial<T>;
 }

@@ -35,7 +35,7 @@ describe('a body of somebody who may not send it', () => {
     const answers: [string, number][] = [];
     for (const [id, { method, path, access }] of Object.entries(callRules)) {
       if (method === 'GET' || access === 'open' || access === 'session') continue;
-      // Read, it would be a 400.
+      // Parsing this body would give a 400.
       const answer = await reader(method, path.replaceAll(/:\w+/g, 'nobody'), '{"data":');
       answers.push([id, answer.status]);
     }

@@ -6,21 +6,21 @@ import { refusePrototypeKeys, checkJsonSize } from './bodyChecks';
 
 const createRawParser = (limit: string) => express.raw({ limit, type: () => true });
 
-/** Reads bodies of calls that anybody may make: a few short texts. */
+/** Parser for calls without permission: a few short texts. */
 const parseSmallBody = createRawParser('16kb');
 
-/** Reads most bodies: two images of 5 MB as base64 fit. */
+/** Default parser: two images of 5 MB as base64 fit. */
 const parseDefaultBody = createRawParser('15mb');
 
-/** Reads the two files of almost 10 MB that legal documents have (CLIENT-62). */
+/** Parser for legal documents: two files of almost 10 MB. */
 const parseLegalBody = createRawParser('28mb');
 
-/** Whether the request carries a body at all. */
+/** True if the request has a body. */
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The body as JSON; an empty one is an empty object. What is too large in its parts is refused before it is parsed. */
+/** Parses the body as JSON; an empty one is an empty object. Rejects bodies with too many parts before parsing. */
 function parseJsonBody(body: unknown): unknown {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   checkJsonSize(body);
@@ -37,14 +37,14 @@ function parseJsonBody(body: unknown): unknown {
   return value;
 }
 
-/** Tells {@link jsonBody} that the call asks for no permission: it has a few short texts to say. */
+/** Tells {@link jsonBody} that the call needs no permission, so its body limit is small. */
 export const limitBodySize = (res: Response): void => {
   res.locals['littleBody'] = true;
 };
 
 /**
- * Reads JSON bodies: another content type or encoding is 415 (a form of a foreign page cannot write), too large 413. Much
- * less is read of calls that ask for no permission.
+ * Parses JSON bodies: 415 for another content type or encoding (so forms of foreign pages cannot write), 413 if too
+ * large. The limit is much lower for calls that need no permission.
  */
 export const jsonBody: RequestHandler = (req, res, next) => {
   if (!hasBody(req.headers)) {

@@ -7,14 +7,14 @@ import { operationById, validationMessage, createValidatorCache } from '../contr
 import { HostError } from '../responses/hostError';
 import type { ErrorDetail } from '../responses/hostError';
 
-/** The JSON body that a call takes; never for calls without one. */
+/** JSON body of a call; `never` for calls without one. */
 export type RequestBodyOf<Id extends CallId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
-/** Whether a text is an email address as bodies have them. */
+/** True if the text is a valid email address. */
 export const isEmailAddress = (text: string): boolean => text.length <= 254 && regexes.email.test(text);
 
 const validatorOf = createValidatorCache((id) => {
@@ -34,10 +34,10 @@ function toErrorDetail(error: ErrorObject): ErrorDetail {
   return { code: 'invalid', detail: validationMessage(error), pointer: pointer === '' ? '/' : pointer };
 }
 
-/** Most faults that one answer names. */
+/** Maximum number of errors in a response. */
 const MAX_DETAILS = 50;
 
-/** Every fault once. */
+/** Converts validator errors, without duplicates. */
 function toErrorDetails(errors: readonly ErrorObject[]): ErrorDetail[] {
   const detailsByKey = new Map<string, ErrorDetail>();
   for (const error of dropBranchErrors(errors)) {
@@ -49,8 +49,8 @@ function toErrorDetails(errors: readonly ErrorObject[]): ErrorDetail[] {
 }
 
 /**
- * The body of a call, as its schema in the contract says, or 422 with a pointer for each fault (`/data/name`). Texts marked
- * with `x-trim` come back without the blanks around them. What the schema cannot say is for the rules of the area.
+ * Validates the body of a call against its contract schema; 422 with a pointer for each error (`/data/name`). Trims texts
+ * marked with `x-trim`. Feature rules check what a schema cannot express.
  */
 export function readBody<Id extends CallId>(id: Id, body: unknown): RequestBodyOf<Id> {
   const validate = validatorOf(id);

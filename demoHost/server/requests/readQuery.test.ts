@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HostError } from '../responses/hostError';
 import { readQueryParams } from './readQuery';
 
-/** What a query is refused with: each parameter and its code. */
+/** Returns the errors of a query: each parameter and its code. */
 function refusal(work: () => unknown): unknown {
   try {
     work();

@@ -6,7 +6,7 @@ import { operationById, validationMessage, createValidatorCache } from '../contr
 import { HostError } from '../responses/hostError';
 import type { ErrorDetail } from '../responses/hostError';
 
-/** The query of a call, read: numbers are numbers, and `page[size]` is `page.size`. */
+/** Parsed query of a call: numbers are numbers, and `page[size]` is `page.size`. */
 export type QueryParamsOf<Id extends CallId> = operations[Id]['parameters'] extends { query?: infer Query }
   ? Exclude<Query, undefined>
   : never;
@@ -14,7 +14,7 @@ export type QueryParamsOf<Id extends CallId> = operations[Id]['parameters'] exte
 const queryParametersOf = (id: CallId): Parameter[] =>
   operationById.get(id)?.parameters.filter((parameter) => parameter.in === 'query') ?? [];
 
-/** The parameters of a call as the schema of one object; what is sent together is all there or not at all. */
+/** Returns the parameters of a call as one object schema; dependent parameters must be sent together. */
 function schemaOf(id: CallId): Schema {
   const parameters = queryParametersOf(id);
   const requiredTogether = operationById.get(id)?.together ?? [];
@@ -31,13 +31,13 @@ function schemaOf(id: CallId): Schema {
 
 const validatorOf = createValidatorCache(schemaOf);
 
-/** A number where the contract has one and only digits were sent; all else stays for the validator to judge. */
+/** Parses digits as a number if the schema expects one; the validator checks everything else. */
 const parseValue = (schema: Schema | undefined, rawValue: unknown): unknown =>
   schema?.type === 'integer' && typeof rawValue === 'string' && /^\d{1,11}$/.test(rawValue)
     ? Number(rawValue)
     : rawValue;
 
-/** What was sent as the object that {@link getDependentSchema} describes: `page[size]` goes into `page`. */
+/** Nests the query for {@link getDependentSchema}: `page[size]` goes into `page`. */
 function nestQueryParams(id: CallId, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const schemas = new Map(queryParametersOf(id).map(({ name, schema }) => [name, schema]));
   const groups = new Map<string, [string, unknown][]>();
@@ -52,7 +52,7 @@ function nestQueryParams(id: CallId, query: Readonly<Record<string, unknown>>): 
   return Object.fromEntries([...nested, ...flat]);
 }
 
-/** The name of a parameter as it was sent: `/page/size` is `page[size]`. */
+/** Returns the original parameter name: `/page/size` is `page[size]`. */
 const parameterName = (path: string): string =>
   path
     .split('/')
@@ -70,12 +70,12 @@ function toErrorDetail(error: ErrorObject): ErrorDetail {
   return { code: 'invalid', detail: validationMessage(error), parameter: parameterName(path) };
 }
 
-/** Most faults that one answer names. */
+/** Maximum number of errors in a response. */
 const MAX_DETAILS = 50;
 
 /**
- * The query of a call, as its parameters in the contract say, or 400 with each parameter that is wrong, unknown, missing or
- * sent twice. What a schema cannot say is for the rules of the area.
+ * Parses the query of a call by its contract parameters; 400 for each parameter that is invalid, unknown, missing or
+ * repeated. Feature rules check what a schema cannot express.
  */
 export function readQueryParams<Id extends CallId>(
   id: Id,
@@ -91,6 +91,6 @@ export function readQueryParams<Id extends CallId>(
   throw new HostError(400, [...detailsByKey.values()]);
 }
 
-/** 400 for a parameter that a rule refuses. */
+/** Creates a 400 for a parameter that a rule rejects. */
 export const badParameterError = (parameter: string, detail: string, code = 'invalid'): HostError =>
   new HostError(400, { code, detail, parameter });

@@ -7,7 +7,7 @@ export function sendErrors(res: Response, status: number, details: readonly Erro
   res.status(status).json(errorBody(status, details));
 }
 
-/** What express and its parsers throw: a status and a type word, whose own texts are not passed on. */
+/** Error of Express and its parsers: a status and a type; the response does not repeat its message. */
 interface ParserError {
   status?: number;
   type?: string;
@@ -27,12 +27,12 @@ function toHostError(error: ParserError): HostError {
   }
 }
 
-/** Nothing matched: 404 as JSON. */
+/** Answers unmatched paths with a JSON 404. */
 export const unknownPathHandler: RequestHandler = (_req, res) => {
   sendErrors(res, 404, [{ code: 'not_found', detail: 'Esta dirección no existe.' }]);
 };
 
-/** The one place where a failure becomes an answer. Only unexpected ones are logged, and only to `log`. */
+/** Converts every failure to a response. Logs only unexpected ones, and only to `log`. */
 export function errorHandler(log: (line: string) => void): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) return next(error);

@@ -1,18 +1,18 @@
-/** One member of the `errors` list on the wire. Only these keys ever leave the host. */
+/** A member of the `errors` list on the wire. The host sends no other keys. */
 interface WireError {
-  /** The HTTP status as text, as JSON:API asks. */
+  /** HTTP status as text, as JSON:API requires. */
   status: string;
-  /** A stable word for programs. */
+  /** Stable code for programs. */
   code: string;
-  /** A short Spanish text for people. */
+  /** Short Spanish text for users. */
   title: string;
-  /** What exactly is wrong, in Spanish. */
+  /** Details in Spanish. */
   detail: string;
-  /** Where in the request: `pointer` into the body, `parameter` of the query. */
+  /** Position in the request: `pointer` into the body, or `parameter` of the query. */
   source?: { pointer: string } | { parameter: string };
 }
 
-/** One fault of a request, before it becomes a {@link WireError}. */
+/** An error of a request, before it becomes a {@link WireError}. */
 export interface ErrorDetail {
   code: string;
   detail: string;
@@ -20,7 +20,7 @@ export interface ErrorDetail {
   parameter?: string;
 }
 
-/** Spanish titles of the statuses that this host answers with. */
+/** Spanish titles of this host's error statuses. */
 const statusTitles: Record<number, string> = {
   226: 'Ya en uso',
   400: 'Petición no válida',
@@ -39,13 +39,13 @@ const statusTitles: Record<number, string> = {
   503: 'En mantenimiento',
 };
 
-/** A refusal with its status. Thrown anywhere in the host, answered in one place as JSON. */
+/** An error response with its status. Thrown anywhere in the host; the error handler sends it as JSON. */
 export class HostError extends Error {
   readonly details: readonly ErrorDetail[];
   constructor(
     readonly status: number,
     details: ErrorDetail | readonly ErrorDetail[],
-    /** Seconds until it is worth trying again, for 429. */
+    /** `Retry-After` of a 429, in seconds. */
     readonly retryAfter?: number,
   ) {
     const detailList = 'code' in details ? [details] : details;
@@ -54,11 +54,11 @@ export class HostError extends Error {
   }
 }
 
-/** 404: the record is unknown or belongs to a company outside the session's scope; nobody can tell which. */
+/** 404: the record is unknown or outside the session's scope; the response does not distinguish the two. */
 export const notFoundError = (): HostError =>
   new HostError(404, { code: 'not_found', detail: 'No existe o no tienes acceso.' });
 
-/** 403: the session may not do this. */
+/** 403: the session has no permission. */
 export const forbiddenError = (): HostError =>
   new HostError(403, { code: 'forbidden', detail: 'Tu usuario no tiene permisos para esta acción.' });
 
@@ -70,7 +70,7 @@ export const conflictError = (code: string, detail: string): HostError =>
 export const unprocessableError = (pointer: string, detail: string, code = 'invalid'): HostError =>
   new HostError(422, { code, detail, pointer });
 
-/** The body of an error answer. */
+/** Creates the body of an error response. */
 export function errorBody(status: number, details: readonly ErrorDetail[]): { errors: WireError[] } {
   return {
     errors: details.map((detail) => ({

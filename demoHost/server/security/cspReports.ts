@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { isLoopback } from './loopback';
 
 /**
- * Counts the browser's reports of refused content: tests ask for the number and expect 0.
- * Reports are not read, so nobody can fill the host with them.
+ * Counts the browser's CSP reports; tests read the number and expect 0. Report bodies are not read, so they cannot fill
+ * the host's memory.
  */
 export function cspReportRoutes(): Router {
   const router = Router();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sources of `script-src` and `style-src` that allow what stands in the page itself. */
+/** Sources of `script-src` and `style-src` for inline scripts and styles. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -10,7 +10,7 @@ export interface InlineHashes {
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 
-/** The hashes of the scripts and styles that a page holds. */
+/** Computes the hashes of a page's inline scripts and styles. */
 export function computeInlineHashes(page: string): InlineHashes {
   const inlineElements = [...page.matchAll(INLINE)].map(([, tag, text = '']) => ({
     tag,
@@ -21,7 +21,7 @@ export function computeInlineHashes(page: string): InlineHashes {
   return { scripts: hashesOf('script'), styles: hashesOf('style') };
 }
 
-/** Those of a build's page; none where nothing is built. Throws when the page is there and cannot be read. */
+/** Returns the hashes of the built page; none without a build. Throws if the page exists but cannot be read. */
 export function readBuildHashes(dist: string): InlineHashes {
   try {
     return computeInlineHashes(readFileSync(join(dist, 'index.html'), 'utf8'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestOrigin } from './requestOrigin';
 
-/** A request with this `Host`, that arrived at this address. */
+/** Returns a request with this `Host` that arrived at this IP address. */
 const request = (host: string | undefined, localAddress = '192.0.2.4'): Parameters<typeof requestOrigin>[0] =>
   Object.assign(
     { get: (() => host) as Parameters<typeof requestOrigin>[0]['get'] },

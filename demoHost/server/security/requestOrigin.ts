@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 
-/** Names of this very machine, with or without a port. */
+/** Host names of this machine, with or without a port. */
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 /**
- * Scheme, name and port by which the caller reached this host: what it was started with, or the name of this machine that
- * the caller used, or else the address that the connection arrived at. Never just what a header says: anybody could write
- * there where the addresses of documents lead.
+ * Returns the public origin of this host: the configured one, or the loopback name that the caller used, or else the IP
+ * address at which the connection arrived. It never trusts other `Host` headers, since a forged one could redirect
+ * document URLs.
  */
 export function requestOrigin(
   req: Pick<Request, 'get' | 'socket'>,

@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'express';
 import type { InlineHashes } from './inlineHashes.ts';
 
-/** Where a page of the console may load from besides its own origin. */
+/** Sources besides its own origin that a page of the console may load from. */
 interface CspSources {
   /** Sources of `frame-src`. */
   frames: readonly string[];
-  /** Origins of pictures. */
+  /** Origins of images. */
   images: readonly string[];
-  /** Origins of hosts and of declarations, besides its own. Default none. */
+  /** Origins of hosts and declarations, besides its own. Default none. */
   connect?: readonly string[];
-  /** Scripts and styles that stand in the page itself. Default none. */
+  /** Inline scripts and styles. Default none. */
   inline?: InlineHashes;
-  /** Where browsers tell what they refused; null for nowhere. Default: to the demo host. */
+  /** URL for CSP reports; null for none. Default: the demo host. */
   reportUri?: string | null;
 }
 
 /**
- * What a page of the console may load and do. The hash that is always there is that of an empty style element, which the
- * style engine inserts before it fills it through the CSSOM.
+ * Content-Security-Policy of the console. The fixed hash is that of an empty style element, which the style engine
+ * inserts before it fills it through the CSSOM.
  */
 const contentSecurityPolicy = ({
   frames,
@@ -42,18 +42,18 @@ const contentSecurityPolicy = ({
     ...(reportUri === null ? [] : [`report-uri ${reportUri}`]),
   ].join('; ');
 
-/** The headers that every answer of the host carries, errors included. */
+/** Returns the headers of every response of the host, errors included. */
 export const securityHeaders = (sources: CspSources): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(sources),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The camera reads QR labels; nothing else is asked for.
+  // The camera reads QR labels; no other feature is needed.
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 });
 
-/** Sets {@link securityHeaders} and, until somebody says otherwise, forbids caching. */
+/** Sets {@link securityHeaders} and forbids caching by default. */
 export const withSecurityHeaders = (sources: CspSources): RequestHandler => {
   const headers = securityHeaders(sources);
   return (_req, res, next) => {

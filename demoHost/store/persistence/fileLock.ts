@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A lock is told to be in use this often; one that was not told so for longer than {@link STALE_MS} is nobody's. */
+/** Interval of the lock's heartbeat; a lock without one for longer than {@link STALE_MS} is abandoned. */
 const HEARTBEAT_MS = 4000;
 const STALE_MS = 15_000;
 
-/** What a lock file says: who made it, and which one of several in a process. */
+/** Content of a lock file: its process, and which lock of that process. */
 interface LockHolder {
   pid: number;
   host: string;
@@ -29,14 +29,15 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: there is one, of somebody else.
+    // EPERM: the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * A file beside the data that says which process writes them. One that was killed leaves its lock behind: a dead process of
- * this machine holds nothing, and of another one (a container on the same folder) nobody does who has been silent for long.
+ * A lock file beside the data that names the writing process. A killed process leaves its lock behind: a lock of a dead
+ * process on this machine is free, and one of another machine (a container on the same folder) is free after a long
+ * silence.
  */
 export class FileLock {
   private readonly self: LockHolder = { pid: process.pid, host: hostname(), id: randomUUID() };
@@ -44,7 +45,9 @@ export class FileLock {
 
   constructor(private readonly file: string) {}
 
-  /** Takes the lock. Returns the process that holds it, or undefined when it is ours now. Throws when it cannot be written. */
+  /**
+   * Acquires the lock. Returns the process that holds it, or undefined on success. Throws if the file cannot be written.
+   */
   acquire(): number | undefined {
     for (;;) {
       try {
@@ -53,7 +56,7 @@ export class FileLock {
         return undefined;
       } catch (error) {
         const { code = '' } = error as NodeJS.ErrnoException;
-        // Made, but not written: it would count as another server's.
+        // The file was created but not written, so it would count as another server's lock.
         if (['ENOSPC', 'EDQUOT'].includes(code)) rmSync(this.file, { force: true });
         if (code !== 'EEXIST') throw error;
       }
@@ -63,7 +66,7 @@ export class FileLock {
     }
   }
 
-  /** Whether nobody has taken the lock over. */
+  /** True if no other process has taken over the lock. */
   isOwnedByUs(): boolean {
     return readLockHolder(this.file)?.id === this.self.id;
   }
@@ -77,7 +80,7 @@ export class FileLock {
   private isHeld(holder: LockHolder | undefined): boolean {
     const touchedAt = statSync(this.file, { throwIfNoEntry: false })?.mtimeMs;
     if (touchedAt === undefined || Date.now() - touchedAt > STALE_MS) return false;
-    // One that is being written says nothing yet.
+    // A lock file that is being written is still empty.
     return holder === undefined || holder.host !== this.self.host || isRunning(holder.pid);
   }
 
@@ -86,7 +89,7 @@ export class FileLock {
     try {
       if (this.isOwnedByUs()) utimesSync(this.file, now, now);
     } catch {
-      // The folder cannot be written: the next write of the data says so.
+      // The folder is not writable: the next write of the data reports it.
     }
   }
 }

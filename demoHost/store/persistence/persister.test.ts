@@ -299,7 +299,7 @@ describe('command line', () => {
   });
 });
 
-/** Runs the program to its end or to a signal after its first words. */
+/** Runs the program until it ends, or sends a signal after its first output. */
 function run(
   args: string[],
   stopAtWords: boolean,
@@ -307,7 +307,7 @@ function run(
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'demoHost/main.ts', ...args], {
       env: { ...process.env, PORT: '' },
-      // One that hangs is not left behind.
+      // Kills a program that hangs.
       timeout: 20_000,
       killSignal: 'SIGKILL',
     });

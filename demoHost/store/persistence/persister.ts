@@ -5,13 +5,13 @@ import { FileLock } from './fileLock';
 import { makeFolder } from './makeFolder';
 import { readSnapshotFile, moveAside, writeSnapshot } from './snapshotFile';
 
-/** At most one write in this time, in milliseconds. */
+/** Minimum interval between writes in milliseconds. */
 export const WRITE_INTERVAL_MS = 2000;
 
-/** After a write that failed, the next try comes so much later, in milliseconds. */
+/** Delay of the retry after a failed write, in milliseconds. */
 export const RETRY_MS = 10_000;
 
-/** Why the data are not kept, in words of the people who look at the console. */
+/** Returns the reason why the data is not saved, for users of the console. */
 function writeFailureText(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'el disco está lleno';
@@ -20,26 +20,27 @@ function writeFailureText(error: unknown): string {
   return `no se puede escribir (${code ?? 'error'})`;
 }
 
-/** What the console shows while nothing is kept. */
+/** Notice that the console shows while the data is not saved. */
 const noticeText = (reason: string): string =>
   `Los datos de la demostración no se están guardando: ${reason}. Lo que cambies se perderá cuando se cierre el servidor.`;
 
-/** How a keeper is made. */
+/** Options of the persister. */
 interface PersisterOptions {
-  /** Where the data are kept. */
+  /** File of the data. */
   file: string;
-  /** Forget what was kept. */
+  /** Deletes the saved data. */
   reset?: boolean;
-  /** Where it is told what happens to the file, in one Spanish line each. */
+  /** Logs events of the file, in one Spanish line each. */
   log: (line: string) => void;
 }
 
 /**
- * Keeps a host's data in a file that no other process writes meanwhile. Changes are gathered for two seconds. What cannot be
- * written stays in memory, is said, and is tried again; a file that this version cannot read is set aside, never replaced.
+ * Saves a host's data in a file that only this process writes. Changes are batched for two seconds. If a write fails, the
+ * data stays in memory, the failure is reported and the write is retried. A file that this version cannot read is moved
+ * aside, never replaced.
  */
 export class Persister {
-  /** What an earlier host kept. */
+  /** Data of an earlier host. */
   readonly snapshot: HostSnapshot | undefined;
   private readonly file: string;
   private readonly log: (line: string) => void;
@@ -48,7 +49,7 @@ export class Persister {
   private takeSnapshot: (() => HostSnapshot) | undefined;
   private failure: string | undefined;
 
-  /** Throws a Spanish sentence when the file is in use, is somebody else's or cannot be read. */
+  /** Throws a Spanish message if the file is in use, foreign or unreadable. */
   constructor({ file, reset = false, log }: PersisterOptions) {
     this.file = file;
     this.log = log;
@@ -67,22 +68,22 @@ export class Persister {
     }
   }
 
-  /** What the console should say; undefined while everything is kept. */
+  /** Notice for the console; undefined while everything is saved. */
   get notice(): string | undefined {
     return this.failure && noticeText(this.failure);
   }
 
-  /** Where the data come from. Nothing is kept before. */
+  /** Sets the source of the data. Nothing is saved before. */
   setSource(takeSnapshot: () => HostSnapshot): void {
     this.takeSnapshot = takeSnapshot;
   }
 
-  /** Something changed: write soon. */
+  /** Schedules a write after a change. */
   scheduleWrite(): void {
     this.timer ??= setTimeout(() => this.flush(), WRITE_INTERVAL_MS);
   }
 
-  /** Writes now if something waits. */
+  /** Writes pending changes now. */
   flush(): void {
     if (this.timer === undefined || this.takeSnapshot === undefined) return;
     clearTimeout(this.timer);
@@ -91,7 +92,7 @@ export class Persister {
     if (this.failure !== undefined) this.timer = setTimeout(() => this.flush(), RETRY_MS).unref();
   }
 
-  /** Writes what waits and lets others use the file. */
+  /** Writes pending changes and releases the lock. */
   close(): void {
     this.flush();
     clearTimeout(this.timer);
@@ -99,7 +100,7 @@ export class Persister {
     this.lock.release();
   }
 
-  /** Writes the data; returns why not. */
+  /** Writes the data; returns the reason of a failure. */
   private write(takeSnapshot: () => HostSnapshot): string | undefined {
     const lockHolder = this.lock.isOwnedByUs() ? undefined : this.takeLock();
     if (lockHolder !== undefined)
@@ -112,7 +113,9 @@ export class Persister {
     }
   }
 
-  /** The process that has the lock, why it cannot be written, or undefined when it is ours. */
+  /**
+   * Acquires the lock. Returns the process that holds it, the reason why it cannot be written, or undefined on success.
+   */
   private takeLock(): number | string | undefined {
     try {
       makeFolder(dirname(this.file));
@@ -122,7 +125,7 @@ export class Persister {
     }
   }
 
-  /** Notes why nothing is kept, or that all is; each change of it is said once. */
+  /** Updates the failure state; logs each change of it once. */
   private reportFailure(failure: string | undefined): void {
     if (failure === this.failure) return;
     this.failure = failure;
@@ -142,7 +145,7 @@ export class Persister {
     if (reset || contents.kind === 'nothing') return undefined;
     if (contents.kind === 'data') return contents.snapshot;
     const reason = contents.kind === 'old' ? 'es de otra versión' : 'está dañado';
-    // Where nothing can be written, nothing is replaced either.
+    // If nothing can be written, nothing is moved either.
     const asideText = this.failure === undefined ? ` Queda en ${moveAside(file)}.` : '';
     this.log(`${file} ${reason}: se empieza con datos nuevos.${asideText}`);
     return undefined;

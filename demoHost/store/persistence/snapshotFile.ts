@@ -4,7 +4,7 @@ import type { HostSnapshot } from '../../host';
 import { isCompleteState } from '../../../fixtures/rows/state';
 import { makeFolder } from './makeFolder';
 
-/** What a file holds: nothing, data of this demo, data of it that this version cannot read, or something of somebody else. */
+/** Content of a file: empty, data of this demo, demo data that this version cannot read, or foreign data. */
 export type SnapshotFile =
   | { kind: 'nothing' }
   | { kind: 'data'; snapshot: HostSnapshot }
@@ -16,14 +16,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isSnapshot = (value: unknown): value is HostSnapshot =>
   isObject(value) && isCompleteState(value['state']) && 'plain' in value && 'sessions' in value;
 
-/** How every kept file begins. */
+/** First characters of every saved file. */
 const SNAPSHOT_PREFIX = '{"state":{';
 
-/** Looks into a file. Throws when it is there and cannot be read. */
+/** Reads a file. Throws if it exists and cannot be read. */
 export function readSnapshotFile(file: string): SnapshotFile {
   if (!existsSync(file)) return { kind: 'nothing' };
   const stats = statSync(file);
-  // A device would be read without end, or replaced by a file of its name. A folder says so when it is read.
+  // A device file would be read forever, or replaced by a regular file. Reading a folder fails by itself.
   if (!stats.isFile() && !stats.isDirectory()) return { kind: 'foreign' };
   const text = readFileSync(file, 'utf8');
   if (text === '') return { kind: 'nothing' };
@@ -38,7 +38,7 @@ export function readSnapshotFile(file: string): SnapshotFile {
   return { kind: isOwnFormat ? 'old' : 'foreign' };
 }
 
-/** Gives a file a name beside it that nothing has yet, and returns it. */
+/** Renames a file to an unused name beside it, and returns that name. */
 export function moveAside(file: string): string {
   let n = 1;
   while (existsSync(`${file}.old-${n}`)) n += 1;
@@ -46,7 +46,9 @@ export function moveAside(file: string): string {
   return `${file}.old-${n}`;
 }
 
-/** Replaces a file whole, through a temporary one, so that a crash in mid-write leaves the old one. Throws when it cannot. */
+/**
+ * Replaces a file atomically through a temporary file, so a crash during the write leaves the old one. Throws on failure.
+ */
 export function writeSnapshot(file: string, snapshot: HostSnapshot): void {
   const temporary = `${file}.tmp`;
   makeFolder(dirname(file));

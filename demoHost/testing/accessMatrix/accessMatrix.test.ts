@@ -12,7 +12,7 @@ import type { TestCaller, RunningHost } from '../testHost';
 import { collectPathFacts } from './pathFacts';
 import type { PathFact } from './pathFacts';
 
-/** What a parameter names, by the segment before it where its own name does not say. */
+/** Record kind of a parameter, by the segment before it if its own name is ambiguous. */
 const kinds: Readonly<Record<string, string>> = {
   assetId: 'asset',
   projectId: 'project',
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   'anonymous-access': 'invitation',
 };
 
-/** Where one name means different records, by the beginning or the end of the path. */
+/** Parameters whose record kind depends on the start or end of the path. */
 const special: readonly (readonly [string, string, RegExp])[] = [
   ['uid', 'qrAccess', /\/revoke$/],
   ['id', 'invitation', /\/revoke$/],
@@ -50,12 +50,12 @@ const special: readonly (readonly [string, string, RegExp])[] = [
   ['id', 'legalClient', /\/legal-documentations\/delete$/],
 ];
 
-/** Calls that look at the role besides the permission: the super administrator's alone (AGW-38, AGW-40). */
+/** Calls that check the role besides the permission: super administrators only. */
 const superOnly: readonly string[] = ['getLatestVersions', 'getUpdateState', 'startUpdate'];
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a body or query names besides the address. */
+/** Record kinds that a body or query references besides the path. */
 const bodyKinds: Readonly<Record<string, readonly string[]>> = {
   toggleAssetDevice: ['device', 'gateway'],
   unlinkAssetsFromUser: ['linkedAsset'],
@@ -64,7 +64,7 @@ const bodyKinds: Readonly<Record<string, readonly string[]>> = {
   getTimeSeries: ['sensor'],
 };
 
-/** What members of bodies and queries name. */
+/** Record kinds of members in bodies and queries. */
 const members: Readonly<Record<string, string>> = {
   device_id: 'device',
   gateway_id: 'gateway',
@@ -72,13 +72,13 @@ const members: Readonly<Record<string, string>> = {
   sensor_uuid: 'sensor',
 };
 
-/** Bodies that name records themselves. */
+/** Bodies that reference records. */
 const bodies: Readonly<Record<string, (values: Values) => unknown>> = {
   assignClientsToUser: ({ client }) => ({ data: [client] }),
   unlinkAssetsFromUser: ({ linkedAsset }) => ({ data: [{ id: linkedAsset }] }),
 };
 
-/** Records that are tried until one is let through; a call may have reasons of its own to refuse one. */
+/** Number of records to try until one is accepted; a call may reject one for its own reasons. */
 const TRIES = 12;
 
 const operations = listOperations(bundle);
@@ -105,7 +105,7 @@ function kindOf(operation: Operation, name: string): string {
 
 let host: RunningHost;
 let facts: PathFact[];
-/** The data before anything was written: a copy is cheaper than seeding again. */
+/** Data before any write: a copy is cheaper than seeding again. */
 let seeded: State;
 beforeAll(async () => {
   host = await startTestHost({ check: false, loginLimit: false });
@@ -114,7 +114,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Ways to fill an address with records of some companies, or of none of them; what belongs to them comes along. */
+/** Returns ways to fill a path with records of some companies, or of none of them, with their related records. */
 function fillings(operation: Operation, belongs: (clients: readonly string[]) => boolean): Values[] {
   const parameters = parametersOf(operation).map(({ name }) => ({ name, kind: kindOf(operation, name) }));
   const needed = [...parameters.map(({ kind }) => kind), ...(bodyKinds[operation.id] ?? [])];
@@ -132,13 +132,13 @@ function fillings(operation: Operation, belongs: (clients: readonly string[]) =>
     });
 }
 
-/** `count` of a list, spread over it. */
+/** Returns `count` items spread over a list. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
   list.length <= count
     ? [...list]
     : Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]!);
 
-/** The contract's example with the ids of the address, so that nothing else is what is missing. */
+/** Returns the contract's example with the ids of the path, so that no other reference is missing. */
 function bodyFor(operation: Operation, values: Values): unknown {
   const [example] = operation.body?.examples ?? [];
   const walk = (value: unknown, name = ''): unknown => {
@@ -175,7 +175,7 @@ async function ask(
   return { status, text };
 }
 
-/** Cells of the matrix that were looked at, by login, and calls that some login was let through to. */
+/** Number of matrix cells checked by login, and calls that some login may use. */
 const cells = new Map<string, number>();
 const reached = new Set<string>();
 

@@ -1,14 +1,14 @@
 import type { State } from '../../../fixtures/rows/state';
 import type { MemoryStore } from '../../store/memoryStore';
 
-/** Values of the parameters of an address that belong to one record, with the companies that own it. */
+/** Path parameter values that belong to one record, with the companies that own it. */
 export interface PathFact {
   /** Parameter kind → values. */
   values: Readonly<Record<string, readonly string[]>>;
   clients: readonly string[];
 }
 
-/** Which companies a row belongs to, by whatever it refers to. Empty for rows of nobody. */
+/** Returns the companies of a row, through any of its references. Empty for rows without company. */
 export function owningClients(store: MemoryStore, row: object): string[] {
   const read = (name: string): unknown => (row as Record<string, unknown>)[name];
   const readText = (name: string) => {
@@ -49,7 +49,7 @@ const collections = {
   externalInvitation: 'external_invitations',
 } as const satisfies Record<string, keyof State>;
 
-/** Everything that can stand in an address. Rows that are used together are one fact. */
+/** Collects all path parameter values. Rows that are used together form one fact. */
 export function collectPathFacts(store: MemoryStore): PathFact[] {
   const { state } = store;
   const singleRecords = Object.entries(collections).flatMap(([kind, name]) =>

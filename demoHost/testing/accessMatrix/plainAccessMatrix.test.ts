@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Every way to ask for a row, with the permission that it needs. */
+/** Every method for a row, with its permission. */
 const ways: readonly (readonly [string, Permission])[] = [
   ['GET', 'list_chargers'],
   ['PUT', 'update_chargers'],
@@ -35,7 +35,7 @@ const ways: readonly (readonly [string, Permission])[] = [
   ['DELETE', 'delete_chargers'],
 ];
 
-/** Puts back what a call changed. */
+/** Restores a row after a change. */
 async function restore(name: Name, row: PlainRow): Promise<void> {
   const { status } = await root('PUT', `/plain/${name}/${String(row['id'])}`, row);
   if (status !== 404) return;
@@ -59,7 +59,7 @@ describe('role × call × own or foreign row of the plain collections', () => {
         for (const [method, permission] of ways) {
           const body = { GET: undefined, PUT: row, PATCH: { id: row['id'] }, DELETE: undefined }[method];
           const { status, text } = await caller(method, `/plain/${name}/${String(row['id'])}`, body);
-          // What is out of scope is not there, whatever one may do with what is.
+          // Out-of-scope rows are 404, whatever permission the user has for rows in scope.
           const expected = held.has(permission) ? (own ? 200 : 404) : 403;
           cells += 1;
           if (status !== expected)
@@ -68,7 +68,7 @@ describe('role × call × own or foreign row of the plain collections', () => {
             differences.push(`${method} ${name} tells a foreign row`);
           if (method !== 'GET' && status === 200) await restore(name, row);
         }
-        // A new row in a building, or at a charger, of somebody.
+        // A new row in a project, or at a charger, of some company.
         const { id: _id, ...made } = row;
         const { status, body } = await caller('POST', `/plain/${name}`, made);
         const expected = held.has('create_chargers') ? (own ? 201 : 422) : 403;

@@ -1,6 +1,6 @@
 import type { FeatureCases } from './contractCases';
 
-/** Invitations, stays, visits, QR accesses and the log as a file. */
+/** Cases: invitations, stays, visits, QR accesses and the log as a file. */
 export const accessContractCases: FeatureCases = async ({ host, superAdmin, call, expectStatus }) => {
   const { state } = host.store;
   const now = 1_795_168_800;

@@ -1,6 +1,6 @@
 import type { FeatureCases } from './contractCases';
 
-/** Labels for assets and gateways. */
+/** Cases: labels for assets and gateways. */
 export const codeCases: FeatureCases = async ({ expectStatus }) => {
   await expectStatus(200, 'generateAssetCodes', '/assets/generate-qr-codes/2');
   await expectStatus(200, 'generateGatewayCodes', '/gateways/generate-qr-codes/2');

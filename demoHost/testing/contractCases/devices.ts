@@ -15,7 +15,7 @@ const counter = (asset_id: string, serial_number: string) => ({
   extra_information: [],
 });
 
-/** Devices without gateway, doors, passwords and instructions. */
+/** Cases: devices without gateway, doors, passwords and instructions. */
 export const deviceCases: FeatureCases = async ({ host, expectStatus }) => {
   const { state } = host.store;
   await expectStatus(200, 'listDeviceTypes', '/gateway-cloud/device_types');

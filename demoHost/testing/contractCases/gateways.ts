@@ -1,6 +1,6 @@
 import type { FeatureCases } from './contractCases';
 
-/** Gateways with their links, updates and maintenance; sensors with their series; cameras that are added. */
+/** Cases: gateways with links, updates and maintenance; sensors with time series; adding cameras. */
 export const gatewayCases: FeatureCases = async ({ host, superAdmin, call, expectStatus }) => {
   const { state } = host.store;
   const private_ = state.gateways.filter((row) => row.type === 'private');

@@ -6,7 +6,7 @@ import { gatewayCases } from './gateways';
 import { companyCases, peopleCases } from './people';
 import { projectContentCases } from './projectContent';
 
-/** The areas whose calls are met here, one line each. */
+/** Cases by feature. */
 export const contractCases: Readonly<Record<string, FeatureCases>> = {
   gateways: gatewayCases,
   labels: codeCases,

@@ -6,7 +6,7 @@ const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
 const tenantsFile = (assetId: string) =>
   Buffer.from(`name,email,address,asset_id\r\nEva Ros,eva@correo.example,,${assetId}\r\n`).toString('base64');
 
-/** Invitations, experts, notifications and tenants files. */
+/** Cases: invitations, experts, notifications and tenants files. */
 export const peopleCases: FeatureCases = async ({ host, expectStatus }) => {
   const { state } = host.store;
   const asset = state.assets.find((row) => !row.is_blocked)!;
@@ -51,7 +51,7 @@ export const peopleCases: FeatureCases = async ({ host, expectStatus }) => {
   await expectStatus(200, 'downloadTenantsTemplate', '/users/download-tenants-template');
 };
 
-/** Legal documents of companies, and the dashboard. */
+/** Cases: legal documents of companies, and the dashboard. */
 export const companyCases: FeatureCases = async ({ host, expectStatus }) => {
   const { state } = host.store;
   const bare = state.clients.find((row) => !state.legal_documents.some((one) => one.client_id === row.id))!;

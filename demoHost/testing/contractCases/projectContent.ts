@@ -3,7 +3,7 @@ import type { FeatureCases } from './contractCases';
 
 const pdf = Buffer.from('%PDF-1.4\n').toString('base64');
 
-/** Documents, spaces and bookings. */
+/** Cases: documents, spaces and bookings. */
 const filesAndSpaces: FeatureCases = async ({ host, expectStatus: meet }) => {
   const project = host.store.state.projects[0]!.id;
   const asset = host.store.state.assets[0]!.id;
@@ -32,7 +32,7 @@ const filesAndSpaces: FeatureCases = async ({ host, expectStatus: meet }) => {
   await meet(204, 'deleteBooking', `/common-area/booking/${host.store.state.bookings[0]!.id}`);
 };
 
-/** News, intercoms, layout and contacts. */
+/** Cases: news, intercoms, layout and contacts. */
 const newsAndIntercoms: FeatureCases = async ({ host, expectStatus: meet }) => {
   const project = host.store.state.projects[0]!.id;
   const published = { status: 'publish', type: 'new' };
@@ -73,7 +73,7 @@ const ticketCases: FeatureCases = async ({ host, expectStatus: meet }) => {
   await meet(200, 'downloadTickets', '/support-tickets/download?format=csv&from=0&until=1795100000');
 };
 
-/** Tickets and what a project holds: documents, spaces, bookings, news, intercoms, layout, contacts. */
+/** Cases: tickets and the content of projects: documents, spaces, bookings, news, intercoms, layout, contacts. */
 export const projectContentCases: FeatureCases = async (tools) => {
   await filesAndSpaces(tools);
   await newsAndIntercoms(tools);

@@ -6,19 +6,19 @@ import { mutateJson } from './mutate';
 import { randomHostileBody, randomHostileText } from './hostileValues';
 import { randomBody, randomSample } from './randomSample';
 
-/** One request of an attack; the path is sent as it stands. */
+/** One fuzz request; the path is sent unchanged. */
 export interface FuzzRequest {
   method: string;
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
-  /** With the session's token. */
+  /** True to send the session's token. */
   isAuthenticated: boolean;
 }
 
 /**
- * Makes requests out of the contract: valid ones with one or more places spoiled. The same `random` gives the same
- * requests as long as the contract and the seeded data are the same. `state` lends ids of real records.
+ * Generates requests from the contract: valid ones with one or more parts corrupted. The same `random` gives the same
+ * requests for the same contract and seeded data. `state` provides ids of real records.
  */
 export function createFuzzRequests(
   contract: Contract,
@@ -41,7 +41,7 @@ export function createFuzzRequests(
   };
 }
 
-/** Ids of seeded records, preferably of the kind that the address asks for. */
+/** Returns the id of a seeded record, preferably of the kind that the path needs. */
 function pickId(state: State, hint: string, random: Random): string {
   const collections = Object.entries(state).filter(([, rows]) => Array.isArray(rows) && rows.length > 0);
   const matchingCollections = collections.filter(([name]) => name.startsWith(hint.slice(0, 5).toLowerCase()));
@@ -61,7 +61,7 @@ function buildPath(operation: Operation, state: State, random: Random): string {
   return random.chance(0.02) ? `${filled.join('/')}/${garbledSegment(random)}` : filled.join('/');
 }
 
-/** A segment that no reader expects, printable, so that it can be sent. */
+/** Returns an unexpected path segment, printable so that it can be sent. */
 function garbledSegment(random: Random): string {
   const raw = random.pick([
     '%',
@@ -81,7 +81,7 @@ function garbledSegment(random: Random): string {
   return safeEncode(randomHostileText(random).slice(0, 2000));
 }
 
-/** Encoded; half a sign, which cannot be encoded, becomes a broken escape. */
+/** Percent-encodes a text; a lone surrogate, which cannot be encoded, becomes a broken escape. */
 function safeEncode(text: string): string {
   return /\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
 }

@@ -1,17 +1,17 @@
 import { Agent, request } from 'node:http';
 import type { FuzzRequest } from './fuzzRequests';
 
-/** What the host answered. */
+/** Response of the host. */
 export interface FuzzResponse {
   status: number;
   type: string;
   text: string;
 }
 
-/** An answer that takes longer counts as none, in ms. */
+/** Timeout of a response in ms; a later one counts as missing. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends one request as it stands; throws when the host hangs up or stays silent. */
+/** Creates a sender of raw requests; it throws if the host disconnects or does not answer. */
 export function createFuzzSender(url: string): {
   send(attack: FuzzRequest, token: string): Promise<FuzzResponse>;
   close(): void;

@@ -1,6 +1,6 @@
 import type { Random } from '../../../fixtures/generators/random';
 
-/** Texts that careless readers fall over. */
+/** Texts that break careless parsers. */
 const hostileStrings: readonly string[] = [
   '',
   ' ',
@@ -38,7 +38,7 @@ const hostileStrings: readonly string[] = [
   '(a+)+$'.repeat(20),
 ];
 
-/** Values that are of no field's type, or too much of it. */
+/** Returns a value of the wrong type or size for any field. */
 export function randomHostileValue(random: Random): unknown {
   const generators: (() => unknown)[] = [
     () => random.pick(hostileStrings),
@@ -71,7 +71,7 @@ export function randomHostileValue(random: Random): unknown {
   return random.pick(generators)();
 }
 
-/** A text out of the collection. */
+/** Returns a random hostile text. */
 export const randomHostileText = (random: Random): string => random.pick(hostileStrings);
 
 function nestedValue(depth: number): unknown {
@@ -80,7 +80,7 @@ function nestedValue(depth: number): unknown {
   return value;
 }
 
-/** Bodies that are no JSON, or not the one that anybody expects. */
+/** Returns a body that is not JSON, or unexpected JSON. */
 export function randomHostileBody(random: Random): string {
   return random.pick([
     () => '',

@@ -1,5 +1,5 @@
-// npm run attack: hostile requests against a host of this process, over the loopback.
-// Options: --requests N (20000), --seed N (20261121). Exit code 1 when the host did anything wrong.
+// npm run attack: sends hostile requests to a host in this process, over loopback.
+// Options: --requests N (20000), --seed N (20261121). Exit code 1 if the host failed.
 import { parseArgs } from 'node:util';
 import { runFuzz } from './runFuzz';
 

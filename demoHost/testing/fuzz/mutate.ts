@@ -5,7 +5,7 @@ type Json = Record<string, unknown> | unknown[];
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** A copy of `value` with one place in it spoiled: another value, a missing, a further or a doubled member. */
+/** Returns a copy of `value` with one part corrupted: another value, or a missing, extra or repeated member. */
 export function mutateJson(value: unknown, random: Random): unknown {
   if (!isJson(value)) return randomHostileValue(random);
   const copy = structuredClone(value);
@@ -35,13 +35,13 @@ export function mutateJson(value: unknown, random: Random): unknown {
   return copy;
 }
 
-/** A member under any name, `__proto__` included, as a parser of JSON makes it. */
+/** Defines a member under any name, `__proto__` included, like a JSON parser. */
 function defineMember(target: Record<string, unknown>, name: string, random: Random): void {
   const value = randomHostileValue(random);
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** The value itself and every object and list in it. */
+/** Returns the value itself and every object and list in it. */
 function containersIn(value: Json): Json[] {
   return [value, ...Object.values(value).flatMap((member) => (isJson(member) ? containersIn(member) : []))];
 }

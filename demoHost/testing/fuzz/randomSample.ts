@@ -2,7 +2,7 @@ import { resolveSchema } from '../../../dataProvider/contract/operations';
 import type { Contract, Operation, Schema } from '../../../dataProvider/contract/operations';
 import type { Random } from '../../../fixtures/generators/random';
 
-/** A body that the contract allows: one of its examples, or one made of the schema. */
+/** Returns a body that the contract allows: an example, or one generated from the schema. */
 export function randomBody(contract: Contract, operation: Operation, random: Random): unknown {
   const { body } = operation;
   if (!body?.schema) return undefined;
@@ -11,7 +11,7 @@ export function randomBody(contract: Contract, operation: Operation, random: Ran
     : randomSample(contract, body.schema, random);
 }
 
-/** A value that a schema allows, in its form at least. */
+/** Returns a value that is valid for a schema, at least in its format. */
 export function randomSample(contract: Contract, schema: Schema, random: Random, depth = 0): unknown {
   const resolvedSchema = resolveSchema(contract, schema);
   if (resolvedSchema.const !== undefined) return resolvedSchema.const;

@@ -8,28 +8,25 @@ import type { FuzzRequest } from './fuzzRequests';
 import { createFuzzSender } from './fuzzSender';
 import type { FuzzResponse } from './fuzzSender';
 
-/** What came of an attack. */
+/** Result of a fuzz run. */
 export interface FuzzResult {
   requests: number;
-  /** Status → how often. */
+  /** Count by status. */
   statuses: Record<number, number>;
-  /** One line each: what the host did wrong, and to which request. */
+  /** One line per failure of the host, with its request. */
   failures: string[];
 }
 
-/** Data are put back after this many requests, so that deleting does not empty the host. */
+/** Number of requests between data resets, so that deletions do not empty the host. */
 const RESET_EVERY = 500;
 
-/** Faults that are told; more say nothing new. */
+/** Maximum number of reported failures. */
 const MAX_FAILURES = 50;
 
-/** A host as an attack wants it: its own checks alone, and logins without end. */
+/** Starts a host for fuzzing: without contract validation and login limit. */
 export const startFuzzTarget = () => startTestHost({ check: false, loginLimit: false });
 
-/**
- * Sends `requests` hostile requests to a host of this process, which is closed in the end. The same seed sends the
- * same ones.
- */
+/** Sends `requests` hostile requests to a host in this process and closes it. The same seed sends the same requests. */
 export async function runFuzz(
   requests: number,
   seed: number,

@@ -69,7 +69,7 @@ it('a single reason is the title of its dialog [ADET-36]', async () => {
   expect(within(dialog).queryByText('Tiene huéspedes')).toBeNull();
 });
 
-/** A room whose keys are taken away beside their names; `answers` are of the calls. */
+/** Opens a room's deletion dialog, which offers to remove its keys one by one. `answers`: responses to the calls. */
 async function removeWithKeys(keys: () => FakeResponse, answers: RenderConsoleOptions['responses'] = {}) {
   const resources = declareResources(
     {
@@ -136,7 +136,7 @@ const keysOf = (...codes: string[]): FakeResponse => ({
   body: { data: { id: 'r1', keys: codes.map((code) => ({ code })) } },
 });
 
-/** Presses the act beside a key and says yes. */
+/** Clicks the action beside a key and confirms. */
 async function take(code: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `Retirar: ${code}` }));
   const question = await screen.findByRole('dialog', { name: 'Retirar llave' });
@@ -156,7 +156,7 @@ it('what hinders is taken away beside it; once nothing is left, the action goes 
   await take('K1');
   expect(await screen.findByText('Retirada')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirar: K1' })).toBeNull());
-  // What was pressed is gone: the next one has the focus.
+  // The clicked button is gone, so the next one has the focus.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retirar: K2' })).toHaveFocus());
   await take('K2');
   expect(await screen.findByRole('dialog', { name: 'Quitar habitación' })).toBeVisible();

@@ -16,16 +16,16 @@ import './blockers.css';
 interface BlockedDialogProps {
   runningAction: RunningAction;
   check: ActionCheck;
-  /** What the host said: at least one. */
+  /** Blockers that the host returned: at least one. */
   blockers: Blockers;
-  /** Nothing is in the way any more. */
+  /** Called when no blocker is left. */
   onUnblocked: () => void;
   onClose: () => void;
 }
 
 /**
- * Why an action is not done: all that stands in its way at once, by name, with links to where it is taken away, or with
- * what takes it away. After each of these the host is asked again, and the action goes on once nothing is left.
+ * Shows why an action is blocked: all blockers by name, with links or actions that remove them. After each removal the host
+ * is asked again; the action continues when nothing is left.
  */
 export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onClose }: BlockedDialogProps) {
   const t = useTranslateText();
@@ -69,7 +69,7 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
   );
 }
 
-/** Begins with what is known; what is written while it is open makes it old, as all that is on screen. */
+/** Starts with the known blockers; writes while it is open make them stale, as with all queries on screen. */
 function useBlockers(
   { action, target, runId }: RunningAction,
   check: ActionCheck,
@@ -85,9 +85,9 @@ function useBlockers(
   });
 }
 
-/** What took the last entry away is gone with it: the focus goes on with the next one. */
+/** Moves the focus to the next entry when the action that removed an entry unmounts with it. */
 function useFocusNextBlocker(containerRef: RefObject<HTMLElement | null>, blockers: Blockers): void {
-  // A dialog gives the focus back when it closes, which may be after the entry has gone.
+  // A dialog restores the focus when it closes, which may be after the entry has gone.
   const dialog = useTopDialog();
   useEffect(() => {
     if (!dialog?.contains(containerRef.current) || document.activeElement !== document.body) return;

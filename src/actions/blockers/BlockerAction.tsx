@@ -10,13 +10,13 @@ import { useResourceDeclaration } from '../steps/useStepResource';
 interface BlockerActionProps {
   actionRef: NonNullable<ActionCheck['block'][number]['act']>;
   entry: RaRecord;
-  /** What the entry is called. */
+  /** Name of the entry. */
   name: string;
-  /** Of the action that it stands in the way of. */
+  /** Target of the blocked action. */
   target: ActionTarget;
 }
 
-/** What takes an entry out of the way, once its declaration is there. Where that cannot be had, its link leads there. */
+/** Renders the action that removes an entry, once its declaration has loaded. If that fails, only the link remains. */
 export function BlockerAction({ actionRef, entry, name, target }: BlockerActionProps) {
   const { resource, isMissing } = useResourceDeclaration(actionRef.resource);
   const action = resource?.actions[actionRef.action];

@@ -12,16 +12,16 @@ import { actionTexts } from '../texts';
 
 interface BlockerItemsProps {
   block: ActionCheck['block'][number];
-  /** Of the action, with the answer as `result`. */
+  /** Scope of the action, with the response as `result`. */
   scope: Scope;
-  /** What the action is done to: the entries are of it. */
+  /** Target of the action; the entries belong to it. */
   target: ActionTarget;
   onClose: () => void;
 }
 
 const MAX_ITEMS = 20;
 
-/** What is in the way, by name, each with its way there and with what takes it away. */
+/** Lists the blockers by name, each with its link and the action that removes it. */
 export function BlockerItems({ block, scope, target, onClose }: BlockerItemsProps) {
   const value = block.items === null ? [] : readPath(scope, block.items);
   const items: unknown[] = Array.isArray(value) ? value : [];

@@ -5,7 +5,7 @@ import type { ActionCheck } from '../../config/types';
 import { findBlockers } from './blockers';
 
 const resources = createBundledResources();
-/** Every check of the bundled declarations: what it asks, and the lists of the answer that it looks at. */
+/** Every check of the bundled declarations: its call, and the lists of the response that it reads. */
 const checks = [...resources.values()].flatMap((resource) =>
   Object.values(resource.actions).flatMap(({ id, behaviour }) =>
     behaviour.kind === 'send' && behaviour.check
@@ -18,14 +18,14 @@ const listsOf = ({ block }: ActionCheck): string[] =>
 
 type Body = Record<string, unknown>;
 
-/** An answer in which each list of the check has nobody. */
+/** Returns a response in which each list of the check is empty. */
 function freeAnswer(check: ActionCheck): Body {
   const body: Body = { data: { id: 'D1' } };
   for (const path of listsOf(check)) put(body, path, []);
   return body;
 }
 
-/** Puts a value where `result` reads it: beside the record what is `included`, else in the record. */
+/** Sets a value where `result` reads it: `included` beside the record, everything else in the record. */
 function put(body: Body, path: string, value: unknown): void {
   const [first = '', second] = path.split('.');
   const at = second === undefined ? (body['data'] as Body) : ((body[first] ??= {}) as Body);

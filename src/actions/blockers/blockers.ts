@@ -12,14 +12,14 @@ import { isPlainObject } from '../../lib/json';
 import { toResponseScope } from '../../mutations/outcome/responseScope';
 import type { ActionTarget } from '../actionTarget';
 
-/** What stands in the way of an action. */
+/** Blockers of an action. */
 export interface Blockers {
   blocks: ActionCheck['block'];
-  /** Of the action, with the answer as `result`. */
+  /** Scope of the action, with the response as `result`. */
   scope: Scope;
 }
 
-/** Asks the host what is in the way. Rejects with `ApiError`, `PathError` or an `AbortError`. */
+/** Asks the host for blockers. Rejects with `ApiError`, `PathError` or an `AbortError`. */
 export async function findBlockers(
   dataProvider: ConsoleDataProvider,
   { call, block }: ActionCheck,
@@ -27,10 +27,10 @@ export async function findBlockers(
   signal: AbortSignal,
 ): Promise<Blockers> {
   const { data } = await dataProvider.call(resource.name, { call, scope: actionScope, signal });
-  // What came beside the record is an answer, too.
+  // A response with only `included` data is valid too.
   if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) extractRecord(data.body);
   const scope: Scope = { ...actionScope, result: toBlockerResult(data.body, block) };
-  // "Nothing is in the way" is told by what was promised alone: what is missing there would be a guess.
+  // Only a complete response proves that nothing blocks the action; a missing list proves nothing.
   const isComplete = block.every(
     ({ when, items }) =>
       !isUndecidable(when, scope) &&
@@ -40,7 +40,10 @@ export async function findBlockers(
   return { blocks: block.filter(({ when }) => evaluate(when, scope)), scope };
 }
 
-/** The answer as blocks look at it. What came along in one list has nobody of a type that does not stand in it. */
+/**
+ * Returns the response in the shape that blocks read. If all related records come in one list, a type that is missing in it
+ * has no records.
+ */
 function toBlockerResult(body: unknown, block: ActionCheck['block']) {
   const result = toResponseScope(body);
   if (!isPlainObject(body) || !Array.isArray(body.included) || !isPlainObject(result.included)) return result;

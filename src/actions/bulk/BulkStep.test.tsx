@@ -11,7 +11,7 @@ import { declareResources, getDeclaredResource } from '../../testing/declareReso
 import { listResponse, type FakeResponse, type RecordedCall } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { ListPage } from '../../list/ListPage';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../fields/text/TextInput';
 import '../../forms/panels/ActionForm';
 import '../steps/ActionFlow';
@@ -35,7 +35,7 @@ const checkOut: ActionInput = {
 };
 
 interface Options {
-  /** Of the list, each time that it is read. */
+  /** Rows of the list, evaluated on each read. */
   rows?: object[] | (() => object[]);
   rowActions?: string[];
   action?: Partial<ActionInput>;
@@ -87,7 +87,7 @@ const results = async () => {
 const writes = (calls: readonly string[]) => calls.filter((line) => !line.startsWith('GET '));
 const numberOf = ({ url }: RecordedCall): number => Number(/s(\d+)/.exec(url)?.[1]);
 
-/** Answers that come when the test lets them. */
+/** Returns responses that the test resolves. */
 function held() {
   const waiting: ((answer: FakeResponse) => void)[] = [];
   return {
@@ -155,7 +155,7 @@ describe('an action with a call for each of forty records', () => {
       'Estancia 1 · Hecho · ',
     ]);
     expect(said.filter((line) => line.includes(' · Hecho · '))).toHaveLength(34);
-    // The list was read once at the start, and once after all of them.
+    // The list was fetched once at the start and once after all calls.
     expect(callsBesidesProfile().filter((line) => line.startsWith('GET /stays'))).toHaveLength(2);
 
     isMended = true;
@@ -171,7 +171,7 @@ describe('an action with a call for each of forty records', () => {
 
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // What was done has left the selection; what nobody knows has not.
+    // Done rows have left the selection; rows with an unknown outcome have not.
     expect(screen.getByText('1 seleccionada')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Seleccionar Estancia 17' })).toBeChecked();
   });
@@ -248,7 +248,7 @@ describe('an action with a call a record', () => {
     expect(await screen.findByText(/^Sigue en segundo plano/)).toBeVisible();
     await host.let({ status: 409, body: { detail: 'La estancia ya está cerrada' } });
     await waitFor(() => expect(writes(callsBesidesProfile())).toHaveLength(2));
-    // Another run leaves out what this one holds.
+    // A second run skips the rows that this one has locked.
     await click('Check-out');
     await click('Cerrar estancias');
     await waitFor(async () =>
@@ -296,7 +296,7 @@ describe('an action with a call a record', () => {
     expect(writes(callsBesidesProfile()).slice(3)).toEqual(['PUT /access/s2/revoke']);
     expect(currentPath()).toContain('/admin/other');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cerrar' }));
-    // It ended well before one's eyes.
+    // It succeeded while its dialog was open.
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull());
   });
 
@@ -345,7 +345,7 @@ describe('an action with a call a record', () => {
       rowActions: ['act'],
       answer: (call) => {
         const id = `s${numberOf(call)}`;
-        // Somebody else closed the second one.
+        // Another user closed the second one.
         const isLate = id === 's2' || gone.has(id);
         gone.add(id);
         return isLate ? { status: 409, body: { detail: 'La estancia ya está cerrada' } } : {};

@@ -11,14 +11,14 @@ import { useBulkJob } from './useBulkJob';
 interface BulkStepProps {
   runningAction: RunningAction;
   behaviour: SendBehaviour;
-  /** What the form of the action held; the same for each row. */
+  /** Values of the action's form; the same for each row. */
   form: Readonly<Record<string, unknown>>;
   onDone: () => void;
 }
 
 const noop = (): void => undefined;
 
-/** An action under way for each of several records; closed while it runs, it goes on in the tray. */
+/** Runs an action on each of several records. If it is closed while running, the job continues in the tray. */
 export default function BulkStep({ runningAction, behaviour, form, onDone }: BulkStepProps) {
   const { job, finish } = useBulkJob(runningAction, behaviour, form);
   const notify = useNotify();

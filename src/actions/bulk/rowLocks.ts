@@ -1,7 +1,7 @@
-/** Rows that an operation under way holds: a second one leaves them out, so that nothing is sent twice at a time. */
+/** Rows locked by a running job. A second job skips them, so no call is sent twice at a time. */
 const rowLocks = new Map<string, object>();
 
-/** Takes a row for an operation; false where another one holds it. */
+/** Locks a row for a job; returns false if another job has locked it. */
 export function lockRow(key: string, holder: object): boolean {
   const currentHolder = rowLocks.get(key);
   if (currentHolder !== undefined && currentHolder !== holder) return false;
@@ -9,7 +9,7 @@ export function lockRow(key: string, holder: object): boolean {
   return true;
 }
 
-/** Gives back what an operation holds of these. */
+/** Unlocks those rows that the job has locked. */
 export function unlockRows(keys: readonly string[], holder: object): void {
   for (const key of keys) if (rowLocks.get(key) === holder) rowLocks.delete(key);
 }

@@ -5,12 +5,12 @@ import type { MutationResult } from '../../mutations/executeMutation';
 import { getUnknownOutcomeReason } from '../../mutations/unknownOutcome/unknownOutcomeText';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 
-/** What became of a row, and why where that is not plain. */
+/** Result of a row, with a reason if it is not obvious. */
 export type RowResult = Pick<JobRow, 'state' | 'reason'>;
 
 type Translate = (text: string, args?: Record<string, string | number>) => string;
 
-/** How the call of one row ended, in the words that a call of its own would have had. */
+/** Returns the result of one row's call, with the same texts as for a single call. */
 export function toRowResult({ outcome, scope, error }: MutationResult, t: Translate): RowResult {
   if (outcome.kind === 'lost') return { state: 'unknown', reason: getUnknownOutcomeReason(outcome.error) };
   if (outcome.kind === 'general')
@@ -23,7 +23,7 @@ export function toRowResult({ outcome, scope, error }: MutationResult, t: Transl
     };
   if (outcome.kind === 'silent')
     return error ? { state: 'failed', reason: getErrorCause(error, t) } : { state: 'done', reason: '' };
-  // Nobody is asked among many: the reasons of the host stand at the row, and its own action asks.
+  // In a bulk run nobody is asked to force: the row shows the host's reasons, and its own action asks.
   if (outcome.kind === 'insist')
     return { state: 'failed', reason: error?.reasons.join(' ') || t(outcome.title, toMessageArgs(scope)) };
   const text = t(outcome.text, toMessageArgs(scope));
@@ -32,7 +32,7 @@ export function toRowResult({ outcome, scope, error }: MutationResult, t: Transl
       state: 'failed',
       reason: joinSentences(text, outcome.causeError ? getErrorCause(outcome.causeError, t) : ''),
     };
-  // A good answer may tell that nothing was done.
+  // A success response may state that nothing was done.
   if (outcome.kind === 'field' || outcome.tone === 'error') return { state: 'failed', reason: text };
   return { state: 'done', reason: outcome.tone === 'success' ? '' : text };
 }

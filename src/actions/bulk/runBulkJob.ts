@@ -5,20 +5,20 @@ import { runWithConcurrency } from './runWithConcurrency';
 import type { RowResult } from './rowResult';
 import { bulkTexts as texts } from './texts';
 
-/** What the call of one row came to. */
+/** Result of one row's call. */
 export interface RowResponse {
   result: RowResult;
-  /** What a success says, of how many there are; undefined where it says nothing. */
+  /** Success text for the number of rows; undefined if none. */
   successText: string | undefined;
-  /** The session or the service ended: no other row has a chance. */
+  /** True if the session or the service has ended, so no other row can succeed. */
   mustStop: boolean;
 }
 
-/** One thing to be done. */
+/** One call of a bulk job. */
 export interface RowTask {
-  /** What it is called. */
+  /** Display name. */
   name: string;
-  /** What it is, together with what is done to it: no two operations hold the same at a time. */
+  /** Key of the record and the action: no two jobs may lock the same key at a time. */
   key: string;
   /** Never rejects. */
   send: () => Promise<RowResponse>;
@@ -26,21 +26,21 @@ export interface RowTask {
 
 interface BulkJobOptions extends Pick<JobInit, 'title' | 'place'> {
   jobManager: JobManager;
-  /** A row each. */
+  /** Tasks, one per row. */
   tasks: readonly RowTask[];
-  /** How many calls run at a time. */
+  /** Maximum number of parallel calls. */
   concurrency: number;
-  /** The calls are over: what follows them. */
+  /** Called when the calls are over. */
   onEnd: (rows: readonly JobRow[]) => Promise<void>;
-  /** Gives what was not done as a file; absent where there is none to give. */
+  /** Downloads the rows that were not done as a file; absent if the action has no file. */
   download?: (rows: readonly JobRow[]) => void;
 }
 
 const WAITING: RowResult = { state: 'waiting', reason: '' };
 
 /**
- * One call a row, so many at a time, as an operation of the tray: it goes on when its screen is left, until it is stopped
- * or the session ends. Answers with the id of the operation.
+ * Sends one call per row, with limited concurrency, as a job in the tray. It continues after its screen was left, until it
+ * is stopped or the session ends. Returns the id of the job.
  */
 export function runBulkJob({
   jobManager,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runWithConcurrency } from './runWithConcurrency';
 
-/** Tasks that end when the test says so. */
+/** Tasks that the test resolves. */
 function tasks() {
   const begun: number[] = [];
   const ends = new Map<number, () => void>();

@@ -1,6 +1,6 @@
 /**
- * Does a task for each item in their order, `atOnce` at a time; once `mayBegin` says no, what was begun ends and nothing
- * else begins. Rejects where a task does.
+ * Runs a task for each item in order, up to `concurrency` at a time. When `canContinue` returns false, started tasks finish and
+ * no others start. Rejects if a task rejects.
  */
 export async function runWithConcurrency<T>(
   items: readonly T[],

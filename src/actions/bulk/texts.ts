@@ -1,7 +1,7 @@
-/** Texts of actions that are done to several records, one call each. */
+/** Texts of actions that send one call per selected record. */
 export const bulkTexts = {
   check: 'Comprobar en la lista',
-  /** Its table was closed while it runs. */
+  /** Shown if the dialog was closed while the job runs. */
   goes_on: 'Sigue en segundo plano: está en «Operaciones», en la barra de arriba.',
   not_shown: 'No se ofrece para esta fila',
   under_way: 'Ya está en marcha en otra operación',

@@ -10,16 +10,16 @@ import { getToken } from '../../session/session';
 
 type Results = readonly RowResult[];
 
-/** What follows as soon as the calls are over; all else waits until the results are read. */
+/** True for effects that run as soon as the calls are over; the others wait until the user has seen the results. */
 const isRefetchEffect = (effect: Effect): boolean => effect === 'reload' || effect === 'clearSearchOrReload';
-/** Rows with which nothing is left to do leave the selection by themselves. */
+/** True for deferred effects. `clearSelection` is left out, because finished rows leave the selection automatically. */
 const isDeferredEffect = (effect: Effect): boolean => !isRefetchEffect(effect) && effect !== 'clearSelection';
 
 const NO_RECORDS: readonly RaRecord[] = [];
 
 /**
- * What follows the calls: `end` as soon as they are over, also where nobody looks at them any more, `after` once their
- * results were read.
+ * Returns the effects after the calls: `end` runs as soon as they are over, also after unmount; `after` runs once the user
+ * has seen the results.
  */
 export function useBulkEffects(
   { target, list }: RunningAction,
@@ -33,9 +33,9 @@ export function useBulkEffects(
       const getRecordsInState = (...states: JobRowState[]) =>
         rows.filter((_, index) => countRows(results.slice(index, index + 1), ...states) > 0);
       list?.unselect?.(getRecordsInState('done', 'skipped'));
-      // A failure, too, may tell that what is on screen is old.
+      // A failed row may also mean that the data on screen is stale.
       if (countRows(results, 'done', 'unknown', 'failed') === 0) return;
-      // Who is signed out reads nothing more.
+      // After a sign-out nothing is fetched.
       if (getToken() === undefined) return;
       const effects = isUnmounted()
         ? getEffectsAfterUnmount(behaviour.outcomeRules.effects)

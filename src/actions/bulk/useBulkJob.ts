@@ -14,15 +14,15 @@ import { useBulkEffects } from './useBulkEffects';
 import { useSendRow } from './useSendRow';
 
 interface BulkJob {
-  /** Undefined until it has begun, and once it was taken away. */
+  /** undefined before it has started, and after it was removed. */
   job: Job | undefined;
-  /** Does what was declared to follow, once the results are read. */
+  /** Runs the declared effects, once the user has seen the results. */
   finish: () => void;
 }
 
 const NO_RECORDS: readonly RaRecord[] = [];
 
-/** Begins one call a row, as an operation that goes on when this is left. */
+/** Starts one call per row as a job that continues after unmount. */
 export function useBulkJob(
   running: RunningAction,
   behaviour: SendBehaviour,
@@ -49,7 +49,7 @@ export function useBulkJob(
         tasks: rows.map((row) => ({
           name: relatedTitle(resource, row, nameFields, t) || recordTitle(resource, row, t),
           key: [resource.name, action.id, row.id].join(' '),
-          // Since it was selected, its list may have been read again.
+          // The list may have been refetched since the row was selected.
           send: () => send(list?.latest?.(row) ?? row),
         })),
         concurrency: behaviour.perRow?.atOnce ?? 1,

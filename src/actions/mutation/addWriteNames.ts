@@ -1,6 +1,9 @@
 import type { Field } from '../../config/types';
 
-/** What a form holds, also under the names that its fields are written by: of several with one name the one that has a value. */
+/**
+ * Returns the form values, also under the `write` names of their fields. If several fields share a name, the one with a
+ * value wins.
+ */
 export function addWriteNames(
   fields: readonly Field[] | undefined,
   form: Readonly<Record<string, unknown>>,

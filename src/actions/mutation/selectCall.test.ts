@@ -67,7 +67,7 @@ describe('one of several calls', () => {
     ['old', new ApiError(409), 'DELETE /old/{id}', 'No se ha podido', false],
     ['old', new ApiError('ECONNABORTED'), 'DELETE /old/{id}', 'lost', false],
     ['new', { status: 204 }, 'PUT /new/{id}/end', 'Terminada', true],
-    // What counts as done for one call does not for another.
+    // An outcome that counts as done for one call does not for another.
     ['new', new ApiError(404), 'PUT /new/{id}/end', 'No se ha podido', false],
     ['other', { status: 200 }, 'POST /end', 'Hecho', true],
   ] as const)('%s, %j: %s, «%s»', async (kind, answer, call, said, isDone) => {

@@ -2,11 +2,13 @@ import type { Scope } from '../../../dataProvider';
 import { evaluate } from '../../config/conditions/evaluate';
 import type { ApiCall, SendBehaviour } from '../../config/types';
 
-/** The call that an action sends for a scope: the first whose condition holds. The checker sees to it that there is one. */
+/**
+ * Returns the call that an action sends for a scope: the first whose condition holds. The checker ensures that there is one.
+ */
 export const selectCall = (behaviour: Pick<SendBehaviour, 'calls'>, scope: Scope): ApiCall =>
   selectCallVariant(behaviour, scope).call;
 
-/** The same, with what tells whether it was done. */
+/** Returns the same call with its proof. */
 export function selectCallVariant(
   { calls }: Pick<SendBehaviour, 'calls'>,
   scope: Scope,

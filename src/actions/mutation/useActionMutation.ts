@@ -24,21 +24,21 @@ import {
 
 interface ActionMutationOptions extends Pick<RunningAction, 'target' | 'list'> {
   behaviour: SendBehaviour;
-  /** Of the action. */
+  /** Label of the action. */
   label: string;
 }
 
-/** The call of an action as a write; an answer that is a file is saved before it counts as done. */
+/** Runs the call of an action as a write. A file response must be saved before it counts as done. */
 export function useActionMutation(
   { behaviour, label, target, list }: ActionMutationOptions,
   onDone: () => void,
 ): DeclaredMutation & {
-  /** What is sent shows somewhere on the screen, so that a lost answer can be checked: something is read again after it. */
+  /** True if the sent data is refetched afterwards and visible on screen, so the user can check an unknown outcome. */
   canVerify: boolean;
 } {
   const dataProvider = useDataProvider();
   const { prompt, calls, download, refuse, outcomeRules } = behaviour;
-  // In the toolbar a form has no room for messages.
+  // A toolbar form has no room for messages.
   const fields = prompt?.kind === 'form' && prompt.placement.kind !== 'toolbar' ? prompt.fields : undefined;
   const hasNoAlertArea = fields === undefined && prompt?.kind !== 'confirm';
   const { resource, scope } = target;
@@ -59,7 +59,7 @@ export function useActionMutation(
     },
     [behaviour, download, resource, record, getFreshScope, dataProvider],
   );
-  // What saves a file asks for one, by whichever method: a file that did not come is no write that may have been done.
+  // A download is a read, whatever its method: a missing file does not make the outcome of a write unknown.
   const isReadOnly = download !== null || calls.every(({ call }) => call.method === 'GET');
   const verify = useCallback(
     async (filledScope: Scope): Promise<VerificationResult> => {

@@ -7,8 +7,8 @@ import { useFetchLatestRecord } from '../../queries/record/useFetchLatestRecord'
 import { actionTexts as texts } from '../texts';
 
 /**
- * Whether a call writes the record where its edit form does, with members that it only takes along, such as a switch that saves
- * a record whole: of those counts what the host has by now, not what the row said when it was read.
+ * True if a call writes the record to the path of its edit form and resends unchanged members, such as a switch that saves a
+ * whole record. Those members must come from the current record, not from the row as it was fetched.
  */
 export function sendsWholeRecord(
   { api: { update, id } }: Resource,
@@ -22,7 +22,7 @@ export function sendsWholeRecord(
   );
 }
 
-/** The scope that a call is filled from: of a record that is taken along as it is read right before it is written. */
+/** Returns the scope that fills a call. If the call resends a whole record, the record is fetched just before the write. */
 export function useFreshScope(
   resource: Resource,
 ): (call: ApiCall, scope: Scope, record: RaRecord | undefined) => Promise<Scope> {
@@ -31,7 +31,7 @@ export function useFreshScope(
     async (call, scope, record) => {
       if (!record || !sendsWholeRecord(resource, call)) return scope;
       const freshRecord = await fetchLatestRecord(record).catch((error: unknown) => {
-        // Nothing was sent: a lost answer of this read is no doubt about the write.
+        // Nothing was sent, so a missing response to this read does not make the outcome unknown.
         throw isRedirectingError(error) ? error : new ApiError(UNKNOWN_ERROR, { message: texts.unread });
       });
       return freshRecord
@@ -45,10 +45,10 @@ export function useFreshScope(
   );
 }
 
-/** Names of a scope that no member of a record takes. */
+/** Scope names that no record member overrides. */
 const RESERVED_NAMES = new Set(['form', 'parent', 'result', 'selection', 'selectedIds', 'selectedCount']);
 
-/** What a scope holds besides the members of its record. */
+/** Returns the scope without the members of its record. */
 const omitRecordMembers = (scope: Scope, members: Scope): Scope =>
   Object.fromEntries(
     Object.entries(scope).filter(

@@ -16,7 +16,7 @@ interface Options {
   answer?: FakeResponse;
 }
 
-/** An act on a row in a tab of «Edificio Sol». */
+/** Runs an action on a row in a tab of «Edificio Sol». */
 async function act({ record, success = 'Cerrada', answer = {} }: Options): Promise<void> {
   const resources = declareResources({
     name: 'doors',

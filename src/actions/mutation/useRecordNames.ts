@@ -11,8 +11,8 @@ import { findInGetManyCache } from '../../queries/record/getManyCache';
 import type { ActionTarget } from '../actionTarget';
 
 /**
- * Whom and what an act was done to, by name: the records that were chosen in its form, its own record, the one whose page
- * it stands on. What has no name, or was not read, is left out; nothing is asked for.
+ * Returns the names of the records that an action affects: those chosen in its form, its own record, and the record whose
+ * page it is on. Records without a name or not loaded are left out; nothing is fetched.
  */
 export function useRecordNames(
   { prompt }: SendBehaviour,
@@ -34,7 +34,7 @@ export function useRecordNames(
         const value = isPlainObject(form) ? form[field.name] : undefined;
         const toText = fieldTypes.get(field.type)?.toText;
         const text = String(toText?.(value, field, t, relatedReader) ?? '');
-        // What reads otherwise without other records is no name of one.
+        // A display text that changes without the related records is not a name.
         return text === String(toText?.(value, field, t) ?? '') ? '' : text;
       });
       const subjectRecord = record ?? (selection?.length === 1 ? selection[0] : undefined);

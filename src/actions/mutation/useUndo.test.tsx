@@ -12,7 +12,7 @@ import { ActionButtons } from '../ActionButtons';
 
 type Undo = NonNullable<NonNullable<ResourceInput['actions']>[string]['undo']>;
 
-/** An act that a call takes back. */
+/** Opens an action that another call can undo. */
 function open(answer: FakeResponse = {}, outcomes?: Undo['outcomes']) {
   const body = { data: [{ id: '{id}' }] };
   const resources = declareResources({

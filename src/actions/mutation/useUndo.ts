@@ -16,8 +16,8 @@ interface UndoOptions extends Pick<RunningAction, 'target' | 'list'> {
 }
 
 /**
- * What takes an act back, with the scope it was sent with: sends the declared call, says how it ended and reads again
- * what is on screen, also after the button or form of the act is gone. undefined where nothing takes it back.
+ * Undoes an action with its original scope: sends the declared call, reports the outcome and refetches the data on screen,
+ * also after the action's button or form has unmounted. undefined if the action has no undo.
  */
 export function useUndo({ behaviour: { undo }, target, list }: UndoOptions): DeclaredMutationOptions['undo'] {
   const dataProvider = useDataProvider();

@@ -8,11 +8,11 @@ import { SendFlow } from './SendFlow';
 
 interface ActionFlowProps {
   runningAction: RunningAction;
-  /** The run is over. */
+  /** Called when the run is over. */
   onDone: (runningAction: RunningAction) => void;
 }
 
-/** One run of an action; what only leads somewhere, or is not declared, is never run. */
+/** Renders one run of an action. Links and undeclared actions never run. */
 export default function ActionFlow({ runningAction, onDone }: ActionFlowProps) {
   const { behaviour } = runningAction.action;
   const handleDone = useCallback(() => onDone(runningAction), [onDone, runningAction]);

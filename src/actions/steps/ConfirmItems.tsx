@@ -9,11 +9,11 @@ import { isPlainObject } from '../../lib/json';
 
 interface ConfirmItemsProps {
   items: NonNullable<ActionConfirmation['items']>;
-  /** Of the action: the record is in it. */
+  /** Scope of the action, including the record. */
   scope: Scope;
 }
 
-/** What else is concerned by what is asked, all of it by name: a list that scrolls where it is long. */
+/** Lists by name all other items that a confirmation concerns; a long list scrolls. */
 export function ConfirmItems({ items: { from, resource, text }, scope }: ConfirmItemsProps) {
   const t = useTranslateText();
   const itemResource = useResources().get(resource);

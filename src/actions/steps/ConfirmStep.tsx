@@ -21,15 +21,15 @@ interface ConfirmStepProps {
   runningAction: RunningAction;
   confirm: ActionConfirmation;
   busy: boolean;
-  /** What the last try said, where the question stays. */
+  /** Alert of the last try, if the question stays open. */
   formAlert: FormAlert | undefined;
-  /** Whether to send it again, while that is asked. */
+  /** Open question whether to force the write. */
   question: ForceQuestion | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The question before an act; it names the record, and may ask for exact values to be typed. */
+/** Asks for confirmation of an action. The question names the record and may require exact values to be typed. */
 export function ConfirmStep({
   runningAction,
   confirm,

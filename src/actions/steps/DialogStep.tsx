@@ -10,13 +10,13 @@ import { actionTexts } from '../texts';
 
 interface DialogStepProps {
   runningAction: RunningAction;
-  /** Of the dialog. */
+  /** Id of the dialog. */
   id: string;
   options: Readonly<Record<string, Json>>;
   onDone: () => void;
 }
 
-/** The dialog written in code that an action opens; where it is unknown or throws, a dialog says so. */
+/** Renders the dialog extension that an action opens. If it is unknown or throws, shows an error dialog. */
 export function DialogStep({ runningAction: { action, target }, id, options, onDone }: DialogStepProps) {
   const t = useTranslateText();
   const queryClient = useQueryClient();

@@ -14,20 +14,20 @@ import type { SubmitResult } from '../../mutations/useDeclaredMutation';
 interface FormStepProps {
   runningAction: RunningAction;
   form: PromptForm;
-  /** `more`: what the form loaded. */
+  /** `extraScope`: data that the form loaded. */
   onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
-  /** What is sent shows somewhere on the screen. */
+  /** True if the sent data is visible somewhere on screen. */
   canVerify: boolean;
-  /** What the last answer said, where the form stays open over it. */
+  /** Alert of the last response, if the form stays open. */
   formAlert: FormAlert | undefined;
-  /** Whether to send it again, while that is asked. */
+  /** Open question whether to force the write. */
   question: ForceQuestion | undefined;
   onClose: () => void;
 }
 
 const { Component: ActionForm } = lazyDialog(() => import('../../forms/panels/ActionForm'));
 
-/** The form of an action, in its modal or drawer. */
+/** Renders the form of an action in its modal or drawer. */
 export function FormStep({
   runningAction: { action, target, runId },
   form,
@@ -38,7 +38,7 @@ export function FormStep({
   onClose,
 }: FormStepProps) {
   const t = useTranslateText();
-  // The form of the toolbar stands there, and opens nothing.
+  // A toolbar form renders in the toolbar and opens nothing.
   if (form.placement.kind === 'toolbar') return null;
   const name = target.record ? recordTitle(target.resource, target.record, t) : '';
   return (

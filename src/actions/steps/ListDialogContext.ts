@@ -2,14 +2,14 @@ import { createContext, type ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { List } from '../../config/types';
 
-/** A list that an action opened. */
+/** List that an action opens. */
 export interface ListDialogProps {
   list: List;
-  /** The record whose rows they are. */
+  /** Parent record of the rows. */
   parent: RaRecord | undefined;
-  /** Names the table for those who do not see the title above it. */
+  /** Accessible name of the table, for users who cannot see the title above it. */
   caption: string;
 }
 
-/** Draws such a list: lists stand above actions in the house, so they are handed in. */
+/** Component that renders such a list. Passed by context, because lists are in a higher layer than actions. */
 export const ListDialogContext = createContext<ComponentType<ListDialogProps>>(() => null);

@@ -22,7 +22,7 @@ interface ListStepProps {
   onDone: () => void;
 }
 
-/** Opens a list of an action over the page, once the declaration of its rows is there. */
+/** Opens an action's list over the page, once the declaration of its rows has loaded. */
 export function ListStep({ runningAction: { action, target }, behaviour, onDone }: ListStepProps) {
   const t = useTranslateText();
   const ListDialog = use(ListDialogContext);

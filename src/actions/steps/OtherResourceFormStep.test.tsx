@@ -3,7 +3,7 @@ import '../../testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../fields/number/NumberInput';
 import '../../fields/text/TextInput';
 import '../../forms/record/RecordFormPanel';

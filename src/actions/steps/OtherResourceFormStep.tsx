@@ -15,8 +15,8 @@ interface OtherResourceFormStepProps {
 }
 
 /**
- * Opens the form of another resource from a record, whose declaration loads for it with what its fields name. Where that
- * cannot be had, or the record does not name what is edited, a message says so.
+ * Opens the form of another resource from a record. Loads its declaration and those its fields refer to. Shows a message if
+ * that fails, or if the record has no id of the record to edit.
  */
 export function OtherResourceFormStep({
   runningAction,
@@ -62,7 +62,7 @@ export function OtherResourceFormStep({
   );
 }
 
-/** The record that the form stands below. */
+/** Returns the parent record of the form. */
 function getParent(
   { record, parent }: RunningAction['target'],
   { isChildOfRecord }: FormTarget,

@@ -3,14 +3,14 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { Spinner } from '../../ui/feedback/states';
 
 interface ProgressDialogProps {
-  /** What is done. */
+  /** Name of the action in progress. */
   title: string;
   text: string;
 }
 
 const noop = (): void => undefined;
 
-/** Stands there while a call takes long, and ends with it: its answer, or its timeout. */
+/** Dialog that shows while a slow call runs, until its response or timeout. */
 export function ProgressDialog({ title, text }: ProgressDialogProps) {
   const t = useTranslateText();
   return (

@@ -9,12 +9,12 @@ const { Component: RecordFormPanel } = lazyDialog(() => import('../../forms/reco
 interface RecordFormStepProps {
   runningAction: RunningAction;
   formKind: 'edit' | 'create';
-  /** What a new one starts with besides the declared values, by field. */
+  /** Initial values of a new record by field, besides the declared ones. */
   initialValues?: Readonly<Record<string, unknown>> | undefined;
   onDone: () => void;
 }
 
-/** Opens the edit or create form of the resource: over the page, or on a page of its own. */
+/** Opens the edit or create form of the resource: over the page, or on its own page. */
 export function RecordFormStep({
   runningAction: { target, list },
   formKind,
@@ -33,7 +33,7 @@ export function RecordFormStep({
   const isPanel = form !== null && !isOnPage;
   useEffect(() => {
     if (isPanel) return;
-    // Also where there is no form or no usable id: one run at a time, so each must end.
+    // Also without a form or a usable id: only one run is active at a time, so each must end.
     onDone();
     if (isOnPage && path) void navigate(path);
   }, [isPanel, isOnPage, path, navigate, onDone]);
@@ -52,7 +52,7 @@ export function RecordFormStep({
   );
 }
 
-/** A form on a page starts with one value of its address alone. */
+/** A form on a page takes its one initial value from the URL only. */
 function buildCreatePath(
   route: string,
   prefill: string | null | undefined,

@@ -18,7 +18,7 @@ interface SendFlowProps {
   onDone: () => void;
 }
 
-/** An action that calls the host, step by step: check → form or confirmation → call → what follows. */
+/** Runs an action that calls the host, step by step: check → form or confirmation → call → effects. */
 export function SendFlow({ runningAction, behaviour, onDone }: SendFlowProps) {
   const flow = useSendFlow(runningAction, behaviour, onDone);
   const { begin } = flow;
@@ -43,7 +43,7 @@ interface FlowStepProps extends SendFlowProps {
   flow: ReturnType<typeof useSendFlow>;
 }
 
-/** What stands on the screen at the step that an action has come to. */
+/** Renders the current step of an action. */
 function FlowStep({ runningAction, behaviour, flow, onDone }: FlowStepProps) {
   const { step, busy, formAlert, question, canVerify, handleConfirm, submit } = flow;
   switch (step.kind) {

@@ -16,18 +16,18 @@ import { useOutcomeCheck } from '../../mutations/unknownOutcome/useOutcomeCheck'
 
 interface UnknownOutcomeStepProps {
   error: ApiError;
-  /** Something that is read tells whether it was done. Default true. */
+  /** True if a read can tell the outcome. Default true. */
   canVerify?: boolean;
-  /** Reads what tells; undefined: what is on screen is read again, for the person to see. */
+  /** Checks the outcome by a read; undefined: refetch the data on screen, for the user to judge. */
   verify?: (() => Promise<VerificationResult>) | undefined;
-  /** It proved to be done, and the dialog was closed. Default `onClose`. */
+  /** Called if the write proved to be done and the dialog was closed. Default `onClose`. */
   onDone?: ((verification: VerificationResult) => void) | undefined;
   onClose: () => void;
 }
 
 /**
- * An act without a form whose answer was lost: says so, and on demand whether it was done. What was found stands here, until
- * it is closed; the console never sends the act again by itself.
+ * Dialog for an action without a form whose outcome is unknown. Checks the outcome on demand and shows the result until
+ * closed. The console never resends the action automatically.
  */
 export function UnknownOutcomeStep({
   error,
@@ -77,7 +77,7 @@ export function UnknownOutcomeStep({
 type Tone = 'success' | 'warning' | 'error';
 const TONE_ICONS: Record<Tone, IconName> = { success: 'success', warning: 'alert-triangle', error: 'alert' };
 
-/** In the tone that a lost answer has elsewhere (HTTP-02, HTTP-12). */
+/** Uses the same tone as other unknown outcomes. */
 const OutcomeNotice = ({ tone, text }: { tone: Tone; text: string }) => (
   <div role="alert" className={`notice ${tone}`}>
     <Icon name={TONE_ICONS[tone]} size={18} />

@@ -1,7 +1,7 @@
 import type { DraftTarget } from '../../drafts/drafts';
 import type { RunningAction } from '../actionTarget';
 
-/** Where the draft of an action's form is kept. */
+/** Returns the storage target of the draft of an action's form. */
 export function getActionDraftTarget({
   action,
   target,

@@ -4,11 +4,11 @@ import type { Field } from '../../config/types';
 
 type Named = Pick<Field, 'name'>;
 
-/** Fields whose value must be typed: those that have one. */
+/** Returns the fields whose value the user must type: those that are not empty. */
 export const getFieldsToType = <F extends Named>(fields: readonly F[], scope: unknown): F[] =>
   fields.filter(({ name }) => !isEmpty(readPath(scope, name)));
 
-/** The first asked field whose typed text is not exactly its value; undefined when all are. */
+/** Returns the first field whose typed text is not exactly its value; undefined if all match. */
 export const findMismatch = <F extends Named>(
   fieldsToType: readonly F[],
   scope: unknown,

@@ -23,27 +23,27 @@ type Step =
   | { kind: 'form'; form: PromptForm }
   | { kind: 'confirm'; confirm: ActionConfirmation }
   | { kind: 'unknown'; outcome: UnknownOutcome }
-  /** One call for each selected record. */
+  /** One call per selected record. */
   | { kind: 'rows'; form: Values };
 
 interface SendFlowState {
   step: Step;
   busy: boolean;
-  /** What the last answer said, where the form stays open over it. */
+  /** Alert of the last response, if the form stays open. */
   formAlert: FormAlert | undefined;
-  /** Whether to send it again, while that is asked. */
+  /** Open question whether to force the write. */
   question: DeclaredMutation['question'];
-  /** Of a lost answer: something on the screen can tell. */
+  /** True if the user can check an unknown outcome on screen. */
   canVerify: boolean;
   begin: () => void;
-  /** Goes on once nothing is in the way any more. */
+  /** Continues when no blocker is left. */
   continueUnblocked: () => void;
   handleConfirm: () => void;
-  /** Sends what the action's form holds; `more` is what it loaded, for the scope. */
+  /** Sends the values of the action's form. `extraScope`: data that the form loaded. */
   submit: (values: Values, extraScope?: Scope) => Promise<SubmitResult>;
 }
 
-/** The steps of one run; every failure is said and leaves the user where they were. */
+/** Manages the steps of one run. Every failure is reported and leaves the user on the same screen. */
 export function useSendFlow(
   running: RunningAction,
   behaviour: SendBehaviour,
@@ -56,7 +56,7 @@ export function useSendFlow(
     onDone,
   );
 
-  /** Without a form, a step of its own says that nobody knows whether it was done. */
+  /** Without a form, a separate step shows the unknown outcome. */
   const execute = useCallback(async (): Promise<SubmitResult['kind']> => {
     const result = await mutate({});
     if (result.kind === 'lost') setStep({ kind: 'unknown', outcome: result });
@@ -105,11 +105,11 @@ export function useSendFlow(
 interface CheckHandlers {
   onUnblocked: () => void;
   onBlocked: (blockers: Blockers, check: ActionCheck) => void;
-  /** The question itself failed, which was said. */
+  /** Called if the check itself failed; the failure has been reported. */
   onFailed: () => void;
 }
 
-/** Asks the host whether an action may be done; once its page is left, nothing follows of it. */
+/** Asks the host whether an action is blocked. Unmounting aborts the check. */
 function useActionCheck(
   { action, target }: RunningAction,
   { onUnblocked, onBlocked, onFailed }: CheckHandlers,
@@ -120,7 +120,7 @@ function useActionCheck(
   const { isUnmounted } = useUnmounted();
   useEffect(
     () => () =>
-      // Not at once: in development React leaves and comes back in one turn, and the action is not begun again.
+      // Deferred: in development, StrictMode unmounts and remounts in one tick, and the action does not start again.
       queueMicrotask(() => {
         if (isUnmounted()) abortController.current?.abort();
       }),
@@ -140,7 +140,7 @@ function useActionCheck(
         if (isUnmounted()) return;
         const error = failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);
         const seconds = resource.messageFor;
-        // What was answered is no failure that a code has words for.
+        // A refusal by the response has no general text by code.
         const isGeneral = check.error === null && error.code !== UNKNOWN_ERROR;
         const outcome: ResolvedOutcome = isGeneral
           ? { kind: 'general', error }

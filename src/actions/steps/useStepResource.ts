@@ -3,14 +3,14 @@ import { useNotify } from 'ra-core';
 import { useDeclarations, useResources } from '../../queries/console/consoleHooks';
 import { NewVersionError } from '../../lib/lazy/importWithRetry';
 
-/** A declaration with what its fields name, whose absence ends the action; undefined while it is on its way. */
+/** Loads a declaration and those its fields refer to; undefined while it loads. Ends the action if it cannot load. */
 export function useStepResource(name: string, errorText: string, onDone: () => void) {
   const { resource, isMissing, retry } = useResourceDeclaration(name);
   useAbortStep(isMissing, errorText, onDone, retry);
   return resource;
 }
 
-/** A declaration with what its fields name; undefined while it is on its way, and where it cannot be had. */
+/** Loads a declaration and those its fields refer to; undefined while it loads and if it cannot load. */
 export function useResourceDeclaration(name: string) {
   const { isLoaded: isNameLoaded, load, getError, retry } = useDeclarations();
   const isLoaded = isNameLoaded(name, 'list');
@@ -24,7 +24,7 @@ export function useResourceDeclaration(name: string) {
   return { resource: isLoaded ? resource : undefined, isMissing, retry };
 }
 
-/** Says once why there is nothing to open, and ends the action. */
+/** Reports once that there is nothing to open, and ends the action. */
 export function useAbortStep(
   hasFailed: boolean,
   errorText: string,

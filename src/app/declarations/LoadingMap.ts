@@ -1,4 +1,7 @@
-/** A map that is told of the names it is asked for in vain, so that they can be brought: whoever asks is drawn again then. */
+/**
+ * Map that requests missing entries: a lookup of an unknown name starts loading it, and the reader re-renders when it
+ * arrives.
+ */
 export class LoadingMap<Value> extends Map<string, Value> {
   readonly #bring: (name: string) => void;
 
@@ -9,7 +12,7 @@ export class LoadingMap<Value> extends Map<string, Value> {
 
   override get(name: string): Value | undefined {
     const value = super.get(name);
-    // Later: it is asked for while something is drawn.
+    // Deferred, because lookups happen during render.
     if (value === undefined) queueMicrotask(() => this.#bring(name));
     return value;
   }

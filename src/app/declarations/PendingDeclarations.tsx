@@ -2,7 +2,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { Skeletons } from '../../ui/feedback/states';
 import { appTexts } from '../texts';
 
-/** No declaration claims the address yet: which ones may still do so. */
+/** No loaded declaration claims the URL; lists the files that may still do so. */
 export const PendingDeclarations = ({ urls }: { urls: readonly string[] }) => (
   <>
     <Skeletons lines={6} />

@@ -13,7 +13,7 @@ interface WithResourceProps {
   children: (resource: Resource) => ReactNode;
 }
 
-/** Waits for a declaration and what it names; a page whose declaration does not come says so, the others work. */
+/** Waits for a declaration and its dependencies. If they fail to load, the page shows an error; other pages keep working. */
 export function WithResource({ name, level, children }: WithResourceProps) {
   const { isLoaded, load, getError, retry } = useDeclarations();
   const resource = useResources().get(name);

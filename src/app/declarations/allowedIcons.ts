@@ -6,8 +6,8 @@ import { fetchIconFile } from '../../ui/icon/iconFiles';
 let iconNamesPromise: Promise<readonly string[] | undefined> | undefined;
 
 /**
- * The icons that declarations may name, as far as these ask for it: those of the icon package are listed in a file beside the
- * console. Undefined where it does not come: then icons are not looked at.
+ * Returns the icon names that these declarations may use. Names of the icon package come from a file beside the console.
+ * Returns undefined if that file fails to load; icons are then not checked.
  */
 export async function loadAllowedIcons(inputs: readonly unknown[]): Promise<readonly string[] | undefined> {
   const overlayNames = Object.keys(overlayIcons);
@@ -24,7 +24,7 @@ const fetchIconNames = (): Promise<readonly string[] | undefined> =>
     () => undefined,
   );
 
-/** Every `icon` anywhere inside. */
+/** Collects every `icon` value at any depth. */
 function collectIcons(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(collectIcons);
   if (!isPlainObject(value)) return [];

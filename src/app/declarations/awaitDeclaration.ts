@@ -4,7 +4,7 @@ import type { DeclarationRegistry } from './declarationRegistry';
 
 type DeclarationLoader = Pick<DeclarationRegistry, 'isLoaded' | 'load' | 'getError' | 'snapshot'>;
 
-/** A provider whose calls wait for the declaration of their resource; one that does not come fails the call. */
+/** Wraps a provider so that its calls wait for the declaration of their resource; if it fails to load, the call fails. */
 export function awaitDeclaration(
   provider: ConsoleDataProvider,
   loader: DeclarationLoader,
@@ -34,7 +34,7 @@ function afterDeclaration(method: Method, loader: DeclarationLoader): Method {
   };
 }
 
-/** The data provider's methods are given the name first, the auth provider's `canAccess` in an object. */
+/** Data provider methods take the name as first argument, the auth provider's `canAccess` takes it in an object. */
 function getResourceName(firstArgument: unknown): string | undefined {
   if (typeof firstArgument === 'string') return firstArgument;
   const resource =

@@ -14,8 +14,8 @@ const modules = {
 };
 
 /**
- * The declarations of `resources/` and its folders, all at once, for tests: the console loads each when it is needed
- * (`declarations/registry.ts`). Found by their place; `_name.ts` is a part of one.
+ * All declarations of `resources/` and its subfolders, for tests; the console loads each on demand
+ * (`declarationRegistry.ts`). They are found by path; `_name.ts` files are fragments.
  */
 export const bundledDeclarations: readonly Declaration[] = Object.entries(modules).map(([path, input]) => ({
   file: path.replace('../../../', ''),

@@ -1,5 +1,5 @@
 import packed from 'virtual:declarations';
 import { unpackIndex } from '../../preload/bundledIndex';
 
-/** What the build knows of the declarations in `resources/`. */
+/** Index of the declarations in `resources/`, made by the build. */
 export const bundledIndex = unpackIndex(packed);

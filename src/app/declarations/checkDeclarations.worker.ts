@@ -5,7 +5,7 @@ import { getTextKeys } from '../../extensions/getTextKeys';
 import { extensionOptions } from '../registry/extensionOptions';
 import type { CheckResponse, CheckRequest } from './workerChecker';
 
-// Beside the page: declarations are checked here, and what that takes of memory goes with it.
+// Declarations are checked in this worker, so terminating it frees the memory of the check.
 const texts = getTextKeys();
 
 globalThis.onmessage = ({

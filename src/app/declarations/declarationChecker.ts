@@ -1,16 +1,16 @@
 import type { CheckResult, DeclarationSource, KnownNames } from '../../config/check';
 import type { Declaration } from '../../config/normalise';
 
-/** What declarations may name that the code alone does not say: of the installation, and icons as far as they are read. */
+/** Names that declarations may use and that depend on the installation, and the icons that have loaded. */
 export type InstallationNames = Pick<KnownNames, 'icons' | 'hosts' | 'dialects' | 'sessionPaths'>;
 
-/** Checks declarations as `checkDeclarations` does, wherever that runs. */
+/** Checks declarations like `checkDeclarations`, in the page or in a worker. */
 export interface DeclarationChecker {
   check: (
     declarations: readonly DeclarationSource[],
     names: InstallationNames,
     trusted: readonly Declaration[],
   ) => Promise<CheckResult>;
-  /** Nothing more is asked. */
+  /** Releases the checker; call it after the last check. */
   dispose: () => void;
 }

@@ -9,52 +9,55 @@ import type { Declarations, ResourcesByName } from '../../queries/console/Consol
 import type { BundledIndex } from '../../preload/bundledIndex';
 import { LoadingMap } from './LoadingMap';
 
-/** What is on screen of the declarations; a new object each time that more have arrived. */
+/** Snapshot of the declarations for rendering; a new object each time more have loaded. */
 export interface DeclarationsSnapshot extends Omit<Declarations, 'pendingUrls'> {
   resources: ResourcesByName;
 }
 
-/** What tells which resources a declaration names (`config/needs.ts`); the build has asked it of those that are bundled. */
+/**
+ * Finds the resources that a declaration depends on (`config/dependencies.ts`); the build has precomputed this for bundled
+ * ones.
+ */
 export interface DependencyFinder {
   findDependencies: typeof findDependencies;
   dependencyClosure: typeof dependencyClosure;
 }
 
-/** The declarations of the console: faces at once, each declaration when it is needed, with what it names. */
+/** Registry of the declarations: all summaries at once, each declaration on demand, with its dependencies. */
 export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 'resourceIndex'> {
   snapshot: () => DeclarationsSnapshot;
-  /** Every resource that is there, always the same map: providers look names up in it. */
+  /** All loaded resources. The map object is stable: providers look up names in it. */
   loadedResources: ResourcesByName;
-  /** Faces of all that is bundled, hidden ones too: others may refer to them. */
+  /** Summaries of all bundled resources, including hidden ones: others may refer to them. */
   bundledSummaries: ResourceIndex;
-  /** Shows of the bundled faces what `show` leaves; declarations of the runtime may take the place of what is hidden. */
+  /** Restricts the bundled summaries to those that `filter` returns. Runtime declarations may replace hidden ones. */
   hide: (filter: (faces: ResourceIndex) => ResourceIndex, isHidden: (name: string) => boolean) => void;
-  /** Says how the hosts of the runtime config speak, by their names, before anything is drawn. */
+  /** Sets the dialects of the hosts in the runtime config, by host name; call it before the first render. */
   setDialects: (dialects: Readonly<Record<string, unknown>>) => void;
-  /** Takes declarations of the runtime, which were checked, with what finds out what they name: it loads with them. */
+  /** Adds checked runtime declarations, with the finder for their dependencies, which load with them. */
   addRuntime: (declarations: readonly Declaration[], dependencyFinder: DependencyFinder) => void;
-  /** Shows other declarations in place of the bundled ones, all of which are given: a change in development. */
+  /** Replaces all bundled declarations: a change in development. */
   replace: (declarations: readonly Declaration[]) => void;
-  /** The declarations as written of those names that are bundled, and of what else lies in their files. */
+  /** Loads the raw declarations of the bundled names, with all others in the same files. */
   loadInputs: (names: Iterable<string>) => Promise<readonly Declaration[]>;
-  /** One of them as it is written, where it is there. */
+  /** Returns a raw declaration if it has loaded. */
   getInput: (name: string) => ResourceInput | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Makes the registry.
+ * Creates the registry.
  *
- * @param index What the build knows of the bundled declarations.
- * @param read Reads the declarations of one file of the index; may reject.
- * @param whole Called when a declaration is asked for whole, which is what the page of a record needs.
+ * @param index Index of the bundled declarations, made by the build.
+ * @param fetchFile Reads the declarations of one file of the index; may reject.
+ * @param onLoadAll Called when a caller loads all of a declaration, as the page of a record does.
  */
 export function createDeclarationRegistry(
   index: BundledIndex,
   fetchFile: (file: string) => Promise<readonly Declaration[]>,
   onLoadAll: () => void = () => undefined,
 ): DeclarationRegistry {
-  /** Faces that are not those of the index. */
+  /** Summaries that are not in the index. */
   const addedResources = new Map<string, ResourceSummary>();
   let baseIndex: ResourceIndex = index.resources;
   let isHidden = (_name: string): boolean => false;
@@ -99,7 +102,7 @@ export function createDeclarationRegistry(
     return request;
   };
 
-  /** Places of the files that a stage needs; a runtime declaration has none of its own. */
+  /** Returns the indexes of the files that a load level needs; a runtime declaration has no file of its own. */
   const findFileIndexes = (name: string, level: LoadLevel): readonly number[] => {
     const bundledIndexes = runtimeDependencies.has(name) ? undefined : index.getFileIndexes(name, level);
     if (bundledIndexes || !dependencyFinder) return bundledIndexes ?? [];
@@ -166,7 +169,7 @@ export function createDeclarationRegistry(
     },
     setDialects: (newDialects) => {
       dialects = newDialects;
-      // What arrived before the config did was taken to come in pages.
+      // Resources normalised before the config arrived were assumed to be paginated.
       if (Object.values(newDialects).every(isPaginated)) return;
       for (const [name, declaration] of inputs) loadedResources.set(name, normalise(declaration));
     },

@@ -4,19 +4,19 @@ import { appTexts } from '../texts';
 
 const texts = appTexts.problems;
 
-/** Bytes of the largest file that is read: declarations have some ten thousand. */
+/** Maximum file size in bytes; declarations have some ten thousand. */
 const MAX_BYTES = 1024 * 1024;
-/** ms after which a silent address is left. */
+/** ms after which a request without a response times out. */
 const TIMEOUT = 10_000;
-/** ms for the question whether anybody is there at all. */
+/** ms for the probe that tests if the host is reachable. */
 const PROBE_TIMEOUT = 3_000;
 
-/** The text of a file of the installation, or why it cannot be read, as a Spanish sentence without its stop. */
+/** Text of an installation file, or the reason why it cannot be read, as a Spanish sentence without a full stop. */
 type FetchedText = { text: string } | { reason: string };
 
 /**
- * Reads a file that the runtime config names, or the config itself. Never rejects: each way in which it fails has words of
- * its own. A redirection is not followed: where a file comes from is what the config says.
+ * Reads a file named in the runtime config, or the config itself. Never rejects: each kind of failure has its own text. Does
+ * not follow redirects: only the config decides where a file comes from.
  */
 export async function fetchConfigText(url: string, timeout = TIMEOUT): Promise<FetchedText> {
   const timeoutSignal = AbortSignal.timeout(timeout);
@@ -40,11 +40,11 @@ function checkText(text: string | undefined): FetchedText {
   if (text === undefined)
     return { reason: interpolateText(texts.large, { limit: formatBytes(MAX_BYTES) ?? '' }) };
   if (text.trim() === '') return { reason: texts.nothing };
-  // What many servers answer in place of a file that is not there.
+  // Many servers answer with an HTML page in place of a missing file.
   return /^\s*</.test(text) ? { reason: texts.page } : { text };
 }
 
-/** The whole text; undefined for one that is too large, of which no more is read. */
+/** Returns the whole text. Returns undefined for a file that is too large and stops reading it. */
 async function readLimitedText(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -61,7 +61,7 @@ async function readLimitedText(response: Response): Promise<string | undefined> 
   }
 }
 
-/** Browsers do not say why a read of another origin failed; whether somebody answers there tells most of it. */
+/** Browsers do not report why a cross-origin request failed; a probe of the host tells most of it. */
 async function findNetworkErrorReason(url: string): Promise<string> {
   const { origin } = new URL(url, window.location.href);
   if (origin === 'null') return texts.noAddress;

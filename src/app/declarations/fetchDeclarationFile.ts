@@ -3,10 +3,7 @@ import { NewVersionError } from '../../lib/lazy/importWithRetry';
 import { takePreloaded } from '../../preload/preloaded';
 import { withBasePath } from '../../lib/url/basePath';
 
-/**
- * Reads a file of bundled declarations, once more when it did not come. A file that is gone was replaced by a release:
- * then only loading the page anew helps.
- */
+/** Reads a file of bundled declarations, with one retry. If a new release has removed the file, only a page reload helps. */
 export async function fetchDeclarationFile(path: string): Promise<readonly Declaration[]> {
   const url = withBasePath(path);
   const response = await (takePreloaded(url) ?? fetch(url)).catch(() => fetch(url));

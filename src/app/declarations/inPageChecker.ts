@@ -2,7 +2,7 @@ import { checkDeclarations } from '../../config/check';
 import { knownNames } from '../registry/knownNames';
 import type { DeclarationChecker } from './declarationChecker';
 
-/** Checks in the page itself. What it takes of memory stays: with the schemas of everything, some 1.5 MB. */
+/** Checker that runs in the page. Its memory is never freed: some 1.5 MB with all schemas. */
 export const createInPageChecker = (): DeclarationChecker => ({
   check: (declarations, installationNames, trusted) =>
     Promise.resolve(checkDeclarations(declarations, { ...knownNames, ...installationNames }, trusted)),

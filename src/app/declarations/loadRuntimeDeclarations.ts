@@ -13,38 +13,38 @@ import type { DeclarationChecker } from './declarationChecker';
 import type { DependencyFinder } from './declarationRegistry';
 import { fetchConfigText } from './fetchConfigText';
 
-/** What the registry asks of what was loaded; it is of no use before. */
+/** Dependency finder for the registry, which needs it only once runtime declarations have loaded. */
 export const dependencyFinder: DependencyFinder = { findDependencies, dependencyClosure };
 
-/** How far the declarations of the runtime have come. */
+/** Loading progress of the runtime declarations. */
 export interface RuntimeProgress {
-  /** Those that are sound by now, in the order in which they came. */
+  /** Valid declarations so far, in the order in which they arrived. */
   declarations: readonly Declaration[];
   problems: readonly ConfigProblem[];
-  /** Addresses without an answer. */
+  /** URLs without a response so far. */
   pendingUrls: readonly string[];
 }
 
 interface LoadRuntimeOptions {
-  /** The bundled declarations that these texts name; without texts, all of them. */
+  /** Loads the bundled declarations that these texts name; without texts, all of them. */
   bundled: (texts?: ReadonlySet<string>) => Promise<readonly Declaration[]>;
-  /** Names of the hosts that the runtime config gives; without them none is looked at. */
+  /** Names of the hosts in the runtime config; without them hosts are not checked. */
   hosts?: readonly string[];
-  /** Bundled resources that are not shown: what is loaded may take their places. */
+  /** Names of hidden bundled resources; runtime declarations may replace them. */
   hidden?: readonly string[] | undefined;
-  /** How they speak, by name. */
+  /** Dialects by host name. */
   dialects?: RuntimeConfig['dialects'] | undefined;
   onProgress: (progress: RuntimeProgress) => void;
-  /** What checks them; ended when all have answered. */
+  /** Checker; disposed when all URLs have settled. */
   checker: DeclarationChecker;
-  /** ms after which an address counts as silent. */
+  /** ms after which a request times out. */
   timeout?: number | undefined;
 }
 
 /**
- * Loads and checks the declarations that the runtime config names, each on its own: one that is slow, silent or broken
- * holds up no other. What one names and another brings is known once that one has answered, so problems other than those
- * of reading are told when all have. Runtime JSON names bundled field types and tabs only, it never carries code.
+ * Loads and checks the declarations of the runtime config independently: a slow, silent or broken file does not delay the
+ * others. A name that another file defines is known only once that file has arrived, so problems other than read errors are
+ * reported at the end. Runtime JSON can only refer to bundled field types and tabs; it never contains code.
  */
 export async function loadRuntimeDeclarations(
   urls: readonly string[],
@@ -55,7 +55,7 @@ export async function loadRuntimeDeclarations(
   const unchecked: DeclarationSource[] = [];
   let valid: readonly Declaration[] = [];
 
-  /** The bundled ones whose place nobody takes. */
+  /** Bundled declarations that no runtime declaration replaces. */
   const loadOtherDeclarations = async (names?: ReadonlySet<string>): Promise<readonly Declaration[]> => {
     const bundledDeclarations = await bundled(names);
     if (hidden.length === 0) return bundledDeclarations;
@@ -72,7 +72,7 @@ export async function loadRuntimeDeclarations(
     const icons = await loadAllowedIcons(unchecked.map(({ input }) => input));
     const installationNames = { hosts, dialects, icons, sessionPaths: getSignInMethod().sessionPaths };
     let result = await checker.check([...unchecked], installationNames, trusted);
-    // What is wrong is told with every name that would be right.
+    // Report problems only now, when the lists of allowed names are complete.
     if (isLast && result.problems.length > 0)
       result = await checker.check([...unchecked], installationNames, [
         ...(await loadOtherDeclarations()),
@@ -86,7 +86,9 @@ export async function loadRuntimeDeclarations(
     onProgress({ declarations: valid, problems, pendingUrls: [...pendingUrls] });
   };
 
-  /** What has answered since the last check is checked together: hundreds would wait for hundreds of checks. */
+  /**
+   * Files that arrived since the last check are checked together: hundreds of files would otherwise need hundreds of checks.
+   */
   const answers: (DeclarationSource | ConfigProblem)[] = [];
   let checks: Promise<void> | undefined;
   const checkAnswers = async (): Promise<void> => {
@@ -97,7 +99,7 @@ export async function loadRuntimeDeclarations(
         else readProblems.push(answer);
       }
       await check().catch((error: unknown) => {
-        // Nobody knows which of them it was: what was read so far is told, whatever else.
+        // The failing file is unknown, so report all unchecked files.
         console.error(error);
         readProblems.push(...unchecked.splice(0).map(({ file }) => createUncheckedProblem(file, error)));
         onProgress({
@@ -111,7 +113,7 @@ export async function loadRuntimeDeclarations(
   await Promise.all(
     urls.map(async (url) => {
       answers.push(await load(url, timeout));
-      // One at a time: each builds on what those before it have brought.
+      // One check at a time: each builds on the results of those before.
       do {
         checks ??= checkAnswers().finally(() => (checks = undefined));
         await checks;
@@ -120,7 +122,7 @@ export async function loadRuntimeDeclarations(
   ).finally(checker.dispose);
 }
 
-/** The name and the route that a declaration gives itself. */
+/** Returns the name and the route of a declaration. */
 const getNames = ({ input }: DeclarationSource): string[] => {
   const { name, route } = Object(input) as Readonly<Record<string, unknown>>;
   return [name, route].filter((text) => typeof text === 'string');
@@ -141,7 +143,7 @@ const createReadProblem = (file: string, message: string): ConfigProblem => ({
   suggestion: null,
 });
 
-/** Every text in the declarations: what of it is the name or the route of a resource may be meant. */
+/** Collects every text in the declarations, since any may be the name or the route of a resource. */
 function collectTexts(declarations: readonly DeclarationSource[]): ReadonlySet<string> {
   const texts = new Set<string>();
   const visit = (value: unknown): void => {

@@ -9,11 +9,11 @@ import { withoutBasePath } from '../../lib/url/basePath';
 
 interface RuntimeState {
   problems: readonly ConfigProblem[];
-  /** Addresses without an answer. */
+  /** URLs without a response so far. */
   pendingUrls: readonly string[];
 }
 
-/** Adds the declarations that the runtime config names to the registry, each when it arrives; the checker loads only then. */
+/** Adds the runtime declarations to the registry as they arrive; the checker loads only if there are any. */
 export function useRuntimeDeclarations(
   config: Pick<RuntimeConfig, 'resources' | 'hosts' | 'dialects' | 'hide'>,
   registry: DeclarationRegistry,
@@ -51,16 +51,16 @@ export function useRuntimeDeclarations(
   return state;
 }
 
-/** The bundled resources whose name or route is among the texts. */
+/** Returns the bundled resources whose name or route is among the texts. */
 const findNamesIn = (registry: DeclarationRegistry, texts: ReadonlySet<string> | undefined): string[] =>
   [...registry.bundledSummaries]
     .filter(({ name, route }) => !texts || texts.has(name) || texts.has(route))
     .map(({ name }) => name);
 
-/** ms that the first screen has for itself. */
+/** ms reserved for the first screen. */
 const FIRST_SCREEN_DELAY = 1500;
 
-/** Whether the address is of a bundled resource or page, which needs no runtime declaration. */
+/** True if the URL belongs to a bundled resource or page, which needs no runtime declaration. */
 const isBundledPath = (registry: DeclarationRegistry, pages: readonly PageExtension[]): boolean => {
   const path = withoutBasePath().replace(/^\/admin\/?/, '');
   const paths = pages.flatMap((page) => page.paths.map((pagePath) => pagePath.replace(/\/:.*$/, '')));
@@ -71,7 +71,7 @@ const isBundledPath = (registry: DeclarationRegistry, pages: readonly PageExtens
   );
 };
 
-/** Runtime declarations wait for the first screen, unless the address may be one of theirs. */
+/** Delays runtime declarations until after the first screen, unless the URL may be one of theirs. */
 const waitForFirstScreen = (isDelayed: boolean): Promise<void> =>
   isDelayed
     ? new Promise((resolve) => {

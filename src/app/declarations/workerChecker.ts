@@ -7,17 +7,17 @@ import { groupModulesByFolder } from '../registry/groupModulesByFolder';
 import { extensionModules, extensions } from '../registry/extensions';
 import type { DeclarationChecker } from './declarationChecker';
 
-/** What the worker is asked. */
+/** Request to the worker. */
 export interface CheckRequest {
   id: number;
   declarations: readonly DeclarationSource[];
   names: Omit<KnownNames, 'fieldSchemas' | 'options' | 'texts'>;
-  /** Parts written in code by their folder: what they take stands beside them. */
+  /** Extensions by folder: the options of an extension are in the same folder. */
   extensions: readonly (readonly [folder: string, parts: readonly ExtensionRef[]])[];
   trusted: readonly Declaration[];
 }
 
-/** What it answers. */
+/** Response of the worker. */
 export type CheckResponse = { id: number } & ({ checked: CheckResult } | { error: string });
 
 const extensionsByFolder = (): CheckRequest['extensions'] =>
@@ -25,7 +25,7 @@ const extensionsByFolder = (): CheckRequest['extensions'] =>
     ([folder, moduleExtensions]) =>
       [
         folder,
-        // Names alone: what loads a part cannot be handed over.
+        // Names only: loader functions cannot be cloned to a worker.
         [moduleExtensions]
           .flat()
           .map((extension) =>
@@ -35,8 +35,8 @@ const extensionsByFolder = (): CheckRequest['extensions'] =>
   );
 
 /**
- * Checks in a worker of its own: the page goes on meanwhile, and once it has ended nothing of the checker stays in memory.
- * Where no worker can be had (a policy that forbids it, a file that does not come), it checks in the page.
+ * Checks in a web worker, so that the page stays responsive and `dispose` frees all memory. Falls back to a check in the
+ * page if there is no worker (a policy forbids it, its file does not load).
  */
 export function createWorkerChecker(): DeclarationChecker {
   const createFallback = () =>
@@ -58,7 +58,7 @@ export function createWorkerChecker(): DeclarationChecker {
     };
     worker.onerror = worker.onmessageerror = dispose;
   } catch {
-    // Said by what stands in for it.
+    // The fallback checker reports any problem.
   }
   const send = (request: Omit<CheckRequest, 'id'>): Promise<CheckResponse | undefined> =>
     new Promise((resolve) => {

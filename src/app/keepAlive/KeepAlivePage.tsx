@@ -12,15 +12,15 @@ import type { PageEntry } from './pagesState';
 
 interface KeepAlivePageProps {
   page: PageEntry;
-  /** It was left, and may be come back to. */
+  /** True if the user has left the page and may come back to it. */
   isCached: boolean;
   children: ReactNode;
 }
 
 /**
- * The place of one page. A page that throws is an error there: menu and other pages work. One that is kept stands still: no
- * effect of it runs (timers, reads), nothing of it is seen, focused or found, and it goes by the address at which it was
- * left. What was chosen in it is still chosen when it is come back to; what was open in it is closed.
+ * Slot of one page. An error stays inside it: menu and other pages work. A cached page is paused: its effects (timers,
+ * queries) do not run, it is hidden and not focusable, and it keeps the URL at which the user left it. On return its
+ * selection is restored; dialogs and menus are closed.
  */
 export function KeepAlivePage({ page, isCached, children }: KeepAlivePageProps) {
   const { location, navigationType, returns } = page;
@@ -44,15 +44,15 @@ export function KeepAlivePage({ page, isCached, children }: KeepAlivePageProps) 
 }
 
 /**
- * `Activity` takes the outermost element of what it hides out of the layout, by a style that no sheet overrules; all of it
- * would have to be laid out again. This element does not let it: `is-kept` hides it instead.
+ * `Activity` hides the outermost element with an inline `display: none`, so the whole page would need a new layout on
+ * return. This element ignores that style; `is-kept` hides it instead.
  */
 function keepLayout(element: HTMLElement | null): void {
   if (element)
     Object.defineProperty(element, 'style', { value: { setProperty: () => undefined }, configurable: true });
 }
 
-/** A part that is gone after a release takes its page alone. */
+/** A chunk that a new release has removed affects only its own page. */
 function renderPageError(error: unknown, retry: () => void): ReactNode {
   return error instanceof NewVersionError ? (
     <NewVersionReload />

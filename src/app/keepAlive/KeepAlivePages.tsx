@@ -7,12 +7,12 @@ import { KeepAlivePage } from './KeepAlivePage';
 import { createPageRules } from './pageRules';
 import { updatePages } from './pagesState';
 
-/** ms for which a page is kept: less than what was read is (`gcTime` of a query, 5 minutes). */
+/** ms for which a page is cached: less than query data (`gcTime`, 5 minutes). */
 const KEEP_ALIVE_MS = 4 * 60_000;
 
 /**
- * The page at the address, and the list that the reader may come back to. Each page starts at its top; one that is come back
- * to stands as it was left.
+ * Renders the page at the URL, and keeps the list that the user may come back to. Each new page starts at its top; a
+ * restored page keeps its scroll position.
  */
 export function KeepAlivePages({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -40,7 +40,7 @@ export function KeepAlivePages({ children }: { children: ReactNode }) {
     window.scrollTo(0, 0);
     focusPage();
   }, [current.id, isNewPage]);
-  // In the order in which they came: what moves in the document is laid out anew.
+  // In creation order: moving an element in the document would cause a new layout.
   const mountedPages = cached ? [cached, current].sort((a, b) => a.id - b.id) : [current];
   return mountedPages.map((page) => (
     <KeepAlivePage key={page.id} page={page} isCached={page === cached}>

@@ -7,17 +7,17 @@ interface PageContainerProps {
   children: ReactNode;
 }
 
-/** How a page stood when it was left. */
+/** State of a page when the user left it. */
 interface ScrollAndFocus {
-  /** px by which the window was scrolled. */
+  /** Vertical scroll position of the window in px. */
   scrollTop: number;
   focusedElement: HTMLElement | undefined;
 }
 
 /**
- * Where a page stands in the document. One that is kept is no part of what is drawn, but stays laid out (`content-visibility`),
- * so that it is there at once; come back to, the window is where it was and the focus on what had it. A class, since only
- * classes are asked before the document changes.
+ * Container of a page. A cached page is not painted but keeps its layout (`content-visibility`), so that it shows at once.
+ * On return the scroll position and the focus are restored. A class component, since only `getSnapshotBeforeUpdate` runs
+ * before the DOM changes.
  */
 export class PageContainer extends Component<PageContainerProps, object, ScrollAndFocus> {
   private readonly containerRef = createRef<HTMLDivElement>();
@@ -56,7 +56,7 @@ export class PageContainer extends Component<PageContainerProps, object, ScrollA
   }
 }
 
-/** What has the focus, or the button of the menu that has it: a menu is closed when the page is come back to. */
+/** Returns the focused element, or for an element in a menu the button of that menu: menus are closed on return. */
 function findFocusTarget(element: HTMLElement): HTMLElement {
   const menu = element.closest('[popover][role="menu"]');
   return (menu && document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`)) ?? element;

@@ -3,7 +3,7 @@ import { topDialog } from '../../ui/dialog/dialogStack';
 import { wereChangesDiscarded } from '../../ui/dialog/unsavedChanges';
 import type { PageRules } from './pagesState';
 
-/** A record is one page with all its tabs; so is a page of the console's own with all that follows its name. */
+/** A record is one page with all its tabs; a coded page of the console is one page with all its subpaths. */
 export const createPageRules = (faces: ResourceIndex): PageRules => ({
   getPageKey: ({ pathname }) => {
     const segmentCount = locateResource(faces, withoutAdmin(pathname))?.base.split('/').length ?? 3;
@@ -21,12 +21,12 @@ export const createPageRules = (faces: ResourceIndex): PageRules => ({
       resourceLocation.resource.hasList
     );
   },
-  // A dialog goes with its page, and what was thrown away does not come back.
+  // A page with an open dialog is not cached, and discarded input must not come back.
   canCache: () => supportsContentVisibility() && topDialog() === undefined && !wereChangesDiscarded(),
 });
 
 const withoutAdmin = (pathname: string): string => pathname.replace(/^\/admin\//, '');
 
-/** Whether the browser can have a page stand laid out without drawing it. */
+/** True if the browser can keep the layout of a page without painting it. */
 const supportsContentVisibility = (): boolean =>
   typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('content-visibility', 'hidden');

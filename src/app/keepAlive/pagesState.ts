@@ -1,42 +1,41 @@
 import { NavigationType, type Location } from 'react-router-dom';
 
-/** A page of the admin area: the record of an address, with all its tabs; a list, with all its pages. */
+/** Page of the admin area: a record with all its tabs, or a list with all its pages. */
 export interface PageEntry {
-  /** Told apart from every other page that was shown. */
+  /** Unique id of the page. */
   id: number;
-  /** What addresses of one page have in common. */
+  /** Key shared by all URLs of the page. */
   key: string;
-  /** Where it is, or was when it was left. */
+  /** Current location, or the last one before the user left the page. */
   location: Location;
-  /** How that was come to. */
+  /** Navigation type of that location. */
   navigationType: NavigationType;
-  /** How often it was shown again after it had been left. */
+  /** Number of times the page was restored. */
   returns: number;
 }
 
 export interface PagesState {
-  /** Where the router is. */
+  /** Location of the router. */
   location: Location;
   current: PageEntry;
-  /** A list that was left, and is still there for when the reader comes back to it. */
+  /** List that the user has left, cached for the way back. */
   cached: PageEntry | undefined;
 }
 
-/** What is asked of pages. */
+/** Rules for identifying and caching pages. */
 export interface PageRules {
-  /** What the addresses of one page have in common. */
+  /** Returns the key shared by all URLs of a page. */
   getPageKey: (location: Location) => string;
   isList: (location: Location) => boolean;
-  /** Whether the page that is shown may be kept as it stands. */
+  /** True if the current page can be cached as it is. */
   canCache: () => boolean;
 }
 
 /**
- * The pages once the router is at `location`. A list is kept while what was opened from it is shown, and shown again where its
- * own entry of the history is come back to. Opened in any other way it begins anew: with the next list, the one that was kept
- * goes.
+ * Computes the pages for a new router location. A list is cached while pages opened from it are shown, and restored when the
+ * user returns to its history entry. Opened in any other way it mounts anew. Opening another list drops the cached one.
  *
- * @param pages Those before; undefined at first.
+ * @param pages Previous state; undefined at first.
  */
 export function updatePages(
   pages: PagesState | undefined,
@@ -57,7 +56,7 @@ export function updatePages(
   if (key === current.key)
     return { location: routerLocation, current: { ...current, location, navigationType }, cached };
   if (cached && navigationType === NavigationType.Pop && isSameEntry(cached.location, location))
-    // With the location that it was drawn with: nothing of it is drawn again.
+    // Reuse the location object of the last render, so that nothing re-renders.
     return {
       location: routerLocation,
       current: { ...cached, returns: cached.returns + 1 },
@@ -65,7 +64,7 @@ export function updatePages(
     };
   const next = { id: Math.max(current.id, cached?.id ?? 0) + 1, key, location, navigationType, returns: 0 };
   if (rules.isList(location)) return { location: routerLocation, current: next, cached: undefined };
-  // Where its entry was replaced there is nothing to come back to.
+  // A replaced history entry cannot be returned to.
   const isCacheable =
     navigationType !== NavigationType.Replace && rules.isList(current.location) && rules.canCache();
   return { location: routerLocation, current: next, cached: isCacheable ? current : cached };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button';
 import { appTexts } from '../texts';
 import { interpolateText } from '../../i18n/interpolateText';
 
-/** What is wrong with the configuration: all of it at once. Open in development, folded for operators. */
+/** All problems of the configuration. Expanded in development, collapsed for operators. */
 export default function ConfigProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {
   const [open, setOpen] = useState(import.meta.env.DEV);
   return (

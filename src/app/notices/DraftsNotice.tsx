@@ -12,7 +12,7 @@ import { OpenDraftButton } from './OpenDraftButton';
 import { Button } from '../../ui/button/Button';
 import '../../drafts/drafts.css';
 
-/** The drafts that were typed on this page and wait for their form to be opened again. */
+/** Drafts of this page that wait until their form is opened again. */
 export default function DraftsNotice() {
   useSyncExternalStore(subscribeToDrafts, getDraftsVersion);
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export default function DraftsNotice() {
   return <PendingDrafts drafts={pendingDrafts} />;
 }
 
-/** One notice, however many drafts wait: a list must not begin below a pile of them. */
+/** One notice for any number of drafts: several would push the list down. */
 function PendingDrafts({ drafts }: { drafts: { key: string; draft: Draft }[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -64,7 +64,7 @@ function PendingDrafts({ drafts }: { drafts: { key: string; draft: Draft }[] }) 
 
 interface DraftEntryProps {
   draft: Draft;
-  /** With its title and time. */
+  /** Text with the draft's title and time. */
   text: string;
   onDiscard: () => void;
 }

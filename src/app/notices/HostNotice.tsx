@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isPlainObject } from '../../lib/json';
 
-/** How often the host is asked while the page is looked at, in milliseconds. */
+/** Polling interval while the page is visible, in ms. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** Longest text that is shown. */
+/** Maximum length of the text. */
 const MAX_LENGTH = 300;
 
-/** What the host says of itself; undefined when it has nothing to say. Rejects when it cannot be asked. */
+/** Reads the notice of the host; undefined if there is none. Rejects if the request fails. */
 async function fetchNotice(url: string, signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(url, { signal, credentials: 'omit', cache: 'no-store' });
   const state: unknown = await response.json();
@@ -16,16 +16,16 @@ async function fetchNotice(url: string, signal: AbortSignal): Promise<string | u
 }
 
 interface HostNoticeProps {
-  /** `demo.state` of the runtime config: answers `{ notice: string | null }`. */
+  /** URL `demo.state` of the runtime config; it responds with `{ notice: string | null }`. */
   url: string;
 }
 
-/** What the demo host has to say above every page: that it keeps nothing, for instance. */
+/** Notice of the demo host above every page, for example that it does not store data. */
 export default function HostNotice({ url }: HostNoticeProps) {
   const [notice, setNotice] = useState<string>();
   useEffect(() => {
     const controller = new AbortController();
-    // A host that does not answer has said nothing new.
+    // If the request fails, keep the last notice.
     const poll = () => void fetchNotice(url, controller.signal).then(setNotice, () => undefined);
     const pollIfVisible = () => {
       if (document.visibilityState === 'visible') poll();

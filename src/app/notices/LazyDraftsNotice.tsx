@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 
 const DraftsNotice = lazyWithRetry(() => import('./DraftsNotice'));
 
-/** Says that the tab holds drafts of this page; nothing is loaded for it while there is none. */
+/** Notice that the tab stores drafts of this page; its code loads only if there are any. */
 export function LazyDraftsNotice() {
   const hasAny = useSyncExternalStore(subscribeToDrafts, hasDrafts);
   return hasAny ? (

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button/Button';
 interface OpenDraftButtonProps {
   resource: Resource;
   action: Action;
-  /** Id of the record; '' for something new. */
+  /** Id of the record; '' for a new one. */
   id: string;
 }
 
-/** Starts the action whose form holds the draft, if this user still may; the record is read for it. */
+/** Runs the action whose form has the draft, if this user still can access it; reads the record first. */
 export function OpenDraftButton({ resource, action, id }: OpenDraftButtonProps) {
   const isNew = id === '';
   const { record } = useRecordQuery(resource, isNew ? undefined : id);

@@ -8,7 +8,7 @@ import '../../drafts/drafts.css';
 
 const texts = appTexts.left_page;
 
-/** Offers the page that a 503 took away (LOGIN-39), until it is chosen or refused. */
+/** Offers the page that the user lost to a 503, until the user opens or dismisses it. */
 export default function ReturnToPageNotice() {
   const [path, setPath] = useState(getReturnPath);
   if (path === undefined) return null;

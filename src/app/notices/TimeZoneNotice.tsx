@@ -3,7 +3,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { isViewerInOtherTimeZone, getTimeZoneName } from '../../lib/date/timeZone';
 import { appTexts } from '../texts';
 
-/** Says on which clocks dates are shown, to those whose own clocks show another time than the installation's. */
+/** Shows the time zone of all dates if the browser's clock differs from the installation's. */
 export default function TimeZoneNotice() {
   const [isInOtherZone] = useState(() => isViewerInOtherTimeZone(Date.now()));
   if (!isInOtherZone) return null;

@@ -7,7 +7,7 @@ import type { DeclarationRegistry } from '../declarations/declarationRegistry';
 import { overlayNames } from './overlayNames';
 import { overlayExtensions } from './overlayExtensions';
 
-/** What `*` does not hide: what an overlay brings. */
+/** Overlay items, which `*` does not hide. */
 const overlayItems: readonly string[] = [
   ...overlayNames,
   ...Object.values(overlayExtensions)
@@ -15,19 +15,19 @@ const overlayItems: readonly string[] = [
     .flatMap((part) => (part.kind === 'page' ? part.paths[0] : [])),
 ];
 
-/** Whether a name is hidden: by itself, or by `*`, which is everything of the console but what is named with a `!`. */
+/** True if a name is hidden: by itself or by `*`, which hides everything of the console except names listed with a `!`. */
 export const isHiddenName = (names: readonly string[], name: string): boolean =>
   names.includes(name) ||
   (names.includes('*') && !names.includes(`!${name}`) && !overlayItems.includes(name));
 
-/** What is left when an installation has hidden what it hides. */
+/** Extensions that remain after hiding. */
 export interface VisibleExtensions {
   extensions: Extensions;
-  /** Names that it hides and nothing has. */
+  /** Names in `hide` that do not exist. */
   problems: readonly ConfigProblem[];
 }
 
-/** Takes what an installation hides out of the registry, and out of the parts, which it answers with. */
+/** Removes hidden items from the registry and returns the remaining extensions. */
 export function applyHidden(
   hide: HiddenItems,
   registry: DeclarationRegistry,
@@ -48,7 +48,7 @@ export function applyHidden(
   return { extensions: withoutHiddenPages(extensions, hide), problems };
 }
 
-/** The faces without those of hidden resources and entries. Who names a hidden resource still finds it. */
+/** Returns the summaries without hidden resources and menu entries. References to a hidden resource still resolve. */
 function withoutHiddenResources(
   resourceIndex: ResourceIndex,
   { resources, menu }: HiddenItems,
@@ -73,7 +73,7 @@ function withoutHiddenResources(
   };
 }
 
-/** The parts without hidden pages and entries. */
+/** Returns the extensions without hidden pages and menu entries. */
 const withoutHiddenPages = (extensions: Extensions, { pages, menu }: HiddenItems): Extensions => ({
   ...extensions,
   pages: extensions.pages

@@ -1,2 +1,2 @@
-/** Names of the resources of an overlay: none here. A build with one gives its own module for this (build/overlay). */
+/** Resource names of an overlay, empty by default. A build with an overlay substitutes its own module (build/overlay). */
 export const overlayNames: readonly string[] = [];

@@ -1,4 +1,4 @@
 import type { OptionsShape } from '../../extensions/types';
 
-/** What the parts of an overlay take, by path: nothing here. A build with one gives its own module for this. */
+/** Options of overlay extensions by path, empty by default. A build with an overlay substitutes its own module. */
 export const overlayOptions: Readonly<Record<string, OptionsShape>> = {};

@@ -8,16 +8,16 @@ import type { VisibleExtensions } from './hiddenConfig';
 const NOTHING_HIDDEN: HiddenItems = { resources: [], pages: [], menu: [] };
 
 interface ConsoleDependencies {
-  /** By host other than the usual one: which of the bundled faces it answers for. */
+  /** For each additional host, the indexes of the bundled summaries that it serves. */
   hosts: BundledIndex['hosts'];
   request: RequestFunction;
   registry: DeclarationRegistry;
-  /** All that is written in code. */
+  /** All extensions. */
   extensions: Extensions;
   loadWorkbench: LoadWorkbench;
 }
 
-/** Loads what adds the workbench to the pages: for development, or for those with `permission`. */
+/** Loads the function that adds the workbench page: for development, or for users with `permission`. */
 export type LoadWorkbench = () => Promise<
   (
     extensions: Extensions,
@@ -26,7 +26,10 @@ export type LoadWorkbench = () => Promise<
   ) => Extensions
 >;
 
-/** What an installation shows: without what it hides or has no host for, and with the workbench where there is one. */
+/**
+ * Returns the extensions of an installation: without hidden items and resources of missing hosts, with the workbench if
+ * enabled.
+ */
 export async function resolveVisibleExtensions(
   { hide = NOTHING_HIDDEN, hosts: configuredHosts, workbench }: RuntimeConfig,
   { hosts, request, registry, extensions, loadWorkbench }: ConsoleDependencies,

@@ -3,7 +3,10 @@ import { groupExtensions } from '../../extensions/groupExtensions';
 import type { Extension } from '../../extensions/types';
 import { overlayExtensions } from '../overlay/overlayExtensions';
 
-/** Parts by the path of their `part.ts`: found by their place, `src/areas/<area>/<part>`, and those of an overlay last. */
+/**
+ * Extensions by the path of their `extension.ts`, found by location: `src/features/<feature>/<extension>`, overlay
+ * extensions last.
+ */
 export const extensionModules: Readonly<Record<string, Extension | readonly Extension[]>> = {
   ...import.meta.glob<Extension | readonly Extension[]>(
     ['../../features/*/extension.ts', '../../features/*/*/extension.ts'],
@@ -15,5 +18,5 @@ export const extensionModules: Readonly<Record<string, Extension | readonly Exte
   ...overlayExtensions,
 };
 
-/** Every part of the console that is written in code. */
+/** All extensions of the console. */
 export const extensions: Extensions = groupExtensions(Object.values(extensionModules));

@@ -1,4 +1,4 @@
-/** The modules by the folder that they stand in: what belongs to one part has the same. */
+/** Groups modules by folder: the modules of one extension share a folder. */
 export const groupModulesByFolder = <Module>(
   modules: Readonly<Record<string, Module>>,
 ): ReadonlyMap<string, Module> =>

@@ -7,7 +7,7 @@ import { groupModulesByFolder } from './groupModulesByFolder';
 import { extensionOptions } from './extensionOptions';
 import { extensionModules, extensions } from './extensions';
 
-/** The names that declarations may use for what is code. */
+/** Names in code that declarations may use. */
 export const knownNames: KnownNames = collectKnownNames({
   fieldSchemas,
   fieldTypes,

@@ -22,7 +22,7 @@ const UNBLOCKED: RouterBlocker = {
   location: undefined,
 };
 
-/** Stops moves while `should` says so; the move that was stopped can go on or be given up. */
+/** Blocks navigation while `shouldBlock` returns true; a blocked navigation can proceed or be cancelled. */
 const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) => {
   const history = use(ConsoleHistoryContext);
   const [blocker, setBlocker] = useState<RouterBlocker>(UNBLOCKED);
@@ -50,20 +50,20 @@ const useBlocker: RouterProvider['useBlocker'] = (shouldBlock) => {
   return blocker;
 };
 
-/** How ra-core reaches the router, with moves that forms may stop. */
+/** Connects ra-core to the router, with navigation that forms can block. */
 export const consoleRouterProvider: RouterProvider = {
   ...reactRouterProvider,
   useBlocker,
   useCanBlock: () => use(ConsoleHistoryContext) !== undefined,
 };
 
-/** See `ConsoleHistory.ground`; undefined outside the console's router. */
+/** See `ConsoleHistory.addBackGuard`; undefined outside the console's router. */
 export const useAddBackGuard = (): ConsoleHistory['addBackGuard'] | undefined =>
   use(ConsoleHistoryContext)?.addBackGuard;
 
 const NO_SUBSCRIPTION: ConsoleHistory['subscribe'] = () => () => undefined;
 
-/** Path of the address, told apart from others: known at once, where `useLocation` knows it when the new page is drawn. */
+/** Returns the pathname of the URL immediately, whereas `useLocation` updates only when the new page renders. */
 export function useLocationBarPath(): string {
   const history = use(ConsoleHistoryContext);
   const { pathname } = useLocation();
@@ -74,12 +74,12 @@ export function useLocationBarPath(): string {
 }
 
 interface ConsoleRouterProps {
-  /** Where it moves in, with paths of the console as they are. Default: the browser's, below the path that it is served at. */
+  /** History with console paths. Default: the browser's, below the base path. */
   history?: ConsoleHistory;
   children: ReactNode;
 }
 
-/** The router of the admin area. */
+/** Router of the admin area. */
 export function ConsoleRouter({ history: customHistory, children }: ConsoleRouterProps) {
   const [history] = useState(() => customHistory ?? createConsoleHistory());
   return (

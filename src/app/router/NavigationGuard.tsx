@@ -22,15 +22,15 @@ import {
 } from '../../ui/dialog/unsavedChanges';
 import { useLocationBarPath, useAddBackGuard } from './ConsoleRouter';
 
-/** Loaded with the first form: there is nothing to ask for before. */
+/** Loaded with the first form; without one nothing needs a confirmation. */
 const DiscardDialog = lazyWithRetry<ComponentProps<typeof DiscardDialogType>>(() =>
   import('../../ui/dialog/DiscardDialog').then((module) => ({ default: module.DiscardDialog })),
 );
 
 /**
- * What is open belongs to the address at which it was opened. The browser's back and forward buttons close the top dialog,
- * as Escape does, and the page stays; every other way to another page asks first where something was typed, and takes what
- * is open with it.
+ * Handles dialogs and unsaved input on navigation. The browser's back and forward buttons close the top dialog, as Escape
+ * does, and the page stays. Any other navigation to another page asks for confirmation if there is unsaved input, and closes
+ * all dialogs.
  */
 export function NavigationGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stops moves, and asks where it has to. */
+/** Blocks navigation and asks for confirmation if needed. */
 function NavigationBlocker() {
   const isDialogClose = useRef(false);
   const shouldBlock = useCallback<RouterBlockerFunction>(
@@ -63,7 +63,7 @@ function NavigationBlocker() {
     [],
   );
   const blocker = useBlocker(shouldBlock);
-  /** Where the question is drawn: inside what is open, since the page behind that is hidden from screen readers. */
+  /** Container of the confirmation: inside the open dialog, since the page behind it is hidden from screen readers. */
   const [portalContainer, setPortalContainer] = useState<HTMLElement>();
   const isBlocked = blocker.state === 'blocked';
   const isSending = useIsSending();

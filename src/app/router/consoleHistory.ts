@@ -4,7 +4,7 @@ import type { RouterBlockerFunction, RouterHistoryAction, RouterLocation } from 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
 
-/** A move that waits for an answer. */
+/** Navigation that waits for a decision. */
 export interface BlockedNavigation {
   location: RouterLocation;
   proceed: () => void;
@@ -15,26 +15,26 @@ interface NavigationBlock {
   onBlocked: (blocked: BlockedNavigation) => void;
 }
 
-/** The browser's history, which forms with unsaved changes may stop. */
+/** Browser history that forms with unsaved changes can block. */
 export interface ConsoleHistory extends BrowserHistory {
-  /** Asks before each move; gives the way to stop asking. */
+  /** Checks each navigation with the blocker. Returns a function that removes it. */
   block: (blocker: NavigationBlock) => () => void;
   /**
-   * Has the back button come to the console where it would leave it at once, so that it can be stopped: the first address
-   * of the visit gets a second entry. Nobody notices it: where nothing stops it, the back button passes over the first one.
+   * Adds a second entry for the first URL of the visit, so that the back button can be intercepted before it leaves the
+   * console. The user does not notice it: if nothing blocks, back skips the first entry.
    */
   addBackGuard: () => void;
-  /** Path of the address that it is at; a move that is stopped leaves it as it is. */
+  /** Returns the current pathname; a blocked navigation does not change it. */
   getPathname: () => string;
-  /** Calls back after each move, at once; gives the way to stop that. */
+  /** Registers a listener that runs immediately after each navigation. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the router keeps with an entry of the browser's history. */
+/** State that the router stores with an entry of the browser's history. */
 interface HistoryEntry {
-  /** 0 for the first one of a visit. */
+  /** 0 for the first entry of a visit. */
   idx?: number;
-  /** It lies below an entry with the same address. */
+  /** True for the entry below one with the same URL. */
   isBackGuard?: boolean;
 }
 
@@ -46,27 +46,27 @@ const currentEntry = (): HistoryEntry => {
 const isSameLocation = (a: RouterLocation, b: RouterLocation): boolean =>
   a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 
-/** Paths, strings and locations that the router moves to, as a location. */
+/** Converts a path, string or location of a navigation to a location. */
 function toLocation(history: BrowserHistory, to: Parameters<BrowserHistory['push']>[0]): RouterLocation {
   const { pathname, search, hash } = history.createURL(to);
   return { pathname, search, hash };
 }
 
 /**
- * React-router's own history with what its data router has besides: a move may be stopped and go on later. The data router
- * itself, with loaders and actions that the console does not use, is a tenth of what a start loads.
+ * React-router's history plus the blocking of its data router: a navigation may be blocked and proceed later. The data
+ * router itself, with loaders and actions that the console does not use, is a tenth of the initial bundle.
  */
 export function createConsoleHistory(): ConsoleHistory {
   const history = createBrowserHistory({ v5Compat: true });
   const blockers = new Set<NavigationBlock>();
   const subscribers = new Set<() => void>();
-  /** Where the pages think they are; after the browser's own buttons the address is ahead of it. */
+  /** Location that the pages use; after the browser's own buttons the URL is ahead of it. */
   let current: RouterLocation = history.location;
-  /** What the next move by the browser's buttons is: undone by us, or let through by us. */
+  /** Meaning of the next pop event, if this module caused it: an undo, or a navigation that passes. */
   let expectedPop: { kind: 'undo'; onArrived: () => void } | { kind: 'pass' } | undefined;
-  /** Runs when an undone move has arrived. */
+  /** Resolves when an undone navigation has arrived. */
   let undoDone: Promise<void> = Promise.resolve();
-  /** An entry is added that the pages are not to notice. */
+  /** True while an entry is added that the pages must not notice. */
   let isSilent = false;
 
   const addBackGuard = (): void => {
@@ -74,7 +74,7 @@ export function createConsoleHistory(): ConsoleHistory {
     if (historyEntry.idx !== 0) return;
     window.history.replaceState({ ...historyEntry, isBackGuard: true }, '');
     isSilent = true;
-    // With the same key: to the pages it is the same entry.
+    // With the same key, so that the pages treat it as the same entry.
     history.push(history.location, history.location.state);
     isSilent = false;
   };

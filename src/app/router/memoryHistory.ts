@@ -7,13 +7,13 @@ type Listener = Parameters<ConsoleHistory['listen']>[0];
 type HistoryLocation = ConsoleHistory['location'];
 type To = Parameters<ConsoleHistory['push']>[0];
 
-/** A history that lives in memory, for screens inside a page: the browser's address and its buttons know nothing of it. */
+/** In-memory history for screens inside a page; it does not affect the browser's URL or buttons. */
 export interface MemoryHistory extends ConsoleHistory {
-  /** Whether there is somewhere to go in that direction. */
+  /** True if there is an entry in that direction. */
   canGo: (delta: number) => boolean;
 }
 
-/** Starts at `at`, a path of the console with its query. */
+/** Creates a history that starts at `initialPath`, a console path with its query. */
 export function createMemoryHistory(initialPath: string): MemoryHistory {
   const blockers = new Set<NavigationBlock>();
   const listeners = new Set<Listener>();
@@ -90,7 +90,7 @@ export function createMemoryHistory(initialPath: string): MemoryHistory {
 
 let lastKey = 0;
 
-/** What is not said of a path is empty, but for the path itself, which stays. */
+/** Missing parts of a path are empty, except the pathname, which stays. */
 function toLocation(to: To, from?: HistoryLocation, state: unknown = null): HistoryLocation {
   const url = new URL(toPath(to, from), 'https://console.invalid');
   const { pathname, search, hash } = url;

@@ -14,7 +14,7 @@ import {
 import type { RouterProvider } from 'ra-core';
 import { Link } from '../../ui/page/Link';
 
-/** As ra-core's: the same function always, so that who navigates is not drawn anew with each address. */
+/** Stable function as in ra-core, so that components that navigate do not re-render with each URL. */
 const useNavigate: RouterProvider['useNavigate'] = () => {
   const navigate = useRouterNavigate();
   const latest = useRef(navigate);
@@ -28,8 +28,8 @@ const useNavigate: RouterProvider['useNavigate'] = () => {
 };
 
 /**
- * How ra-core reaches react-router. In the build it stands for ra-core's own module of this name, which besides makes a
- * router with loaders and actions (15 kB) where there is none; here there always is one.
+ * Connects ra-core to react-router. The build substitutes it for ra-core's module of this name, which also creates a router
+ * with loaders and actions (15 kB) if there is none; the console always has one.
  */
 export const reactRouterProvider: RouterProvider = {
   useNavigate,

@@ -8,10 +8,10 @@ import { NotFound } from '../../ui/page/NotFound';
 import { PendingDeclarations } from '../declarations/PendingDeclarations';
 
 /**
- * Where the start of a console without a start page leads: to the page that the config names, or where the viewer may not see
- * that, to the first of the menu.
+ * Redirect target in a console without a landing page: the configured page, or the first menu entry if the user cannot
+ * access that.
  *
- * @param named Address of the config.
+ * @param configuredPath Path in the config.
  */
 export default function LandingPageRedirect({ configuredPath }: { configuredPath: string | undefined }) {
   const { resourceIndex, pendingUrls } = useDeclarations();

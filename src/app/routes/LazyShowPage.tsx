@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../lib/lazy/lazyWithPreload';
 
-/** The page of a record, which a first list does without. */
+/** Page of a record, not needed for an initial list. */
 export const { Component: LazyShowPage, preload: preloadShowPage } = lazyWithPreload(async () => {
   const { ShowPage } = await import('../../show/ShowPage');
   return { default: ShowPage };

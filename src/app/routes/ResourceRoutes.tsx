@@ -14,11 +14,11 @@ const FormPage = lazy(() => importWithRetry(() => import('../../forms/record/Rec
 
 interface ResourceRoutesProps {
   resource: Resource;
-  /** Console path that they stand below, where that is a further address of its details. Default: that of the resource. */
+  /** Console path of the routes, if it is an additional path of the record pages. Default: the path of the resource. */
   base?: string;
 }
 
-/** The routes of a resource: list and its tabs, create and edit pages, detail with tab and sub-tab. */
+/** Routes of a resource: list and its tabs, create and edit pages, show page with tab and sub-tab. */
 export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
   const canAccess = useCanAccess();
   const { create, edit, hasDetail, list, access } = resource;
@@ -106,7 +106,7 @@ export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
   );
 }
 
-/** Without an id a further address has nothing to show: it leads to where Back does. */
+/** An additional path without an id has no page, so it redirects to the target of the back link. */
 function AliasIndexRedirect({ resource, base }: Required<ResourceRoutesProps>) {
   const { backPath } = useRecordLocation(resource, base);
   return <Navigate to={backPath} replace />;

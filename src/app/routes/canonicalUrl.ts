@@ -3,8 +3,8 @@ import { readListParams, writeListParams } from '../../list/params/listParams';
 import { withoutBasePath } from '../../lib/url/basePath';
 
 /**
- * The address of a list with its missing and invalid values replaced (LIST-04), written before the router starts: the
- * first list is then drawn once. Nothing happens at other addresses of the resource.
+ * Replaces missing and invalid values in the URL of a list before the router starts, so that the first list renders once.
+ * Has no effect on other URLs of the resource.
  */
 export function replaceWithCanonicalUrl(resource: Resource): void {
   const { pathname, search, hash } = window.location;
@@ -16,8 +16,8 @@ export function replaceWithCanonicalUrl(resource: Resource): void {
 }
 
 /**
- * The address with what is no encoding encoded, `50%` as `50%25`, written before the router starts: it would do so itself once the
- * page stands, which would then begin anew and read its record a second time.
+ * Encodes invalid percent-encoding in the URL, `50%` as `50%25`, before the router starts. The router would otherwise do so
+ * after the page has mounted, which would remount it and read its record a second time.
  */
 export function replaceWithEncodedUrl(): void {
   const { pathname, search, hash } = window.location;
@@ -27,7 +27,7 @@ export function replaceWithEncodedUrl(): void {
 
 function encodeSegment(segment: string): string {
   try {
-    // What comes of it is looked at: the build leaves out a call that is made for its failure alone.
+    // Use the result: the build drops a call that is made only to see if it throws.
     return decodeURIComponent(segment) && segment;
   } catch {
     return encodeURIComponent(segment);

@@ -8,24 +8,24 @@ import { replaceWithCanonicalUrl } from './canonicalUrl';
 import type { DeclarationRegistry } from '../declarations/declarationRegistry';
 import { preloadShowPage } from './LazyShowPage';
 
-/** What the address of a visit opens, as far as it can be told before anything is drawn. */
+/** Route of the initial URL, as far as it is known before the first render. */
 export interface InitialRoute {
-  /** Whose list it is, or whose record; its declaration is there, as whole as that needs. */
+  /** Resource of the list or record; its declaration is loaded as far as the route needs it. */
   resource?: Resource | undefined;
-  /** The record that `start.js` has asked for; without one the address is that of the list. */
+  /** Id of the record that `start.js` has requested; undefined if the URL is that of the list. */
   id?: string | undefined;
-  /** Settles when the code of what is opened is there or did not come. */
+  /** Settles when the code of the route has loaded or failed to load. */
   code: Promise<unknown>;
 }
 
-/** ms that the first page waits for its declaration before the frame is drawn without it. */
+/** ms that the first page waits for its declaration before the layout renders without it. */
 const DECLARATION_TIMEOUT = 1_000;
 
 const NO_ROUTE: InitialRoute = { code: Promise.resolve() };
 
 /**
- * Asks for what the address opens, its declaration and its code, all at once: `start.js` has asked for most of it already.
- * Settles when the declaration is there, or after a second; never rejects.
+ * Requests the declaration and the code of the initial URL in parallel; `start.js` has requested most of it already. Settles
+ * when the declaration has loaded, or after a second; never rejects.
  */
 export function resolveInitialRoute(
   registry: DeclarationRegistry,
@@ -39,7 +39,7 @@ export function resolveInitialRoute(
   const { name, route } = summary;
   const timeout = new Promise<InitialRoute>((resolve) => setTimeout(resolve, DECLARATION_TIMEOUT, NO_ROUTE));
   const isList = path === route;
-  // Below a list's own address there is most often a record.
+  // A path below the list is most often a record.
   const code = isList ? Promise.resolve() : preloadShowPage();
   const id = isList ? undefined : window.__CONSOLE_PRELOAD__?.record;
   const tabCode =
@@ -52,7 +52,7 @@ export function resolveInitialRoute(
     if (isList) return { resource: registry.loadedResources.get(name), code };
     if (id === undefined || !path.startsWith(`${route}/`)) return NO_ROUTE;
     await registry.load(name, 'all');
-    // What was not brought is said where the page is drawn.
+    // The page shows an error for what failed to load.
     const resource = registry.isLoaded(name, 'all') ? registry.loadedResources.get(name) : undefined;
     return { resource, id, code: Promise.all([code, tabCode]) };
   });
@@ -60,10 +60,9 @@ export function resolveInitialRoute(
 }
 
 /**
- * Brings the code of the tab that an address opens, told by the declaration as it is written: what else that names is
- * still on its way.
+ * Preloads the code of the tab in the URL, based on the raw declaration: its dependencies are still loading.
  *
- * @param below What follows the resource in the address: `7/drawing`.
+ * @param subPath Path after the resource: `7/drawing`.
  */
 async function preloadTabCode(
   registry: DeclarationRegistry,

@@ -9,13 +9,13 @@ import { getStoredPermissions } from '../../session/session';
 import { getFirstPageRequest } from '../../list/data/firstPageRequest';
 import type { InitialRoute } from './initialRoute';
 
-/** ms that the first drawing waits for what it shows. */
+/** ms that the first render waits for its data. */
 const PREFETCH_TIMEOUT = 200;
 
 interface InitialPrefetch {
-  /** Settles when all that was asked for is there or has failed, or after `GRACE`; never rejects. */
+  /** Settles when all prefetches have succeeded or failed, or after `PREFETCH_TIMEOUT`; never rejects. */
   ready: Promise<void>;
-  /** To be called once the page is drawn: failures are handed on only then, to who shows them. */
+  /** Call it once the page has rendered: only then errors reach the components that show them. */
   releaseErrors: () => void;
 }
 
@@ -23,15 +23,15 @@ interface PrefetchSources {
   queryClient: QueryClient;
   authProvider: Pick<AuthProvider, 'getIdentity'>;
   dataProvider: Pick<DataProvider, 'getList' | 'getOne'>;
-  /** What the address opens, once its declaration is there. */
+  /** Route of the initial URL, once its declaration has loaded. */
   initialRoute: Promise<InitialRoute>;
 }
 
 /**
- * Reads who has signed in and what the address shows, the rows of a list or a record, before anything is drawn: `start.js`
- * has asked for both, and they are most often there before this code is. So menu and page are drawn once, where a skeleton and
- * a frame without a profile were drawn before them. What fails is asked for no second time: it stays on its way until those
- * who show it are there.
+ * Prefetches the identity and the data of the URL, the rows of a list or a record, before the first render. `start.js` has
+ * requested both, and most often the responses arrive before this code. So menu and page render once, without a skeleton or
+ * a layout without profile first. A failed request is not repeated: it stays pending until the components that show the
+ * error are mounted.
  */
 export function prefetchInitialRoute({
   queryClient,
@@ -44,7 +44,7 @@ export function prefetchInitialRoute({
     releaseErrors = resolve;
   });
   const requests: Promise<unknown>[] = [];
-  /** Asks now; what fails is told once it is drawn. */
+  /** Fetches now; releases an error only after the page has rendered. */
   const prefetch = <Data>({ queryKey, queryFn }: PrefetchQuery<Data>): void => {
     const heldQueryFn = (context: { signal: AbortSignal }): Promise<Data> => {
       const request = queryFn(context);
@@ -79,6 +79,6 @@ interface PrefetchQuery<Data> {
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 }
 
-/** Of rules by role nobody knows before the profile is there. */
+/** Role rules cannot be evaluated before the profile has loaded. */
 const isAllowed = (access: Resource['access']['list']): boolean =>
   access.roles.length === 0 && canAccess(access, { permissions: getStoredPermissions(), roles: [] });

@@ -1,2 +1,2 @@
-/** A console path of a declaration as the router writes it: `{name}` is `:name`. */
+/** Converts a console path of a declaration to a router pattern: `{name}` becomes `:name`. */
 export const toRoutePattern = (path: string): string => path.replace(/\{([^{}]*)\}/g, ':$1');

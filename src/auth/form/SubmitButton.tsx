@@ -5,7 +5,7 @@ interface SubmitButtonProps {
   busy: boolean;
 }
 
-/** Stays focusable while the form is sent, so that the focus is not lost. */
+/** Submit button that stays focusable while the form is sent, so the focus is not lost. */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Button variant="primary" wide type="submit" busy={busy}>
@@ -14,7 +14,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   );
 }
 
-/** The live region of a form: always there, so that what comes into it is announced; stays until the next try. */
+/** Live region of a form. Always rendered, so screen readers announce its text, which stays until the next try. */
 export function FormErrorAlert({ text }: { text: string | undefined }) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useLock } from '../../ui/hooks/useLock';
 import type { FormErrors, LoginFormValues } from './validate';
 
-/** What a form says after a failed send: one text for the form, and messages for single fields. */
+/** Errors after a failed send: one text for the form, and messages for single fields. */
 export interface SubmitFailure {
   text: string;
   formErrors?: FormErrors;
@@ -10,7 +10,10 @@ export interface SubmitFailure {
 
 interface SubmitOptions {
   validate: (values: LoginFormValues) => FormErrors;
-  /** Sends; returns what went wrong, or undefined when the form is done (it stays busy: the page is being left). */
+  /**
+   * Sends the values. Resolves to the errors, or to undefined on success; the form then stays busy, because the page is
+   * being left.
+   */
   send: (values: LoginFormValues) => Promise<SubmitFailure | undefined>;
 }
 
@@ -23,7 +26,7 @@ export interface SubmittableForm {
   onInput: (event: FormEvent) => void;
 }
 
-/** A native form with messages at its fields, the focus on the first wrong one, and one send at a time. */
+/** Manages a native form: messages at its fields, focus on the first invalid one, and one send at a time. */
 export function useSubmittableForm({ validate, send }: SubmitOptions): SubmittableForm {
   const formRef = useRef<HTMLFormElement>(null);
   const { busy, run } = useLock();
@@ -60,7 +63,7 @@ export function useSubmittableForm({ validate, send }: SubmitOptions): Submittab
       event.preventDefault();
       void submit();
     },
-    // A message goes as soon as what it says is no longer so; none appears while somebody still types.
+    // A message disappears as soon as its field is valid; none appears while the user is typing.
     onInput: () => {
       if (formRef.current === null || Object.keys(errors).length === 0) return;
       const currentErrors = validate(readFormValues(formRef.current));
@@ -69,7 +72,7 @@ export function useSubmittableForm({ validate, send }: SubmitOptions): Submittab
   };
 }
 
-/** Texts are trimmed, passwords are not. */
+/** Trims texts but not passwords. */
 function readFormValues(form: HTMLFormElement): LoginFormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

@@ -3,15 +3,15 @@ import { isPhone } from '../../lib/text/isPhone';
 
 const texts = sessionTexts.field;
 
-/** What a form holds, by the name of the field; an unticked box is absent. */
+/** Form values by field name; an unticked checkbox is absent. */
 export type LoginFormValues = Readonly<Record<string, string>>;
-/** Messages by the name of the field, in the order of the form. */
+/** Messages by field name, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Longest address there is (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
-/** Whether a text looks like an e-mail address: something, one @, a domain with a dot inside, no spaces. Linear in its length. */
+/** True for plausible e-mail addresses: a local part, one @, a domain with an inner dot, no spaces. Runs in linear time. */
 export function isEmail(value: string): boolean {
   if (value.length > MAX_EMAIL_LENGTH || /\s/.test(value)) return false;
   const [local = '', domain = '', ...more] = value.split('@');
@@ -19,7 +19,7 @@ export function isEmail(value: string): boolean {
   return local !== '' && more.length === 0 && labels.length > 1 && labels.every((label) => label !== '');
 }
 
-/** What is left of a typed or pasted phone number: spaces, dots and the like go (LIST-10). */
+/** Removes spaces, dots and similar separators from a typed or pasted phone number. */
 export const stripPhoneSeparators = (value: string): string => value.replace(/[^\d+*#]/g, '');
 
 const validateRequired = (value: string | undefined): string | undefined =>
@@ -27,7 +27,9 @@ const validateRequired = (value: string | undefined): string | undefined =>
 const validateEmail = (value: string | undefined): string | undefined =>
   validateRequired(value) ?? (isEmail(value ?? '') ? undefined : texts.email);
 
-/** LOGIN-04, LOGIN-05. `asks`: for a name in place of the e-mail address, or for a key alone. */
+/**
+ * Validates the login form. `loginKind`: the form asks for a user name instead of the e-mail address, or for a key alone.
+ */
 export const validateLogin = (values: LoginFormValues, loginKind?: 'name' | 'key'): FormErrors =>
   withoutUndefined({
     email:
@@ -39,7 +41,7 @@ export const validateLogin = (values: LoginFormValues, loginKind?: 'name' | 'key
     password: validateRequired(values.password),
   });
 
-/** LOGIN-18..LOGIN-24. */
+/** Validates the registration form. */
 export const validateRegistration = (values: LoginFormValues): FormErrors =>
   withoutUndefined({
     name: validateRequired(values.name),

@@ -17,12 +17,12 @@ const texts = sessionTexts.legal;
 interface LegalDialogProps {
   request: RequestFunction;
   status: LegalStatus;
-  /** Name of the company (LOGIN-30). */
+  /** Name of the company. */
   clientName: string;
   onReject: () => void;
 }
 
-/** Nothing but its two buttons closes it: no cross, no Escape, no click beside it (LOGIN-29). */
+/** Legal documents dialog. Only its two buttons close it: no close button, no Escape, no click on the backdrop. */
 export function LegalDialog({ request, status, clientName, onReject }: LegalDialogProps) {
   const { busy, run } = useLock();
   const [failure, setFailure] = useState<string | undefined>();
@@ -33,7 +33,7 @@ export function LegalDialog({ request, status, clientName, onReject }: LegalDial
       try {
         await request({ method: 'POST', path: '/users/legal-documentations/accepted' });
         hold();
-        hardNavigate('/admin'); // LOGIN-33
+        hardNavigate('/admin');
       } catch (error) {
         if (getSessionEndReason() !== undefined) return hold();
         setFailure(`${texts.acceptError} ${toErrorText(error)}`);

@@ -74,7 +74,7 @@ describe('LegalPage', () => {
     pressEscape(shown);
     pressEscape(shown);
     fireEvent.mouseDown(shown);
-    shown.close(); // what a browser does on a second Escape whatever the page says
+    shown.close(); // browsers close a dialog on a second Escape, whatever the page does
     expect(shown.open).toBe(true);
     expect(
       within(shown)

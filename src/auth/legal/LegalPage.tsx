@@ -21,7 +21,7 @@ type LegalPageState =
   | { kind: 'ready'; status: LegalStatus; clientName: string }
   | { kind: 'leaving' };
 
-/** Acceptance of the legal documents (LOGIN-29..LOGIN-35); whoever has nothing to accept goes on to the base path. */
+/** Page for accepting the legal documents; users with nothing to accept go on to the base path. */
 export function LegalPage({ config, request }: { config: RuntimeConfig; request: RequestFunction }) {
   const [state, setState] = useState<LegalPageState>({ kind: 'loading' });
 
@@ -33,7 +33,7 @@ export function LegalPage({ config, request }: { config: RuntimeConfig; request:
       const clientName = status.clientName ?? (await readClientName(request)) ?? texts.someClient;
       setState({ kind: 'ready', status, clientName });
     } catch (error) {
-      // The end of the session shows no error of its own: the page is about to be left.
+      // At the end of the session, show no error: the page is about to be left.
       if (getSessionEndReason() === undefined) setState({ kind: 'failed', error });
     }
   }, [request]);

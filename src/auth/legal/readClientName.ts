@@ -4,7 +4,10 @@ import { isPlainObject } from '../../lib/json';
 import { unwrapEnvelope } from '../../session/profile/profile';
 import { readUser } from '../../session/profile/readUser';
 
-/** The name of the signed-in user's company: from the profile, else from the company itself; undefined when neither tells. */
+/**
+ * Returns the name of the signed-in user's company: from the profile, otherwise from the company itself; undefined if
+ * neither has it.
+ */
 export async function readClientName(request: RequestFunction): Promise<string | undefined> {
   try {
     const { client } = await readUser(request);

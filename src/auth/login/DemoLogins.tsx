@@ -8,7 +8,7 @@ interface DemoLoginsProps {
   onSelect: (login: DemoLogin) => void;
 }
 
-/** The logins of the demo host: one click fills the form and sends it. */
+/** Lists the logins of the demo host: one click fills in the form and sends it. */
 export function DemoLogins({ logins, onSelect }: DemoLoginsProps) {
   return (
     <section className="demo-logins" aria-labelledby="demo-logins">

@@ -27,11 +27,10 @@ const texts = sessionTexts.login;
 interface LoginPageProps {
   config: RuntimeConfig;
   request: RequestFunction;
-  /** Where the user wanted to go, still unchecked. */
+  /** Path that the user wanted to open, not yet validated. */
   next: string | null;
 }
 
-/** Sign-in (LOGIN-01..LOGIN-13). */
 export function LoginPage({ config, request, next }: LoginPageProps) {
   const submitLogin = async ({
     email = '',
@@ -46,7 +45,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
       hardNavigate(await getPathAfterLogin(request, next));
       return undefined;
     } catch (error) {
-      // The host refuses what it has just given (LOGIN-13); in maintenance it may take it later.
+      // The host rejects the session it has just created; in maintenance (503) it may accept it later.
       if (error instanceof ApiError && error.code === 401) clearSession();
       return toSubmitFailure(error);
     }
@@ -58,7 +57,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
   });
   const { formRef, errors, isBusy } = formState;
 
-  // Somebody signed in in another tab (LOGIN-03).
+  // Another tab has signed in.
   useEffect(() => onSessionEndedElsewhere(() => hardNavigate(LANDING_PATH)), []);
 
   const submitDemoLogin = (login: DemoLogin) => {
@@ -124,13 +123,16 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
   );
 }
 
-/** 403, or what the way to sign in says, is the wrong user or password (LOGIN-09..LOGIN-11), the rest a general failure (LOGIN-12) with its cause where that helps. */
+/**
+ * Returns the error of a login. 403, or the sign-in method's `wrongStatuses`, means wrong credentials; the rest is a general
+ * failure, with its cause if that helps.
+ */
 function toSubmitFailure(error: unknown): SubmitFailure {
   const code = error instanceof ApiError ? error.code : 800;
   const { loginKind, wrongStatuses = [403] } = getSignInMethod();
   if (typeof code === 'number' && wrongStatuses.includes(code))
     return { text: loginKind === 'key' ? texts.wrongKey : texts.wrong };
-  if (code === 503) handleSessionFailure({ code }); // SHELL-48 holds here too
+  if (code === 503) handleSessionFailure({ code }); // a 503 leads to the maintenance page here too
   const showsCause = code === 'ECONNABORTED' || code === 429 || code >= 500;
   return { text: `${texts.failed} ${showsCause ? toErrorText(error) : texts.tryAgain}` };
 }

@@ -43,7 +43,7 @@ beforeEach(() => {
   finish.mockReset().mockResolvedValue('/admin/users?page=2');
 });
 
-/** The page at an address, with a provider that does what the test says. */
+/** Opens the page at a URL, with a provider that the test controls. */
 function open(address: string, { hasNoDocuments = true, main = '/api' } = {}) {
   window.history.replaceState(null, '', address);
   const redirectSignIn: RedirectSignIn = {
@@ -68,7 +68,7 @@ function open(address: string, { hasNoDocuments = true, main = '/api' } = {}) {
 const STATUS = 'GET /clients/legal-documentations/status';
 const button = () => screen.findByRole('button', { name: 'Entrar con Cuenta de la casa' });
 
-/** A session of some way ran out after so many seconds. */
+/** Lets a session of a sign-in method expire after so many seconds. */
 function ranOut(via: string, seconds: number) {
   bindSession(here, via);
   saveSession(loginResponse, { since: Date.now() / 1000 - seconds });
@@ -85,7 +85,7 @@ describe('the login at a provider', () => {
     expect(begin.mock.calls).toEqual([['/admin/users', false]]);
     expect(await screen.findByText('Abriendo Cuenta de la casa…')).toBeVisible();
     expect(screen.queryByLabelText('Contraseña')).toBeNull();
-    // Back from the provider: the page that the browser kept.
+    // Back from the provider: the browser restores the cached page.
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     expect(await button()).toBeVisible();
   });

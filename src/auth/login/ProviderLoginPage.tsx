@@ -19,15 +19,15 @@ import { useProviderSignIn, type ProviderSignInState } from './useProviderSignIn
 interface ProviderLoginPageProps {
   config: RuntimeConfig;
   request: RequestFunction;
-  /** Where the user wanted to go, still unchecked. */
+  /** Path that the user wanted to open, not yet validated. */
   next: string | null;
   redirectSignIn: RedirectSignIn;
 }
 
-/** The login at a provider, and where that leads back to (LOGIN-03, LOGIN-07, LOGIN-08). */
+/** Login at a provider, and the callback page that the provider redirects to. */
 export default function ProviderLoginPage({ config, request, next, redirectSignIn }: ProviderLoginPageProps) {
   const { step, leave } = useProviderSignIn(redirectSignIn, request, next);
-  // Somebody signed in in another tab (LOGIN-03).
+  // Another tab has signed in.
   useEffect(() => onSessionEndedElsewhere(() => hardNavigate(LANDING_PATH)), []);
   const { name } = redirectSignIn;
   return (
@@ -57,7 +57,7 @@ interface ProviderPromptProps extends Pick<ProviderLoginPageProps, 'config' | 'r
   onSignIn: () => void;
 }
 
-/** Says where the person is led and where the access goes (decision 23), and leaves at the click alone. */
+/** Shows which provider the user will be sent to and which host gets access (decision 23). Redirects only on click. */
 function ProviderPrompt({ config, redirectSignIn: { name, origin }, state, onSignIn }: ProviderPromptProps) {
   const sessionEndText = getSessionEndText();
   const mainOrigin = getOrigin(config.hosts.main ?? '');

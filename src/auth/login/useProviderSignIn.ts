@@ -13,18 +13,19 @@ import { CALLBACK_PATH } from '../../session/signIn/signInMethod';
 import { toErrorText } from '../errorText';
 import { withoutBasePath, withBasePath } from '../../lib/url/basePath';
 
-/** What the page is at: on the way to the provider or back, or waiting for the person. */
+/** Step of the page: redirecting to the provider, finishing the callback, or waiting for the user. */
 export type ProviderSignInState =
   | { kind: 'leaving'; next: string | null }
   | { kind: 'finishing' }
   | { kind: 'waiting'; next: string | null; failure?: string | undefined };
 
-/** Marks the entry of the history from which the provider was asked without the person. */
+/** Marks the history entry from which a silent sign-in was tried. */
 const RESUMED_STATE = 'resumed';
 
 /**
- * A sign-in at a provider: ends what it led back with, asks it once unasked where a session ran out, and leaves for it.
- * `next`: where the user wanted to go, still unchecked.
+ * Manages a sign-in at a provider: finishes its callback, tries one silent sign-in after a session has expired, and
+ * redirects to it.
+ * `next`: path that the user wanted to open, not yet validated.
  */
 export function useProviderSignIn(
   redirectSignIn: RedirectSignIn,
@@ -49,7 +50,7 @@ export function useProviderSignIn(
   const initialise = () => {
     if (withoutBasePath().startsWith(CALLBACK_PATH)) return handleCallback();
     if (!canResumeSession() || window.history.state === RESUMED_STATE) return;
-    // Once: who comes back from there is asked.
+    // Only once: a user who comes back is asked.
     window.history.replaceState(RESUMED_STATE, '');
     redirectToProvider(next, true);
   };
@@ -59,7 +60,7 @@ export function useProviderSignIn(
     initialise();
   });
   useEffect(() => {
-    // Back from the provider: the page that the browser kept is still leaving.
+    // Back from the provider: the page from the browser's cache is still in its redirecting state.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted)
         setState((current) => (current.kind === 'leaving' ? { ...current, kind: 'waiting' } : current));
@@ -70,32 +71,32 @@ export function useProviderSignIn(
   return { step: state, leave: redirectToProvider };
 }
 
-/** Stores the session of what the provider led back with, and goes where the person wanted to. */
+/** Finishes the callback, stores the session and navigates to the path that the user wanted. */
 async function completeSignIn(redirectSignIn: RedirectSignIn, request: RequestFunction): Promise<void> {
   const url = new URL(window.location.href);
-  // The code must not stay in the address or in the history.
+  // The code must not stay in the URL or in the history.
   window.history.replaceState(null, '', withBasePath('/login'));
   let target: string | null = null;
   try {
     target = await redirectSignIn.finishSignIn(url, request);
     hardNavigate(await getPathAfterLogin(request, target), 'replace');
   } catch (error) {
-    // Another tab, or a page that was gone back to: who is signed in needs none of it.
+    // Another tab has signed in, or the user went back to an old page: a signed-in user does not need the callback.
     const isStale = error instanceof SignInError && error.kind === 'state';
     if (isStale && getToken() !== undefined) return hardNavigate(LANDING_PATH, 'replace');
-    // The host refuses what the provider has just given.
+    // The host rejects the session that the provider has just issued.
     if (error instanceof ApiError && error.code === 401) clearSession();
     throw error instanceof ApiError ? new SignInError('host', error, target) : error;
   }
 }
 
-/** What went wrong, and that there is a way: the button. Nothing where the person is only to be asked. */
+/** Returns the text of a failure. The button lets the user retry. undefined if the user is only to be asked. */
 function toFailureText(error: unknown): string | undefined {
   const kind = error instanceof SignInError ? error.kind : 'host';
   if (kind === 'asks') return undefined;
   if (kind !== 'host') return `${texts.refused[kind]} ${texts.retry}`;
   const cause = error instanceof SignInError ? error.cause : error;
   if (!(cause instanceof ApiError)) console.error(cause);
-  else if (cause.code === 503) handleSessionFailure(cause); // SHELL-48 holds here too
+  else if (cause.code === 503) handleSessionFailure(cause); // a 503 leads to the maintenance page here too
   return `${sessionTexts.login.failed} ${toErrorText(cause)}`;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button';
 
 const texts = sessionTexts.leftInvitation;
 
-/** Offers the invitation that a 503 took away, which has no page of the console to be offered on (LOGIN-39). */
+/** Offers the invitation that a 503 interrupted, because it has no console page to offer it on. */
 export function InterruptedInvitation() {
   const path = getSavedInvitationPath();
   if (path === undefined) return null;

@@ -11,7 +11,7 @@ type Answers = Record<string, { status?: number; body?: unknown } | 'refused'>;
 
 const open = (answers: Answers, search = '?token=abc') => visit('/invitation/user', search, answers);
 
-/** The token is read once a page: each test loads the page's modules anew. */
+/** Opens the page with fresh modules, because the token is read once per page load. */
 async function visit(path: string, search: string, answers: Answers = {}) {
   window.history.replaceState(null, '', path + search);
   const { fakeSessionHost } = await import('../../session/testing/fakeSessionHost');
@@ -166,7 +166,7 @@ describe('RegisterPage', () => {
     stopped();
     cleanup();
 
-    // Another page of the same tab.
+    // Another page load in the same tab.
     vi.resetModules();
     await visit(at, search);
     const left = vi.fn<(path: string) => void>();

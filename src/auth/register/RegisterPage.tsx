@@ -27,7 +27,7 @@ interface RegisterPageProps {
   request: RequestFunction;
 }
 
-/** Acceptance of an invitation (LOGIN-14..LOGIN-28). */
+/** Page for accepting an invitation. */
 export function RegisterPage({ config, request }: RegisterPageProps) {
   const [token] = useState(takeInvitationToken);
   const [isDone, setDone] = useState(false);
@@ -45,7 +45,7 @@ export function RegisterPage({ config, request }: RegisterPageProps) {
   );
 }
 
-/** Takes the focus, so that what happened to the form is heard (LOGIN-27). */
+/** Result of the form. It takes the focus, so screen readers announce it. */
 function ResultMessage({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -73,9 +73,9 @@ function RegisterForm({
       await sendRegistration(request, values, token);
     } catch (error) {
       if (error instanceof ApiError && error.code === 503) {
-        // Back from the maintenance page finds the form as it was; the page itself and the login offer the invitation.
+        // Back from the maintenance page restores the form; the maintenance page and the login offer the invitation.
         saveInvitation(token);
-        handleSessionFailure(error); // SHELL-48
+        handleSessionFailure(error);
       }
       return toRegistrationFailure(error);
     }

@@ -5,12 +5,15 @@ import { FieldErrorText } from '../../ui/form/FormField';
 const texts = sessionTexts.register;
 
 interface TermsCheckboxProps {
-  /** Checked address of the terms (LOGIN-25). */
+  /** Validated URL of the terms. */
   href: string | undefined;
   error: string | undefined;
 }
 
-/** The terms to be accepted (LOGIN-24). The link stands beside the label: inside it a click would also tick the box. */
+/**
+ * Checkbox for accepting the terms. The link is beside the label, because a click on it inside the label would also tick the
+ * box.
+ */
 export function TermsCheckbox({ href, error }: TermsCheckboxProps) {
   const id = useId();
   const errorId = useId();

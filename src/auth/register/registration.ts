@@ -8,7 +8,7 @@ import type { FormErrors, LoginFormValues } from '../form/validate';
 
 const texts = sessionTexts.register;
 
-/** Sends the registration (LOGIN-26). Rejects with `ApiError`; a 401 here is about the invitation, not about a session. */
+/** Sends the registration. Rejects with `ApiError`; a 401 here concerns the invitation, not a session. */
 export async function sendRegistration(
   request: RequestFunction,
   values: LoginFormValues,
@@ -39,7 +39,10 @@ const textByStatus: Readonly<Record<string, string>> = {
   410: texts.gone,
 };
 
-/** What to say about a failed registration (LOGIN-28): at the fields the host names, else by status; without an answer nobody knows. */
+/**
+ * Returns the errors of a failed registration: at the fields that the host names, otherwise by status. Without a response
+ * the outcome is unknown.
+ */
 export function toRegistrationFailure(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return { text: `${texts.failed} ${toErrorText(error)}` };
   if (isOutcomeUnknown(error))
@@ -54,7 +57,7 @@ export function toRegistrationFailure(error: unknown): SubmitFailure {
   return { text, formErrors };
 }
 
-/** Fields of the form by the last name of the host's pointer: `/data/cellphone`. */
+/** Maps the last segment of the host's JSON pointer (`/data/cellphone`) to a form field. */
 const formFieldByName: Readonly<Record<string, string>> = {
   name: 'name',
   email: 'email',

@@ -1,7 +1,7 @@
-/** px above the plot that the unit of its value axis takes. */
+/** Height in px above the plot for the unit of its value axis. */
 export const UNIT_HEIGHT = 24;
 
-/** What the marks of a value axis count, at the head of the axis. */
+/** Unit of the ticks, at the top of a value axis. */
 export const AxisUnit = ({ unit }: { unit: string }) =>
   unit === '' ? null : (
     <text className="axis-unit" x={0} y={11}>

@@ -2,14 +2,14 @@ import { formatNumber } from '../../lib/formatNumber';
 import { measureWidestText } from './measureText';
 import { computeValueTicks } from './valueTicks';
 
-/** px of the letters of marks. */
+/** Font size of ticks in px. */
 export const TICK_FONT_SIZE = 12;
-/** px between the marks of a value axis and the chart. */
+/** px between the ticks of a value axis and the chart. */
 const GAP = 12;
-/** Marks of a value axis that its height has room for. */
+/** Maximum number of ticks on a value axis. */
 const MAX_TICKS = 5;
 
-/** A value axis: its ends, its marks and what they read, and the px that the widest of them and the unit take. */
+/** Value axis: its domain, its ticks with their labels, and the width in px of the widest label and the unit. */
 export interface ValueAxis {
   domain: [number, number];
   ticks: number[];
@@ -17,7 +17,9 @@ export interface ValueAxis {
   width: number;
 }
 
-/** The axis of some values; `fromZero`: of bars, which begin at 0. What is read at a mark is its very place. */
+/**
+ * Computes the axis of some values. `fromZero`: for bars, which start at 0. Each tick is at the exact position of its label.
+ */
 export function createValueAxis(values: Iterable<number>, fromZero: boolean, unit = ''): ValueAxis {
   let [low, high, isWhole] = [fromZero ? 0 : Infinity, fromZero ? 0 : -Infinity, true];
   for (const value of values) {

@@ -1,4 +1,4 @@
-/** Marks of a value axis, lowest first, and the decimals that they all need. */
+/** Ticks of a value axis in ascending order, and the decimals that their labels need. */
 export interface ValueTicks {
   ticks: readonly number[];
   decimals: number;
@@ -7,19 +7,22 @@ export interface ValueTicks {
 interface Extent {
   low: number;
   high: number;
-  /** Marks there is room for, about. */
+  /** Approximate maximum number of ticks. */
   maxTicks: number;
-  /** The values are counts, or yes and no: nothing lies between two whole numbers. */
+  /** True if the values are counts or booleans: no ticks between two whole numbers. */
   isWhole: boolean;
 }
 
-/** What steps may begin with: each is written without rounding. */
+/** First digits of a step: each label needs no rounding. */
 const STEP_BASES = [1, 2, 5, 10];
 
-/** Marks around all values, at steps of 1, 2 or 5 times a power of ten: the step comes first, so that no mark is rounded. */
+/**
+ * Computes ticks around all values, at steps of 1, 2 or 5 times a power of ten. The step is chosen first, so that no tick is
+ * rounded.
+ */
 export function computeValueTicks({ low, high, maxTicks, isWhole }: Extent): ValueTicks {
   const [min, max] = low === high ? padSingleValue(low) : [low, high];
-  // Steps finer than the numbers themselves would be marks beside their places.
+  // A step finer than the precision of the numbers would misplace the ticks.
   const finestStep = Math.max(Math.abs(min), Math.abs(max)) * PRECISION;
   const roughStep = Math.max((max - min) / Math.max(1, maxTicks), finestStep);
   const power = Math.floor(Math.log10(roughStep));
@@ -37,16 +40,16 @@ export function computeValueTicks({ low, high, maxTicks, isWhole }: Extent): Val
   return { ticks, decimals };
 }
 
-/** How much more room a step may ask for: none that is seen. */
+/** Tolerance for the extra space of a step: too small to be visible. */
 const SLACK = 1e-9;
 
-/** What a quotient may be off by, against itself: a value beside a mark, however little, is not on it. */
+/** Relative rounding error of a quotient: a value minimally beside a tick is not on it. */
 const ROUNDING = 1e-14;
 
-/** How fine a step may be against the greatest value: numbers hold some 16 digits. */
+/** Finest step relative to the greatest value: numbers hold some 16 digits. */
 const PRECISION = 1e-12;
 
-/** Room around the one value that there is. */
+/** Returns a range around a single value. */
 function padSingleValue(value: number): [number, number] {
   const padding = value === 0 ? 1 : Math.abs(value) / 10;
   return value === 0 ? [0, 1] : [value - padding, value + padding];

@@ -2,10 +2,10 @@ import type { Quantity } from './quantity';
 import { useCountUp } from './useCountUp';
 import { useFormatQuantity } from './useFormatQuantity';
 
-/** Milliseconds that a figure counts up (DASH-14, TICKET-28). */
+/** Duration of the count-up animation, in ms. */
 export const COUNT_UP_MS = 2750;
 
-/** A figure that counts up before the eyes; screen readers are told the last value alone. */
+/** Figure with a count-up animation; screen readers get only the final value. */
 export function CountUp({ quantity }: { quantity: Quantity }) {
   const formatQuantity = useFormatQuantity();
   const current = useCountUp(quantity.value, COUNT_UP_MS);

@@ -8,19 +8,19 @@ import '../charts.css';
 interface DataCardProps<Data> {
   title: string;
   query: QueryState<Data>;
-  /** Title of the failure (DASH-15). */
+  /** Title of the error. */
   errorTitle: string;
-  /** The list that it counts: where it is, and what the way to it reads. */
+  /** Link to the list that the card counts: path and text. */
   link?: { to: string | undefined; text: string };
   children: (data: Data) => ReactNode;
 }
 
-/** A card with data of its own: a skeleton while they come, its own failure with a way to try again, then what they are. */
+/** Card with its own query: a skeleton while it loads, an error with a retry button, then the content. */
 export function DataCard<Data>({ title, query, errorTitle, link, children }: DataCardProps<Data>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = query;
-  // The button goes away with the failure: what has the focus must not.
+  // The retry button disappears with the error, so move the focus first.
   const retryAndFocus = () => {
     heading.current?.focus();
     refetch();

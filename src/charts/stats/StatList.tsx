@@ -7,16 +7,16 @@ import '../charts.css';
 
 export interface Stat {
   label: string;
-  /** null: nothing to tell, drawn as a dash; undefined: on its way. */
+  /** null: no value, shown as a dash; undefined: loading. */
   quantity: Quantity | null | undefined;
-  /** The list that it counts. */
+  /** Path of the list that the figure counts. */
   to?: string | undefined;
 }
 
 const StatLink = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
   to === undefined ? children : <Link to={to}>{children}</Link>;
 
-/** Figures under their names, each counting up (DASH-06, TICKET-25); dashes alone stand for a failure (TICKET-27). */
+/** Figures below their names, each counting up; all dashes mean a failure. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stat-list">

@@ -1,8 +1,8 @@
 import { ApiError, UNKNOWN_ERROR, extractRecord, type RawRecord } from '../../../dataProvider';
 
 /**
- * Reads figures out of an answer, for `useApiQuery`. What `parse` does not understand is a failure; figures that nobody sent
- * would be a lie.
+ * Creates a parser of figures for `useApiQuery`. A response that `parse` does not accept is an error: the console never
+ * shows figures that the host did not send.
  */
 export const createFigureParser =
   <Data>(parse: (data: RawRecord) => Data | undefined) =>

@@ -1,10 +1,10 @@
 import { parseQuantity } from './quantity';
 import type { Stat } from './StatList';
 
-/** Names of figures at the services host → what they are called here, in the order they are shown. */
+/** Figure names of the services host → labels, in display order. */
 type StatLabels = Readonly<Record<string, string>>;
 
-/** Reads figures; one that the host does not send is a dash, an answer without a single one is none (DASH-06, TICKET-25). */
+/** Creates a parser of figures. A missing figure becomes a dash; a response without any figure is an error. */
 export const createStatParser =
   (statLabels: StatLabels) =>
   (data: Readonly<Record<string, unknown>>): readonly Stat[] | undefined => {
@@ -16,10 +16,10 @@ export const createStatParser =
     return stats.map(({ label, read }) => ({ label, quantity: read ?? null }));
   };
 
-/** Hosts also write a unit beside its figure: `closed_time_average_unit`. */
+/** Finds a unit that the host sends beside its figure: `closed_time_average_unit`. */
 const findSiblingUnit = (data: Readonly<Record<string, unknown>>, name: string): unknown =>
   [`${name}_unit`, `${name}_units`].map((member) => data[member]).find((unit) => typeof unit === 'string');
 
-/** The same figures without a value: what stands there when they cannot be had (TICKET-27). */
+/** Returns the same figures without values, for when they cannot be loaded. */
 export const createEmptyStats = (statLabels: StatLabels): readonly Stat[] =>
   Object.values(statLabels).map((label) => ({ label, quantity: null }));

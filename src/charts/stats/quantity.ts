@@ -1,15 +1,15 @@
 import { parseCount } from './parseCount';
 
-/** A figure of the services host. */
+/** Figure of the services host. */
 export interface Quantity {
   value: number;
-  /** `minutes`, as the host says it; null for a plain count. */
+  /** Unit as the host sends it, for example `minutes`; null for a plain count. */
   unit: string | null;
 }
 
 /**
- * A figure as the host writes it: a number, or `{ value, units }` (also `unit`). Null when there is nothing to tell (an
- * average of no tickets); undefined for what is no figure at all. `beside`: the unit, where it stands beside a plain number.
+ * Parses a figure as the host sends it: a number, or `{ value, units }` (also `unit`). Returns null if there is no value (an
+ * average of no tickets), undefined if it is not a figure. `siblingUnit`: unit that the host sends beside a plain number.
  */
 export function parseQuantity(raw: unknown, siblingUnit?: unknown): Quantity | null | undefined {
   if (raw === null) return null;
@@ -26,8 +26,8 @@ export function parseQuantity(raw: unknown, siblingUnit?: unknown): Quantity | n
 
 const parseUnit = (unit: unknown): string | null => (typeof unit === 'string' && unit !== '' ? unit : null);
 
-/** The host's unit without its plural: `minutes` and `minute` are one. */
+/** Returns the host's unit without its plural: `minutes` and `minute` are the same. */
 export const singularUnit = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
 
-/** Decimals that tell enough: one, or none for whole numbers. */
+/** Returns the decimals to show: one, or none for whole numbers. */
 export const getDecimals = (value: number): number => (Number.isInteger(Math.round(value * 10) / 10) ? 0 : 1);

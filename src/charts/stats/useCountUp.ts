@@ -4,8 +4,8 @@ const prefersReducedMotion = (): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A number on its way from zero to `value`, fast at first, there after `ms` milliseconds; at once for who prefers reduced
- * motion.
+ * Returns a number that animates from zero to `value` within `ms` milliseconds, fast at first. If the user prefers reduced
+ * motion, it is `value` at once.
  */
 export function useCountUp(value: number, ms: number): number {
   const [current, setCurrent] = useState(() => (prefersReducedMotion() ? value : 0));

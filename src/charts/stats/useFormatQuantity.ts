@@ -5,8 +5,8 @@ import { formatNumber } from '../../lib/formatNumber';
 import { getDecimals, singularUnit, type Quantity } from './quantity';
 
 /**
- * Writes a quantity in Spanish: `12.345`, `1 minuto`, `3,5 horas` (DASH-08, TICKET-26); `shown` stands in for the value
- * while it is counted up. A unit that nobody knows stays as the host wrote it.
+ * Returns a function that formats a quantity in Spanish: `12.345`, `1 minuto`, `3,5 horas`. `displayedValue` replaces the
+ * value during the count-up. An unknown unit stays as the host sent it.
  */
 export function useFormatQuantity(): (quantity: Quantity, displayedValue?: number) => string {
   const t = useTranslateText();
@@ -16,7 +16,7 @@ export function useFormatQuantity(): (quantity: Quantity, displayedValue?: numbe
       if (unit === null) return number;
       const units: Readonly<Record<string, string>> = chartTexts.units;
       const unitTextKey = units[singularUnit(unit)];
-      // By what is written: 0,96 reads "1".
+      // Plural by the displayed number: 0,96 shows as "1".
       const roundedValue = Math.round(value * 10) / 10;
       return `${number}\u00a0${unitTextKey === undefined ? unit : t(unitTextKey, { smart_count: roundedValue })}`;
     },

@@ -34,16 +34,16 @@ import { createValueAxis } from '../axis/valueAxis';
 import { getTimeZoneName } from '../../lib/date/timeZone';
 import { interpolateText } from '../../i18n/interpolateText';
 
-/** px beside the last moment. */
+/** px after the last point. */
 const END_MARGIN = 8;
-/** px that a mark of the time axis needs. */
+/** Minimum width of a tick on the time axis, in px. */
 const MIN_TICK_WIDTH = 74;
 const HOUR = 3600;
 
 /**
- * A series over time: a line, a step line or hourly bars with their average, over the spans of a second series. What is
- * drawn is what the width can show, so that a month of minutes is as fast as a day. Reached with Tab; the arrows move
- * from point to point, whose value is said. With `zoom` a stretch can be dragged over with the pointer.
+ * Time series chart: a line, a step line or hourly bars with their average, over the shaded spans of a second series. Points
+ * are downsampled to the width, so that a month of minutes is as fast as a day. Focusable with Tab; the arrow keys move from
+ * point to point, and screen readers announce each value. With `zoom` the user can drag to select a range.
  */
 export default function TimeChart(series: TimeSeries) {
   const { name, kind, unit, colour, points, span, average, band, zoom } = series;
@@ -157,7 +157,7 @@ export default function TimeChart(series: TimeSeries) {
   );
 }
 
-/** The stretch that is in view, with the way back to all of it; or how to choose one. */
+/** Zoomed range with a reset button, or the hint how to zoom. */
 function ZoomStatus({ zoom: { isZoomed, reset }, span }: { zoom: Zoom; span: TimeSpan }) {
   const [from = '', until = ''] = [formatDateTime(span.from), formatDateTime(span.until)];
   return (
@@ -172,7 +172,7 @@ function ZoomStatus({ zoom: { isZoomed, reset }, span }: { zoom: Zoom; span: Tim
   );
 }
 
-/** The spans in which the second series says yes, as one shape over the whole height. */
+/** Spans in which the second series is true, as one shape over the whole height. */
 function Band({
   points,
   span,
@@ -200,7 +200,7 @@ function Band({
   return <path className="time-band" d={path} />;
 }
 
-/** Points between two gaps, which a line of one point would not show. */
+/** Points between two gaps, which a line cannot show. */
 function IsolatedPoints({ points, colour }: { points: readonly PlotPoint[]; colour: string }) {
   const x = useXAxisScale();
   const y = useYAxisScale();

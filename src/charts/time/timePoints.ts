@@ -1,29 +1,32 @@
-/** A value at a moment. */
+/** Value at a point in time. */
 export interface TimePoint {
   /** Unix seconds. */
   ts: number;
   v: number;
 }
 
-/** Unix seconds, both included. */
+/** Time span in unix seconds, both ends included. */
 export interface TimeSpan {
   from: number;
   until: number;
 }
 
-/** A point to draw; without a value the line is interrupted. */
+/** Point to plot; without a value the line has a gap. */
 export interface PlotPoint {
   ts: number;
   v: number | null;
 }
 
-/** Distances that are looked at: so many tell what is usual, and a year of minutes costs no more. */
+/** Maximum number of sampled distances: enough to find the typical one, and a year of minutes costs no more. */
 const MAX_SAMPLES = 501;
 
-/** How many times the usual distance two points are apart when something between them is missing. */
+/** Factor of the typical distance above which a point between two others is missing. */
 const GAP_FACTOR = 2.5;
 
-/** Seconds between two neighbours from which on something is missing between them: by what is usual in these points. */
+/**
+ * Returns the distance in seconds from which two neighbours have a gap between them, based on the typical distance of these
+ * points.
+ */
 export function getGapLimit(points: readonly TimePoint[]): number {
   const count = points.length - 1;
   if (count < 2) return Infinity;
@@ -42,7 +45,7 @@ interface Bucket {
   max: TimePoint;
 }
 
-/** The points of each pixel, of those that have any; points are in the order of time and inside the span. */
+/** Groups points by pixel, without empty pixels; points are in time order and inside the span. */
 function groupByPixel(points: readonly TimePoint[], { from, until }: TimeSpan, pixels: number): Bucket[] {
   const buckets: Bucket[] = [];
   const secondsPerPixel = (until - from) / pixels;
@@ -61,13 +64,13 @@ function groupByPixel(points: readonly TimePoint[], { from, until }: TimeSpan, p
   return buckets;
 }
 
-/** The pixel, from 0, that a moment falls on. */
+/** Returns the pixel, from 0, of a point in time. */
 export const toPixel = (ts: number, from: number, secondsPerPixel: number, pixels: number): number =>
   secondsPerPixel > 0 ? Math.min(pixels - 1, Math.max(0, Math.floor((ts - from) / secondsPerPixel))) : 0;
 
 /**
- * As many points as a line of so many pixels can show: of each pixel the lowest and the highest, so that no peak is lost,
- * whatever else is. Where more time than `limit` seconds passes between two pixels, the line is interrupted.
+ * Downsamples points to the pixels of a line: keeps the lowest and the highest of each pixel, so that no peak is lost. The
+ * line has a gap where more than `limit` seconds pass between two pixels.
  */
 export function downsampleToPixels(
   points: readonly TimePoint[],
@@ -87,11 +90,11 @@ export function downsampleToPixels(
   return plotPoints;
 }
 
-/** The highest point of each pixel: what bars that are thinner than a pixel can show. */
+/** Returns the highest point of each pixel, for bars thinner than a pixel. */
 export const getPixelPeaks = (points: readonly TimePoint[], span: TimeSpan, pixels: number): TimePoint[] =>
   groupByPixel(points, span, Math.max(1, Math.floor(pixels))).map(({ max }) => max);
 
-/** Points without neighbours, which a line alone would not show. */
+/** Returns points without neighbours, which a line alone would not show. */
 export const findIsolatedPoints = (plotPoints: readonly PlotPoint[]): PlotPoint[] =>
   plotPoints.filter(
     ({ v }, index) =>
@@ -101,8 +104,8 @@ export const findIsolatedPoints = (plotPoints: readonly PlotPoint[]): PlotPoint[
   );
 
 /**
- * The spans in which a series of yes (above 0) and no says yes. Each point holds until the next, as long as `limit`
- * seconds at most; spans that are closer than `join` seconds are drawn as one.
+ * Returns the spans in which a boolean series is true (above 0). Each point holds until the next one, for at most `limit`
+ * seconds. Spans closer than `mergeWithin` seconds are merged.
  */
 export function findTrueSpans(
   points: readonly TimePoint[],
@@ -110,7 +113,7 @@ export function findTrueSpans(
   limit = getGapLimit(points),
 ): TimeSpan[] {
   const spans: TimeSpan[] = [];
-  // What the last point holds is not known: as long as the usual distance.
+  // The duration of the last point is unknown, so use the typical distance.
   const typicalInterval = Number.isFinite(limit) ? limit / GAP_FACTOR : 0;
   points.forEach(({ ts, v }, index) => {
     if (v <= 0) return;

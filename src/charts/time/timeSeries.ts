@@ -1,31 +1,31 @@
 import type { TimeSpan, TimePoint } from './timePoints';
 
-/** How a series over time is drawn. */
+/** Chart type of a time series. */
 export type TimeKind = 'line' | 'step' | 'bars';
 
-/** Looking at a stretch of a series alone. */
+/** Zoom to a range of a series. */
 export interface Zoom {
-  /** What is drawn is a stretch. */
+  /** True if the chart shows only a range. */
   isZoomed: boolean;
-  /** Told the stretch that was dragged over. */
+  /** Zooms to the range that the user dragged over. */
   select: (span: TimeSpan) => void;
-  /** To all of the series. */
+  /** Shows the whole series again. */
   reset: () => void;
 }
 
-/** What a time chart shows. Points are in the order of time and inside the span. */
+/** Data of a time chart. Points are in time order and inside the span. */
 export interface TimeSeries {
-  /** What was measured. */
+  /** Name of the measured quantity. */
   name: string;
   kind: TimeKind;
-  /** Empty where there is none. */
+  /** Unit; empty if there is none. */
   unit: string;
   colour: string;
   points: readonly TimePoint[];
   span: TimeSpan;
-  /** A dashed line at this value. */
+  /** Value of the dashed line. */
   average?: number | undefined;
-  /** A second series of yes and no, behind the first. */
+  /** Second, boolean series, in the background. */
   band?: { name: string; points: readonly TimePoint[] } | undefined;
   zoom?: Zoom | undefined;
 }

@@ -5,7 +5,7 @@ import type { TimeSpan } from './timePoints';
 
 const HOUR = 3600;
 
-/** What may lie between two marks of a time axis, shortest first. */
+/** Possible distances between two ticks of a time axis, shortest first. */
 const tickIntervals = [
   ...([1, 2, 3, 6, 12] as const).map((count) => ({ unit: 'hour' as const, count, seconds: count * 3600 })),
   ...([1, 2, 3, 5, 7, 14] as const).map((count) => ({
@@ -20,7 +20,9 @@ const tickIntervals = [
   })),
 ];
 
-/** Marks of a time axis at round moments of the clocks of a zone (the viewer's own if absent), `most` at most; unix seconds. */
+/**
+ * Computes ticks of a time axis at round local times of a zone (default: the browser's), at most `maxTicks`; unix seconds.
+ */
 export function computeTimeTicks({ from, until }: TimeSpan, maxTicks: number, timeZone?: string): number[] {
   const maxCount = Math.max(1, maxTicks);
   const interval =
@@ -45,8 +47,8 @@ export function computeTimeTicks({ from, until }: TimeSpan, maxTicks: number, ti
 }
 
 /**
- * When the clocks show an hour, from the first moment on at which they may: never in the night they go forward over it,
- * twice in the night they go back, if every hour is marked.
+ * Returns the moments at which the clocks show an hour, from the earliest possible moment on. If every hour has a tick: none
+ * in the night when the clocks go forward over it, two in the night when they go back.
  */
 function findMomentsOfHour(
   moment: number,
@@ -59,12 +61,15 @@ function findMomentsOfHour(
   return count === 1 && showsHour(moment + HOUR) ? [moment, moment + HOUR] : [moment];
 }
 
-/** A mark of a time axis: the hour, of two alike with the hours ahead of UTC (`02:00 (+2)`), at midnight the day, on the first of a month with nothing shorter the month. */
+/**
+ * Formats a tick: the hour; a repeated hour with its UTC offset (`02:00 (+2)`); the day at midnight; the month on its first
+ * day if the axis has no shorter unit.
+ */
 export function formatTimeTick(ts: number, { from, until }: TimeSpan, timeZone?: string): string {
   const { year, month, day, hour, minute } = getWallClock(ts * 1000, timeZone);
   const padTwo = (value: number): string => String(value).padStart(2, '0');
   const utcOffset = getRepeatedHourOffset(ts * 1000, timeZone);
-  // Of the same time twice in a night: which one.
+  // The offset distinguishes the two equal times of one night.
   const offsetSuffix = utcOffset === undefined ? '' : ` (${formatUtcOffset(utcOffset)})`;
   if (hour !== 0 || minute !== 0) return `${padTwo(hour)}:${padTwo(minute)}${offsetSuffix}`;
   const name = chartTexts.monthNames[month - 1] ?? '';

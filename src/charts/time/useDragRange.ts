@@ -1,18 +1,18 @@
 import { useState, type PointerEvent } from 'react';
 
-/** px that a drag has to cover: less is a press. */
+/** Minimum drag distance in px: a shorter one is a press. */
 const MIN_DRAG_PX = 8;
 
-/** What is being dragged over, in px from the left edge of the element. */
+/** Dragged range, in px from the left edge of the element. */
 export interface DragRange {
   from: number;
   until: number;
 }
 
 /**
- * A stretch of an element chosen with the pointer, from press to release; another pointer gives it up.
+ * Selects a range of an element by dragging, from press to release; a second pointer cancels it.
  *
- * @param within The px of the element that can be chosen.
+ * @param bounds Selectable px of the element.
  */
 export function useDragRange(bounds: DragRange, onSelect: ((range: DragRange) => void) | undefined) {
   const [drag, setDrag] = useState<{ origin: number; current: number } | null>(null);
@@ -28,7 +28,7 @@ export function useDragRange(bounds: DragRange, onSelect: ((range: DragRange) =>
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!drag) return;
       const current = getPointerX(event);
-      // From here on also outside the element, and no text is marked.
+      // From now on capture the pointer also outside the element, and select no text.
       if (Math.abs(current - drag.origin) >= MIN_DRAG_PX)
         event.currentTarget.setPointerCapture(event.pointerId);
       setDrag({ ...drag, current });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Milliseconds without a further change before a new width counts: while a window is dragged, nothing is drawn anew. */
+/** Debounce of a new width in ms: no re-render while the user drags the window edge. */
 const SETTLE_MS = 150;
 
-/** The width of an element in px, 0 until it is known; a change of it counts once it is over. */
+/** Width of an element in px, 0 until it is measured; changes are debounced. */
 export function useElementWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -4,15 +4,15 @@ import type { Zoom } from './timeSeries';
 import type { TimeSpan, TimePoint } from './timePoints';
 
 interface ZoomedSeries {
-  /** Of the series, those in view. */
+  /** Visible points of the series. */
   points: readonly TimePoint[];
   span: TimeSpan;
 }
 
 /**
- * A stretch of a series looked at by itself. Escape leads back to all of it. Nothing is asked anew: the points are there.
+ * Zoom state of a series. Escape resets it. Nothing is refetched: the points are already loaded.
  *
- * @param step Seconds that the ends of a stretch are multiples of.
+ * @param step Range ends are rounded to multiples of this, in seconds.
  */
 export function useZoom(
   points: readonly TimePoint[],
@@ -20,7 +20,7 @@ export function useZoom(
   alignment: number,
 ): Zoom & ZoomedSeries {
   const [selection, setSelection] = useState<{ fullSpan: TimeSpan; span: TimeSpan }>();
-  // Of another series nothing was chosen.
+  // A selection belongs to one series only.
   const zoom = selection?.fullSpan === fullSpan ? selection.span : undefined;
   const isZoomed = zoom !== undefined;
   useEffect(() => {

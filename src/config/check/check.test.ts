@@ -15,7 +15,7 @@ const known = {
 
 const CALL = { method: 'POST', path: '/cars/{id}/scrap' };
 
-/** A declaration without a problem; tests put one in. */
+/** A valid declaration; each test adds a problem. */
 const sound = () => ({
   name: 'cars',
   label: 'Coches',

@@ -33,7 +33,7 @@ const check = (input: unknown) =>
     known,
   ).problems;
 
-/** The value with something else at a path; `undefined` takes the key away. */
+/** Returns a copy with another value at a path; `undefined` removes the key. */
 function setAt(value: unknown, path: readonly string[], replacement: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return replacement;
@@ -71,7 +71,7 @@ describe('the table of mistakes', () => {
   it('names them all at once, whatever else is wrong', () => {
     const places = new Set<string>();
     const all = declarationMistakes.filter(([, at, replacement]) => {
-      // Two mistakes in one place hide each other; so does a part that is taken away.
+      // Two mistakes at one path hide each other, and so does a removed part.
       const isApart = [...places].every((one) => !at.startsWith(one) && !one.startsWith(at));
       if (!isApart || replacement === undefined || decisivePaths.includes(at)) return false;
       places.add(at);

@@ -3,51 +3,51 @@ import { getFilterGrammar } from '../filterGrammar';
 import type { ConfigProblem, FilterGrammar } from '../types';
 import { readDeclaredDialect, type DeclaredDialect } from './rules/declaredDialect';
 
-/** A declaration as found: nothing is known of `input` yet. */
+/** A declaration as found; `input` is unchecked. */
 export interface DeclarationSource {
   file: string;
   input: unknown;
-  /** What was wrong with the file itself. */
+  /** Problems of the file itself, such as syntax errors. */
   problems?: readonly ConfigProblem[];
-  /** Not all of the file could be read: its names count, the rest is not looked at. */
+  /** True if the file could not be parsed completely: its names are used, the rest is not checked. */
   hasSyntaxErrors?: boolean;
 }
 
-/** What other names can be found in a declaration, whatever else is wrong with it. */
+/** The names that a declaration provides to others, even if it has other problems. */
 export interface DeclarationOutline extends DeclaredDialect {
   file: string;
   name: string | undefined;
   route: string | undefined;
-  /** Other paths that lead to the route. */
+  /** Other paths that redirect to the route. */
   aliases: readonly string[];
   /** Fields as declared, by name. */
   fields: Readonly<Record<string, unknown>>;
   actions: readonly string[];
-  /** `create`, `edit`: those that it declares. */
+  /** `create`, `edit`: the forms that it declares. */
   forms: readonly string[];
   /** Other resources whose forms its actions open. */
   openedResources: readonly string[];
-  /** What a template or a condition over a record may name. */
+  /** Names available to templates and conditions over a record. */
   recordNames: readonly string[];
-  /** It has a list, or pickers, at an address of its own, which no record stands above. */
+  /** True if it has a list or a scope selector with its own URL, without a parent record. */
   hasList: boolean;
-  /** Its records have addresses below its route. */
+  /** True if its records have URLs below its route. */
   hasDetail: boolean;
-  /** What stands after the id of a record in its addresses: its tabs, and its edit page. */
+  /** URL segments after a record's id: its tabs and its edit page. */
   tabs: readonly string[];
-  /** Further addresses of its records, each `''` where it is none. */
+  /** Additional paths of its records; `''` for an invalid one. */
   extraPaths: readonly string[];
-  /** How its host is told of filters. */
+  /** Filter format of its host. */
   grammar: FilterGrammar;
-  /** Resources that are shown in lists of a record: they have it as their parent. */
+  /** Resources in lists of its records, which have the record as their parent. */
   related: readonly RelatedResource[];
 }
 
-/** A resource in a list of a record of another one. */
+/** A resource in a list of another resource's record. */
 export interface RelatedResource {
   parent: string;
   name: string;
-  /** The record is a row that was opened, with a record above itself. */
+  /** True if the record is an expanded row, with a parent record of its own. */
   isExpandedRow: boolean;
 }
 
@@ -55,14 +55,14 @@ const toObject = (value: unknown): Readonly<Record<string, unknown>> => (isPlain
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Members that every record has. */
+/** Members of every record. */
 const COMMON_MEMBERS = ['type', '$included'];
 
-/** What is around rows that are members of several lists. */
+/** Returns the name of the outer scope, for rows that come from several lists. */
 const listOuterNames = (data: unknown): string[] =>
   toList(data).some((path) => toText(path)?.includes('[]')) ? ['$outer'] : [];
 
-/** The id under the name that it always has, and the members where the host writes it; none of rows without one. */
+/** Returns `id` and the members that hold it at the host; none for rows without id. */
 const listIdNames = (id: unknown): string[] =>
   id === false ? [] : ['id', ...[id].flat().flatMap((name) => toText(name)?.split('.')[0] ?? [])];
 
@@ -107,7 +107,10 @@ export function createOutline({ file, input }: DeclarationSource): DeclarationOu
   };
 }
 
-/** A member that a field reads is one of the record, `location` of `location.city`; so is where it writes new files. */
+/**
+ * Returns the first segments of the paths that a field reads, `location` of `location.city`, and of the path of its new
+ * files.
+ */
 const listFirstSegments = (field: unknown): string[] => {
   const { source, byLanguage, newTo } = toObject(field);
   return [source, ...Object.values(toObject(byLanguage)), newTo]
@@ -115,14 +118,14 @@ const listFirstSegments = (field: unknown): string[] => {
     .flatMap((path) => toText(path)?.split('.')[0] ?? []);
 };
 
-/** The actions that stand without being declared, as `builtInActions` makes them. */
+/** Returns the actions that exist without a declaration, like `builtInActions`. */
 function listBuiltInActions({ create, edit, api }: Readonly<Record<string, unknown>>): string[] {
   const apiObject = toObject(api);
   const canDelete = apiObject.delete !== undefined || apiObject.path !== undefined;
   return [...(create ? ['create'] : []), ...(edit ? ['edit'] : []), ...(canDelete ? ['delete'] : [])];
 }
 
-/** Resources named by lists anywhere inside, and by what opens below the rows of these. */
+/** Finds the resources of nested lists, and of the lists below their expanded rows. */
 function findRelated(value: unknown, owner: string): RelatedResource[] {
   if (Array.isArray(value)) return value.flatMap((child) => findRelated(child, owner));
   return Object.entries(toObject(value)).flatMap(([key, child]) => {

@@ -15,15 +15,15 @@ export type { KnownNames } from './knownNames';
 export type { DeclarationSource } from './declarationOutline';
 
 export interface CheckResult {
-  /** All problems of all declarations at once. */
+  /** All problems of all declarations. */
   problems: ConfigProblem[];
-  /** The declarations without a problem, or with mild ones: the rest of the console works without the others. */
+  /** Declarations without problems, or with mild ones only: the console works without the others. */
   validDeclarations: Declaration[];
 }
 
 /**
- * Checks declarations: their shape, and all names in them, in one pass; neither hides the other. `trusted` ones were checked
- * before (the bundled ones, by the build): their names count, they are not looked at again.
+ * Checks the shape of declarations and all names in them, in one pass; neither hides the other. Trusted declarations were
+ * checked before (the bundled ones, by the build): their names are used, but they are not checked again.
  */
 export function checkDeclarations(
   sources: readonly DeclarationSource[],
@@ -31,7 +31,7 @@ export function checkDeclarations(
   trustedDeclarations: readonly Declaration[] = [],
 ): CheckResult {
   const sizeProblemLists = sources.map(({ file, input }) => findSizeProblems(file, input));
-  // Of what is too large no more is known than its name.
+  // Only the name of an oversized declaration is used.
   const outlines = sources.map(({ file, input }, index) =>
     createOutline({ file, input: sizeProblemLists[index]?.length ? keepNameOnly(input) : input }),
   );
@@ -45,7 +45,7 @@ export function checkDeclarations(
     try {
       return [...read, ...findProblems({ file, input }, outlines[index])];
     } catch (error) {
-      // Whatever it is of one, the others are checked.
+      // If one check throws, the others still run.
       return [...read, createUncheckedProblem(file, error)];
     }
   });
@@ -78,8 +78,8 @@ const keepNameOnly = (input: unknown): unknown =>
   isPlainObject(input) ? { name: input.name, route: input.route } : undefined;
 
 /**
- * Resources by name, and the names and routes that are taken: of two the first has it, so that a declaration of the
- * runtime never takes the place of a bundled one.
+ * Indexes resources by name and reports names and routes that are taken. The first one wins, so that a runtime declaration
+ * never replaces a bundled one.
  */
 function indexByName(declared: readonly DeclarationOutline[], pages: readonly string[]) {
   const routesWithRecords = declared.flatMap(({ route, hasDetail }) => (hasDetail && route ? [route] : []));
@@ -129,7 +129,7 @@ function indexByName(declared: readonly DeclarationOutline[], pages: readonly st
   return { problems, resources };
 }
 
-/** An old path leads away with all that lies below it: no page can be there. */
+/** Returns a problem if an alias would hide a page: it redirects all paths below it. */
 function findHiddenPage(
   alias: string,
   routes: readonly string[],
@@ -140,7 +140,7 @@ function findHiddenPage(
     : { found: `La ruta «${alias}» ocultaría la página «${hiddenRoute}»`, allowed: [] };
 }
 
-/** Who has a route that is no other declaration's own: a page written in code, or the records of another declaration. */
+/** Returns a problem if a route belongs to a page written in code, or to the records of another declaration. */
 function findRouteConflict(
   route: string | undefined,
   pages: readonly string[],
@@ -155,8 +155,8 @@ function findRouteConflict(
 }
 
 /**
- * By the name of a resource what its parents have: the records that show it in a list of theirs; of forms that another
- * resource opens the record of the action, or the one above that.
+ * Returns the members of the parents by resource name: those of the records that list it. For a form that another resource
+ * opens, the parent is the action's record, or the parent of that record.
  */
 function collectParentMembers(
   resources: ReadonlyMap<string, DeclarationOutline>,

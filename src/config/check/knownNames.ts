@@ -1,45 +1,47 @@
 import type * as z from 'zod/mini';
 import type { DialectSource } from '../dialects/resolveDialect';
 
-/** The options that something accepts: a shape for `z.strictObject`. */
+/** Option schemas: a shape for `z.strictObject`. */
 export type OptionSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What a field type says of its declarations: `shape` its options beyond the common ones, `value` what a default may be, `start` what it
- * may be in the form of an action, where that is more. */
+/**
+ * Schemas of a field type: `shape` for its options besides the common ones, `value` for a default, `start` for a default in
+ * an action's form, if more is allowed there.
+ */
 export interface FieldSchema {
   shape: OptionSchemas;
   value: z.ZodMiniType;
   start?: z.ZodMiniType | undefined;
 }
 
-/** By the name of the field type. */
+/** Field schemas by type name. */
 export type FieldSchemas = ReadonlyMap<string, FieldSchema>;
 
-/** What exists in this console for declarations to name. */
+/** Names that exist in this console and that declarations can use. */
 export interface KnownNames {
   fieldSchemas: FieldSchemas;
   /** Field types that can be filtered by. */
   filterableTypes: ReadonlySet<string>;
-  /** Those of which any of several values can be asked for, and those with an order to ask for a range of. */
+  /** Types with filters for any of several values, and ordered types with range filters. */
   multiFilterTypes: ReadonlySet<string>;
   rangeFilterTypes: ReadonlySet<string>;
   tabs: readonly string[];
   dialogs: readonly string[];
   previews: readonly string[];
   questions: readonly string[];
-  /** Options of parts written in code, by `tab` or `dialog` and their id. */
+  /** Options of extensions, by `tab` or `dialog` and their id. */
   options?: { tab: ReadonlyMap<string, OptionSchemas>; dialog: ReadonlyMap<string, OptionSchemas> };
-  /** Undefined where they are not at hand, and then not looked at. */
+  /** Undefined if the names are not available; icons are then not checked. */
   icons: readonly string[] | undefined;
   /** Keys of the console's texts. */
   texts: ReadonlySet<string>;
   /** Paths of pages that belong to no resource, below /admin. */
   pages: readonly string[];
-  /** How hosts speak, by name; those that are not here speak as the console does. */
+  /** Dialects of hosts by name; other hosts use the console's own. */
   dialects?: Readonly<Record<string, DialectSource>> | undefined;
-  /** Paths at the main host that begin or end a session under the runtime config, besides the product's own. */
+  /** Paths at the main host that begin or end a session by the runtime config, besides the product's own. */
   sessionPaths?: readonly string[] | undefined;
-  /** Hosts and lists of ids of the runtime config; undefined where none is at hand, and then not looked at. */
+  /** Hosts and id lists of the runtime config; undefined if there is no config, and then not checked. */
   hosts?: readonly string[] | undefined;
   ids?: readonly string[] | undefined;
 }

@@ -15,8 +15,8 @@ import type { NameProblem } from './names/templateProblems';
 import { walkMarkedValues, type ValueLocation, type WalkStep } from './walkMarkedValues';
 
 /**
- * Problems of one declaration that its shape does not show: names that resolve to nothing, templates, expressions, and what
- * keys say against each other. One walk along the schema, whatever else is wrong in the declaration.
+ * Finds the problems of a declaration besides its shape: unknown names, templates, expressions, and contradictory keys. One
+ * walk along the schema, which continues after other problems.
  */
 export function findMarkedProblems(
   outline: DeclarationOutline,
@@ -59,7 +59,7 @@ export function findMarkedProblems(
   );
   return problems;
 
-  /** A part written in code whose declaration says no options at all may need some. */
+  /** Reports missing options of an extension if the declaration has no options at all. */
   function reportMissingOptions(kind: 'tab' | 'dialog', { owner, path }: ValueLocation): void {
     const shape = checkNames.knownNames.options?.[kind].get(String(owner[kind]));
     if (!shape || owner.options !== undefined) return;
@@ -67,7 +67,7 @@ export function findMarkedProblems(
     problems.push(...findSchemaProblems(outline.file, z.strictObject(shape), {}, optionsPath));
   }
 
-  /** The options of a part written in code are looked at by its own schema. */
+  /** Checks the options of an extension with its own schema. */
   function checkOptions(
     shape: OptionSchemas,
     value: unknown,

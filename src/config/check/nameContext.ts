@@ -2,27 +2,27 @@ import { isPlainObject } from '../../lib/json';
 import type { Mark } from '../schema/base/marks';
 import type { DeclarationOutline } from './declarationOutline';
 
-/** The names that count at a place of a declaration. */
+/** The names that are valid at a place of a declaration. */
 export interface NameContext {
-  /** The resource whose fields and actions are named. */
+  /** The resource of the named fields and actions. */
   outline: DeclarationOutline;
-  /** The fields that may be placed: those of the resource, or those of the form of an action. */
+  /** Fields that can be placed: those of the resource, or those of an action's form. */
   placeableFields: readonly string[];
-  /** What stands in the scope of templates and conditions; null where an answer of a host decides it. */
+  /** Names in the scope of templates and conditions; null if a host's response decides them. */
   recordNames: readonly string[] | null;
-  /** What `form.` may be followed by; null where nothing says it. */
+  /** Names after `form.`; null if unknown. */
   formNames: readonly string[] | null;
-  /** What `parent.` may be followed by; null where nothing says what the parent is. */
+  /** Names after `parent.`; null if the parent is unknown. */
   parentNames: readonly string[] | null;
-  /** What a condition may begin with beside the names of the record. */
+  /** First names of a condition besides those of the record. */
   scopeNames: readonly string[];
-  /** The record that a list belongs to: its path and query are over it. */
+  /** Names of the record that a list belongs to, for the list's path and query. */
   outerNames: readonly string[];
-  /** `{name}` of a default is over the record. */
+  /** True if `{name}` in a default refers to the record. */
   isActionScope: boolean;
 }
 
-/** The context at the root of a declaration. `parents`: what the records have that show it in a list of theirs. */
+/** Creates the context at the root of a declaration. `parentMembers`: names of the records that list this resource. */
 export const createRootContext = (
   outline: DeclarationOutline,
   parentMembers: readonly string[],
@@ -37,10 +37,12 @@ export const createRootContext = (
   isActionScope: false,
 });
 
-/** What stands around an action, whatever it asks and is answered. */
+/** Scope names of every action, for any prompt and response. */
 const ACTION_SCOPE = ['parent', '$me', 'selection', 'selectedIds', 'selectedCount'];
 
-/** What `form` has the fields of an action's form by: their names, and those that they or their new files are written under. */
+/**
+ * Returns the names in `form` of an action: field names, and the names under which fields or their new files are written.
+ */
 const listFormNames = (placeableFields: Readonly<Record<string, unknown>>): string[] => [
   ...Object.keys(placeableFields),
   ...Object.values(placeableFields).flatMap((field) =>
@@ -48,7 +50,7 @@ const listFormNames = (placeableFields: Readonly<Record<string, unknown>>): stri
   ),
 ];
 
-/** Members that fields read. */
+/** Returns the members that fields read. */
 const listSourceRoots = (placeableFields: Readonly<Record<string, unknown>>): string[] =>
   Object.values(placeableFields).flatMap((field) =>
     [isPlainObject(field) ? field.source : []]
@@ -56,7 +58,7 @@ const listSourceRoots = (placeableFields: Readonly<Record<string, unknown>>): st
       .flatMap((path) => (typeof path === 'string' ? (path.split('.')[0] ?? path) : [])),
   );
 
-/** The context below a mark; undefined where the names stay. */
+/** Returns the context below a mark; undefined if the names do not change. */
 export function getContextBelow(
   mark: Mark,
   value: unknown,
@@ -75,7 +77,7 @@ export function getContextBelow(
     }
     case 'inOpenedList': {
       const outline = typeof input.resource === 'string' ? resources.get(input.resource) : context.outline;
-      // It is of the record of the action, or of the one above a list of these.
+      // The list belongs to the action's record, or to the parent of a list of these.
       const outerNames = [...(context.recordNames ?? []), ...(context.parentNames ?? [])];
       return {
         ...createRootContext(outline ?? context.outline, []),
@@ -95,14 +97,14 @@ export function getContextBelow(
     }
     case 'inField':
       return { ...context, scopeNames: ['$me', 'parent', '$chosen'] };
-    // A value is shown wherever its record is, also where nobody knows of a parent.
+    // A value is shown wherever its record is, also without a known parent.
     case 'inShown':
       return { ...context, scopeNames: [] };
     case 'inForm':
       return { ...context, formNames: context.placeableFields, scopeNames: ['form'] };
     case 'inAction': {
       const formNames = isPlainObject(input.form) ? input.form.fields : undefined;
-      // What a dialog written in code holds is known to the dialog alone.
+      // Only the dialog's own code knows its fields.
       const noFormNames = input.dialog === undefined ? [] : null;
       const isLoaded = isPlainObject(input.form) && input.form.load !== undefined;
       return {
@@ -145,7 +147,7 @@ export function getContextBelow(
       return { ...context, scopeNames: [...ACTION_SCOPE, 'form', 'result'] };
     case 'inAnswer':
       return { ...context, recordNames: null };
-    // The list of a resource that is shown in tabs alone is over the record of the tab.
+    // The list call of a resource that is only shown in tabs uses the tab's record.
     case 'inListCall':
       return { ...context, recordNames: context.parentNames ?? (context.outline.hasList ? [] : null) };
     default:

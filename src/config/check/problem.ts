@@ -1,7 +1,7 @@
 import type { ConfigProblem } from '../types';
 import { findNearestName } from './names/nearestNames';
 
-/** A path inside a declaration: `list.columns[2].field`. */
+/** Formats a path inside a declaration: `list.columns[2].field`. */
 export function formatPath(path: readonly (string | number | symbol)[]): string {
   return path.reduce<string>((text, segment) => {
     if (typeof segment === 'number') return `${text}[${segment}]`;
@@ -9,7 +9,7 @@ export function formatPath(path: readonly (string | number | symbol)[]): string 
   }, '');
 }
 
-/** A name that resolves to nothing, with what is allowed and the nearest of it. */
+/** Creates the problem of an unknown name, with the allowed names and the nearest one. */
 export function createUnknownNameProblem(
   file: string,
   path: string,
@@ -27,7 +27,7 @@ export function createUnknownNameProblem(
   };
 }
 
-/** One line for a terminal or a screen: file, path, what was found, what is allowed, what was probably meant. */
+/** Formats a problem as one line for terminal or screen: file, path, problem, allowed values, suggestion. */
 export function formatConfigProblem(problem: ConfigProblem): string {
   const location = problem.path ? `${problem.file} → ${problem.path}` : problem.file;
   const suggestionText = problem.suggestion ? ` ¿Querías decir «${problem.suggestion}»?` : '';
@@ -35,7 +35,7 @@ export function formatConfigProblem(problem: ConfigProblem): string {
   return `${location}: ${problem.found}.${suggestionText}${allowedText}`;
 }
 
-/** The problem of a declaration whose check threw `error`: what is wrong with it is not known. */
+/** Creates the problem of a declaration whose check threw `error`; its other problems are unknown. */
 export const createUncheckedProblem = (file: string, error: unknown): ConfigProblem => ({
   file,
   path: '',

@@ -25,7 +25,7 @@ const call = { method: 'POST', path: '/cars/{id}' };
 const ask = { call: { method: 'GET', path: '/cars/{id}' }, block: [] };
 const form = { fields: { why: { type: 'text' } } };
 
-/** Path below the action, what is found, what is allowed. */
+/** Path below the action, the member, the problem, the allowed values. */
 type Row = [string, Record<string, unknown>, string, string, readonly string[]];
 
 describe('keys of an action that do not go together', () => {

@@ -5,7 +5,7 @@ import { findRuntimeConfigProblems } from './runtime/runtimeConfigProblems';
 
 const known = { ...knownNames, hosts: ['main', 'meters'] };
 
-/** A declaration of a file that is loaded, with parts put in. */
+/** Returns the declaration of a loaded file, with other members merged in. */
 const declaration = (part: object) => ({
   name: 'meters',
   label: 'Contadores',

@@ -3,20 +3,20 @@ import { isPlainObject } from '../../lib/json';
 import { getMark, type Mark } from '../schema/base/marks';
 import { findMatchingBranches, getDefinition } from './schema/schemaNodes';
 
-/** Where a value stands in a declaration. */
+/** Location of a value in a declaration. */
 export interface ValueLocation {
   path: readonly (string | number)[];
   /** The object that holds it. */
   owner: Readonly<Record<string, unknown>>;
 }
 
-/** What a mark leads to: other names count below, or another schema says what stands there. */
+/** Result of visiting a mark: another context or another schema for the values below. */
 export interface WalkStep<Context> {
   context?: Context | undefined;
   schema?: z.ZodMiniType | undefined;
 }
 
-/** Is told of every marked value. */
+/** Callback for every marked value. */
 export type MarkVisitor<Context> = (
   mark: Mark,
   value: unknown,
@@ -25,8 +25,8 @@ export type MarkVisitor<Context> = (
 ) => WalkStep<Context> | undefined | void;
 
 /**
- * Walks a value along its schema and tells of the marked ones. Total: what does not have the shape of the schema is passed
- * by, since the check of the shape names it.
+ * Walks a value along its schema and visits the marked values. Never throws: values that do not match the schema are
+ * skipped, since the shape check reports them.
  */
 export function walkMarkedValues<Context>(
   schema: z.ZodMiniType,

@@ -4,10 +4,10 @@ import type { AccessRule } from '../types';
 export const EVERYBODY: AccessRule = { never: false, permissions: [], roles: [] };
 export const NOBODY: AccessRule = { never: true, permissions: [], roles: [] };
 
-/** Why something is disabled for those who may not, unless the declaration says it in other words. */
+/** Default reason of a control that is disabled for users without access. */
 export const NO_PERMISSION = 'no_permission';
 
-/** Fills an access rule; absent means everybody. */
+/** Normalises an access rule; a missing one allows everybody. */
 export function normaliseAccess(
   access: AccessInput | undefined,
   fallback: AccessRule = EVERYBODY,

@@ -15,15 +15,15 @@ import { normaliseCall, normaliseOutcomeRules, normaliseProof } from './outcome'
 import { normaliseField, missingField, type AuthoredField } from './field';
 import { collectFields, normaliseFormItems, toCssLength, normalisePlacement } from './form';
 
-/** What an action takes from the resource it belongs to. */
+/** Values that an action takes from its resource. */
 export interface ActionOwner {
   name: string;
   /** Host of its calls. */
   host: string;
   fields: Readonly<Record<string, Field>>;
-  /** Seconds that its messages stay. */
+  /** Seconds that its messages are shown. */
   messageFor: number;
-  /** Options of field types. */
+  /** Default options of the field types. */
   defaults: FieldDefaults;
 }
 
@@ -106,7 +106,9 @@ type Calls = NonNullable<ActionInput['calls']>;
 
 const listDeclaredCalls = ({ call, calls }: ActionInput): Calls => (call ? [{ call }] : (calls ?? []));
 
-/** Those of the call that was sent come before those of the action; which one that was is told by its condition. */
+/**
+ * Merges the outcomes of the calls before those of the action. Each gets the condition under which its call is the one sent.
+ */
 function mergeOutcomes(
   calls: Calls,
   actionOutcomes: ActionInput['outcomes'] = [],
@@ -212,7 +214,9 @@ function normaliseActionConfirmation(
   };
 }
 
-/** Named but not declared: shown disabled with the reason, so that the rest of the screen works. */
+/**
+ * Returns an action that is named but not declared: shown disabled with the reason, so that the rest of the screen works.
+ */
 export const missingAction = (id: string, resource: string): Action => ({
   ...normaliseAction(
     id,

@@ -5,8 +5,9 @@ import type { ResourceApi, ListCall, ReadCall, WriteCall } from '../types';
 const { call: CALL_DEFAULTS, listCall: LIST_CALL_DEFAULTS, api: API_DEFAULTS } = DEFAULTS;
 
 /**
- * Fills the calls of a resource. `path` alone stands for the five REST calls, in every dialect; a declared call wins over it. How a
- * dialect writes them is its own matter (`dataProvider/dialects/dialectApi.ts`): here it counts that there are such calls.
+ * Normalises the calls of a resource. `path` alone stands for the five REST calls, in every dialect; a declared call
+ * overrides it. Only the existence of the calls is decided here; their format is up to the dialect
+ * (`dataProvider/dialects/dialectApi.ts`).
  */
 export function normaliseApi(api: ApiInput): ResourceApi {
   const { path } = api;

@@ -4,8 +4,8 @@ import { normaliseApi } from './api';
 import { createImportAction } from './importAction';
 
 /**
- * The actions a declaration has without writing them: `create`, `import`, `edit` and `delete`, as far as it declares the
- * form or the call. An action of the same id replaces them.
+ * Returns the actions that a declaration has by default: `create`, `import`, `edit` and `delete`, if it declares the form or
+ * the call. A declared action with the same id replaces one.
  */
 export function builtInActions(input: ResourceInput): Record<string, ActionInput> {
   const actions: Record<string, ActionInput> = {};
@@ -50,7 +50,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   return actions;
 }
 
-/** Hidden from those who may not; disabled where the declaration says why. */
+/** Hides an action from users without access; disables it if the declaration gives a reason. */
 const restrictTo = (
   access: ActionInput['access'],
   why: string | undefined,

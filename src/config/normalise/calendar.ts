@@ -3,7 +3,7 @@ import type { CalendarInput } from '../schema/list/calendar';
 import type { RelatedListInput } from '../schema/list/relatedList';
 import type { ListCalendar, Field, List } from '../types';
 
-/** Fills the calendar of a list; `field` and `related` are those of the list. */
+/** Normalises the calendar of a list; `getField` and `normaliseRelated` are those of the list. */
 export function normaliseCalendar(
   { row, rowId, rows, day, start, end, label }: CalendarInput,
   getField: (name: string) => Field,

@@ -15,7 +15,7 @@ import {
 
 interface DetailOwner {
   owner: FormOwner;
-  /** Who may edit. */
+  /** Who can edit. */
   editAccess: AccessRule;
   getAction: (id: string) => Action;
   normaliseRelated: (list: RelatedListInput) => List;

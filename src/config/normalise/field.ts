@@ -11,8 +11,8 @@ const { field: FIELD_DEFAULTS } = DEFAULTS;
 const COMMON_KEYS: ReadonlySet<string> = new Set(['type', ...fieldKeys]);
 
 /**
- * Fills every default of a field. The keys its type alone knows go to `options`, over the type's own defaults; a type
- * that is not there has none. `messageFor`: seconds that messages of its resource stay.
+ * Normalises a field. The type's own keys become `options`, over the type's defaults; an unknown type has none.
+ * `messageFor`: seconds that messages of its resource are shown.
  */
 export function normaliseField(
   name: string,
@@ -70,7 +70,7 @@ export function normaliseField(
   };
 }
 
-/** `power_kw` → "Power kw", `supportEmail` → "Support email": readable until a label is given. */
+/** Builds a readable default label: `power_kw` → "Power kw", `supportEmail` → "Support email". */
 export function humanise(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -80,8 +80,8 @@ export function humanise(name: string): string {
 }
 
 /**
- * A field that a declaration names but does not declare. It is drawn as an error panel in its place, so that one bad
- * name does not take the screen with it; the checker names it with its path.
+ * Returns a field that a declaration names but does not declare. It renders as an error panel, so that one wrong name does
+ * not break the whole screen; the checker reports the name with its path.
  */
 export const missingField = (name: string): Field => normaliseField(name, { type: `? ${name}` }, NO_DEFAULTS);
 const NO_DEFAULTS: FieldDefaults = new Map();

@@ -16,10 +16,10 @@ type Fields = Readonly<Record<string, Field>>;
 
 type Width = NonNullable<FormInput['width']>;
 
-/** px under which a panel cannot be worked in, however narrow a part of the window was declared. */
+/** Minimum width of a dialog in px, for widths declared in percent. */
 const MIN_WIDTH_PX = 420;
 
-/** A declared width: px, or a part of the window in CSS. */
+/** Converts a declared width: px, or a percentage of the window as CSS. */
 export const toCssLength = (width: Width): number | string =>
   typeof width === 'number' ? width : `max(${width.replace('%', 'vw')}, ${MIN_WIDTH_PX}px)`;
 
@@ -31,14 +31,14 @@ export const normalisePlacement = (
   width: toCssLength(width ?? DEFAULTS.form[kind]),
 });
 
-/** What a form takes from the resource it belongs to. */
+/** Values that a form takes from its resource. */
 export interface FormOwner {
   route: string;
   /** Host of its calls. */
   host: string;
   hasDetail: boolean;
   hasList: boolean;
-  /** Seconds that its messages stay. */
+  /** Seconds that its messages are shown. */
   messageFor: number;
   fields: Fields;
 }
@@ -72,7 +72,7 @@ function normaliseOffer(offer: NonNullable<FormInput['offer']>): NonNullable<Rec
   return copy === undefined ? { ...texts, kind: 'go', goTo } : { ...texts, kind: 'copy', copy, missing };
 }
 
-/** Fills the question of a form; `submit` is the label of its main button. */
+/** Normalises the confirmation of a form; `submit` is the label of its submit button. */
 export const normaliseFormConfirm = (
   confirm: FormInput['confirm'],
   submit: string,
@@ -86,7 +86,10 @@ export const normaliseFormConfirm = (
       }
     : null;
 
-/** A save is said, and leads to what was saved: to its detail or its list, else back to where the form was opened. */
+/**
+ * Normalises the outcomes of a save. By default it shows a message and opens the saved record's detail page or list, else
+ * reloads where the form was opened.
+ */
 export function normaliseRecordOutcomes(
   form: Pick<FormInput, 'outcomes' | 'then' | 'wait'> & Partial<Pick<FormInput, 'proof'>>,
   isCreate: boolean,
@@ -124,7 +127,7 @@ export function normaliseFormItems(items: FormInput['fields'], fields: Fields): 
   return groupSteps(flatItems);
 }
 
-/** Each step with the items that follow it; what stands before the first one stays outside. */
+/** Groups items by step; items before the first step stay ungrouped. */
 function groupSteps(items: readonly FormItem[]): FormItem[] {
   const grouped: FormItem[] = [];
   for (const item of items) {
@@ -138,14 +141,14 @@ function groupSteps(items: readonly FormItem[]): FormItem[] {
 
 type Modes = Extract<FormInput['fields'][number], { modes: unknown }>['modes'];
 
-/** The fields of a mode are those of the form, visible in that mode alone. */
+/** Normalises modes: their fields are fields of the form, visible only in that mode. */
 function normaliseModes(name: string, modes: Modes, fields: Fields): FormItem {
   const items = modes.map((mode) => normaliseFormItems(mode.fields, fields));
   const limitToModes = (field: Field): Field => {
     const keys = items.flatMap((modeItems, index) =>
       collectFields(modeItems).some((modeField) => modeField.name === field.name) ? [String(index)] : [],
     );
-    // Before one was chosen it is the first.
+    // The first mode is active if none is selected.
     const isModeActive: Condition = { field: name, in: keys.includes('0') ? [null, ...keys] : keys };
     return {
       ...field,
@@ -167,7 +170,7 @@ function mapItemFields(item: FormItem, mapField: (field: Field) => Field): FormI
   return item.kind === 'row' ? { kind: 'row', fields: item.fields.map(mapField) } : item;
 }
 
-/** The fields of a form, each once. */
+/** Returns the fields of a form, each once. */
 export function collectFields(items: readonly FormItem[]): Field[] {
   const fields = items.flatMap((item): readonly Field[] => {
     if (item.kind === 'field') return [item.field];

@@ -2,7 +2,7 @@ import type { ActionInput } from '../schema/action';
 import type { FormInput } from '../schema/form';
 import type { ResourceInput } from '../schema/resource';
 
-/** Types of which no cell of a table can hold a value; each of the others has a reader, `src/fields/<type>/cell.ts`. */
+/** Field types without a cell format; each of the others has a reader, `src/fields/<type>/cell.ts`. */
 export const typesWithoutCell: readonly string[] = [
   'address',
   'choices',
@@ -17,8 +17,8 @@ export const typesWithoutCell: readonly string[] = [
 ];
 
 /**
- * Records from a CSV file; undefined where the declaration wants none, or where the text to copy that each new record
- * brings would be lost. A form that asks for what no cell can hold has the entry, which says so.
+ * Creates the action for CSV import; undefined if the declaration disables it, or if each new record offers a text to copy,
+ * which the import would lose. If a required field has no cell format, the action is disabled with that reason.
  */
 export function createImportAction({
   import: importOptions,
@@ -67,7 +67,7 @@ export function createImportAction({
   };
 }
 
-/** The fields of a form by name. */
+/** Returns the field names of a form. */
 const listFieldNames = (items: FormInput['fields']): string[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return item;

@@ -14,16 +14,15 @@ import { normaliseForm } from './form';
 import { normaliseList, type ListOwner } from './list';
 import { once } from './once';
 
-/** An authored declaration with the file it came from. */
+/** An authored declaration with its source file. */
 export interface Declaration {
   file: string;
   input: ResourceInput;
 }
 
 /**
- * Fills every default of the declarations. They are taken together, since a related list shows the fields and actions
- * of another resource. `defaults` are those of the field types' own options. Pure; expects declarations that were
- * checked, and stays whole on those that were not.
+ * Normalises declarations together, since a related list shows the fields and actions of another resource. `defaults` are
+ * those of the field types' options. Pure; expects checked declarations, and does not throw on unchecked ones.
  */
 export function normalise(
   declarations: readonly Declaration[],
@@ -36,9 +35,9 @@ export function normalise(
 }
 
 /**
- * Normalises declarations as they arrive. List and detail are worked out when they are first read, so what their related
- * lists name may arrive later; reading them too early (a name for which `isComing` holds) throws. `isPagedHost` says of a host's
- * name whether its lists come in pages, as far as the runtime config says so.
+ * Normalises declarations as they are loaded. List and detail are computed on first access, so the resources of their
+ * related lists can be loaded later. Accessing them too early (a name for which `isPending` is true) throws. `isPagedHost`
+ * returns whether a host's lists are paged, if the runtime config defines it.
  */
 export function createNormaliser(
   defaults: FieldDefaults,
@@ -177,7 +176,7 @@ function normaliseResource(
   };
 }
 
-/** The lists that actions open, by the ids of these. */
+/** Creates the function that returns the list an action opens, by the action's id. */
 function createOpenedLists(
   { actions = {} }: ResourceInput,
   normaliseRelated: (list: RelatedListInput) => List,
@@ -194,7 +193,7 @@ function createOpenedLists(
   return (action) => lists.get(action)?.() ?? null;
 }
 
-/** A create form brings its button to the list without being named. */
+/** Adds the create action to the list if there is a create form. */
 function addCreateAction(input: ResourceInput): NonNullable<ResourceInput['list']> {
   const list = input.list as NonNullable<ResourceInput['list']>;
   const actions = list.actions ?? [];

@@ -16,20 +16,20 @@ import { normaliseAccess } from './access';
 import { normaliseCalendar } from './calendar';
 import { missingField } from './field';
 
-/** What a list can refer to: the fields and actions of the resource whose rows it shows. */
+/** Values that a list takes from the resource of its rows, such as fields and actions. */
 export interface ListOwner {
   name: string;
   route: string;
   fields: Readonly<Record<string, Field>>;
   getAction: (id: string) => Action;
-  /** Records can be made from a file: the entry stands in lists that have the button to make one. */
+  /** True if records can be imported from a file; lists with a create action then have an import action. */
   canImport: boolean;
   hasDetail: boolean;
-  /** How its host is told of filters. */
+  /** Filter format of its host. */
   grammar: FilterGrammar;
-  /** Whether a list of its host comes in pages; `said` is what the declaration says of this one. */
+  /** Returns whether a list of its host is paged; `declared` is the list's own declaration. */
   isPaged: (declared: boolean | undefined) => boolean;
-  /** What the declaration says of its own list call. */
+  /** `paged` of the declared list call. */
   declaredPaged: boolean | undefined;
 }
 
@@ -121,7 +121,7 @@ export function normaliseList(
   };
 }
 
-/** Where one record can be made, many can be: from a file. */
+/** Returns the menu actions; adds the import if the list has the create action. */
 const listMenuActions = (
   { actions = [], menu = [] }: ListInput | RelatedListInput,
   { canImport }: ListOwner,

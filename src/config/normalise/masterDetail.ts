@@ -4,7 +4,7 @@ import type { PanelInput } from '../schema/panel';
 import type { Action, List, MasterDetail } from '../types';
 import { normaliseAccess } from './access';
 
-/** Fills a panel; `related` normalises a list of another resource. */
+/** Normalises a master-detail panel; `normaliseRelated` normalises a list of another resource. */
 export function normaliseMasterDetail(
   { records, entries = {}, start, address = {} }: PanelInput,
   normaliseRelated: (list: RelatedListInput) => List,
@@ -36,7 +36,7 @@ export function normaliseMasterDetail(
   };
 }
 
-/** What is deleted is not read again: the panel goes on to another of its records. */
+/** Replaces `reload` by `list` after a DELETE: a deleted record is not refetched; the panel selects another one. */
 const goToListAfterDelete = (action: Action): Action => {
   const { behaviour } = action;
   if (behaviour.kind !== 'send' || !behaviour.calls.some(({ call }) => call.method === 'DELETE'))

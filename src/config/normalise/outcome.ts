@@ -5,7 +5,7 @@ import type { ApiCall, OutcomeRules, OutcomeRule, ProofStrategy, OutcomeMessage 
 
 const TONES = ['success', 'info', 'warning', 'error'] as const;
 
-/** Fills a declared call; `host` is that of its resource. */
+/** Normalises a declared call; `host` is that of its resource. */
 export const normaliseCall = (call: CallInput, host: string): ApiCall => ({
   method: call.method,
   path: call.path,
@@ -16,7 +16,7 @@ export const normaliseCall = (call: CallInput, host: string): ApiCall => ({
   host: call.host ?? host,
 });
 
-/** Fills how a write ends; `usual` stands for what was not declared. */
+/** Normalises the outcome rules of a write; `defaults` fills what is not declared. */
 export function normaliseOutcomeRules(
   input: {
     outcomes?: readonly OutcomeInput[] | undefined;
@@ -45,7 +45,7 @@ export function normaliseProof(proof: ProofInput, host: string): ProofStrategy {
   return { call: call ? normaliseCall(call, host) : null, gone, has, lacks };
 }
 
-/** An outcome of a part in code, whose messages stay as long as most. */
+/** Normalises an outcome of an extension; its messages have the default duration. */
 export const normaliseOutcome = (outcome: OutcomeInput): OutcomeRule =>
   toOutcomeRule(outcome, DEFAULTS.messageFor);
 
@@ -77,7 +77,7 @@ function normaliseMessage(outcome: OutcomeInput, messageFor: number): OutcomeMes
   return { kind: 'say', tone, text, seconds: outcome.for ?? messageFor };
 }
 
-/** A message of a failure. */
+/** Creates an error message. */
 export const createErrorMessage = (text: string, seconds: number): OutcomeMessage => ({
   kind: 'say',
   tone: 'error',

@@ -7,46 +7,46 @@ import { LANGUAGE_VERSION } from '../language/version';
 import type { DialectSource } from '../dialects/resolveDialect';
 import type { SignInSource } from './signInSource';
 
-/** The runtime config, `public/config.json`: what an installation sets without a build. */
+/** Runtime config, `public/config.json`: settings of an installation that need no build. */
 export interface RuntimeConfig {
-  /** Base address of each services host by name; `main` is needed. No slash at the end. */
+  /** Base URL of each services host by name; `main` is required. No slash at the end. */
   hosts: Readonly<Record<string, string>>;
-  /** How hosts speak, by name; those that are not here speak `json-api`. */
+  /** Dialects of hosts by name. Default: `json-api`. */
   dialects?: Readonly<Record<string, DialectSource>>;
-  /** How one signs in, unless it is the product's own way. */
+  /** Sign-in. Default: the product's own. */
   signIn?: SignInSource;
-  /** Addresses outside the console, each optional: what leads there is left out when unset. */
+  /** URLs outside the console, each optional. The console leaves out a link without a URL. */
   links: Readonly<Partial<Record<LinkName, string>>>;
   branding: { name: string; logo?: string };
-  /** IANA name of the zone on whose clocks dates are shown and read; the viewer's own without it. */
+  /** IANA name of the time zone in which dates are shown and read. Default: the viewer's own. */
   zone?: string;
-  /** Addresses of declarations to load besides the bundled ones. */
+  /** URLs of declarations to load besides the bundled ones. */
   resources: readonly string[];
-  /** Where one lands: a path of the console, or what its start page is made of; by default the product's own. */
+  /** Landing page: a path of the console, or a start page made of blocks. Default: the product's own start page. */
   start?: string | LandingPageInput;
-  /** What this installation does not show; nothing without it. */
+  /** Bundled items that this installation hides. Default: none. */
   hide?: HiddenItems;
-  /** Addresses whose origins pictures may come from, besides those of the hosts and the console's own. */
+  /** URLs whose origins pictures may be loaded from, besides those of the hosts and the console's own. */
   images: readonly string[];
-  /** Named lists of ids that a rule of the console asks for, for example `comingSoonProjects` (PROJ-43). */
+  /** Named lists of ids that rules of the console refer to, for example `comingSoonProjects`. */
   ids: Readonly<Record<string, readonly string[]>>;
-  /** Address of the picture of a gateway by its SKU; a SKU that is not here shows its text only (AGW-27, AGW-28). */
+  /** URL of the picture of a gateway by its SKU. A SKU without an entry shows its text only. */
   skuImages: Readonly<Record<string, string>>;
-  /** What the academy page lists (PAGE-02..PAGE-04). */
+  /** Content of the academy page. */
   academy?: { products: readonly AcademyProduct[] };
-  /** Permission code of those who may open the workbench of declarations; without it only the development server has one. */
+  /** Permission code that gives access to the workbench of declarations. Without it only the development server has one. */
   workbench?: string;
-  /** Only in the demo: logins that the login page offers, and where the host says what the console is to show above a page. */
+  /** Only in the demo: logins that the login page offers, and the path that returns the notice above a page. */
   demo?: { logins: readonly DemoLogin[]; state?: string };
 }
 
-/** Names of what is bundled and not shown. */
+/** Names of hidden bundled items. */
 export interface HiddenItems {
-  /** Resources: their pages and menu entries. A declaration of the runtime with the name or route of one takes its place. */
+  /** Resources: their pages and menu entries. A runtime declaration with the name or route of a hidden one replaces it. */
   resources: readonly string[];
   /** Pages written in code, by their first path below /admin. */
   pages: readonly string[];
-  /** Entries of the menu, by resource or path; what they lead to is still there. */
+  /** Menu entries, by resource or path. Their pages stay available. */
   menu: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export const linkNames = [
 ] as const;
 export type LinkName = (typeof linkNames)[number];
 
-/** A product of the academy page, with its SKU, its key and the address of its document. */
+/** Product of the academy page; `document` is the URL of its document. */
 export interface AcademyProduct {
   name: string;
   kind: 'sensor' | 'plug' | 'gateway';
@@ -80,14 +80,14 @@ export interface DemoLogin {
 }
 
 /**
- * The runtime config with its defaults, or undefined when it is not even roughly one; the full check, with every problem
- * named, is `check/runtimeConfig.ts` and loads only then.
+ * Returns the runtime config with its defaults, or undefined if its basic shape is invalid. The full check names every
+ * problem; it is `check/runtime/runtimeConfigProblems.ts` and loads only in that case.
  */
 export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   const hostConfig = isPlainObject(value) ? readHosts(value.hosts) : undefined;
-  // Nobody signs in at what is no http address, or only looks like a path.
+  // Sign-in needs an http URL; a text that only resembles a path is rejected too.
   if (!isPlainObject(value) || !hostConfig || !isHttpUrl(hostConfig.hosts.main)) return undefined;
-  // Of a newer console: what is in it is not known here.
+  // The file is for a newer console, so this one does not know its content.
   if (typeof value.version === 'number' && value.version > LANGUAGE_VERSION) return undefined;
   const {
     links = {},
@@ -125,13 +125,13 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     },
     resources,
     ...(isPlainObject(hide) ? { hide: readHiddenItems(hide) } : {}),
-    // The page looks at it before it draws it.
+    // The page validates it before rendering.
     ...(start === undefined ? {} : { start: start as string | LandingPageInput }),
     images,
     ids: ids as Record<string, string[]>,
     skuImages,
     ...(zone === undefined ? {} : { zone }),
-    // What is in it `check/runtimeConfig.ts` looks at, before anybody signs in.
+    // `check/runtime/runtimeConfigProblems.ts` validates its content before the sign-in.
     ...(signIn === undefined ? {} : { signIn: signIn as SignInSource }),
     ...(typeof workbench === 'string' && workbench !== '' ? { workbench } : {}),
     ...(isPlainObject(academy) && Array.isArray(academy.products)
@@ -141,7 +141,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   };
 }
 
-/** Addresses of hosts and how they speak, each `address` or `{ address, dialect }`. */
+/** Reads base URLs and dialects of the hosts, each `address` or `{ address, dialect }`. */
 function readHosts(value: unknown): Pick<RuntimeConfig, 'hosts' | 'dialects'> | undefined {
   if (!isPlainObject(value)) return undefined;
   const hosts = Object.entries(value).map(
@@ -157,11 +157,11 @@ function readHosts(value: unknown): Pick<RuntimeConfig, 'hosts' | 'dialects'> | 
   return { hosts: baseUrls, dialects: Object.fromEntries(dialects) as Record<string, DialectSource> };
 }
 
-/** What is in an object `check/runtimeConfig.ts` looks at. */
+/** True for a preset name or any object; `check/runtime/runtimeConfigProblems.ts` validates the content of the object. */
 const isDialectSource = (value: unknown): boolean =>
   isPlainObject(value) || presetNames.some((name) => name === value);
 
-/** The addresses that pictures may come from: its hosts, its logo, and those it names for it. */
+/** Returns the URLs that pictures may be loaded from: `images`, the hosts, the pictures of SKUs, and the logo. */
 export const listImageUrls = ({
   hosts,
   images,
@@ -183,7 +183,7 @@ const readHiddenItems = ({ resources, pages, menu }: Readonly<Record<string, unk
 const isHttpUrl = (text = ''): boolean =>
   !hasMisleadingChars(text) && /^(?:https?:\/\/[^\s/@][^\s@]*|\/(?!\/)\S*)$/.test(text);
 
-/** Only an address of the console's own host: it is asked again and again. */
+/** Accepts only a path at the console's own host, because the console polls it. */
 const readDemoState = (demo: unknown): { state?: string } =>
   isPlainObject(demo) &&
   typeof demo.state === 'string' &&

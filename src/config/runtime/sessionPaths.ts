@@ -1,4 +1,4 @@
-/** Paths of the main host that begin or end a session or bind a person: the console's own code calls them, no declaration does. */
+/** Paths of the main host that start or end a session or bind a person. Only the console's own code calls them. */
 export const sessionPaths: readonly string[] = [
   '/users/login',
   '/users/logout',
@@ -7,35 +7,35 @@ export const sessionPaths: readonly string[] = [
 ];
 
 /**
- * Whether a path, as it is declared or asked for, is one of {@link sessionCalls} to some host, or one of `further`: those
- * that the runtime config names for its own way to sign in.
+ * True if a declared or requested path is, for some host, one of {@link sessionPaths} or of `extraPaths`. The latter are
+ * the paths that the runtime config sets for its own sign-in.
  */
 export const isSessionPath = (path: string, extraPaths: readonly string[] = []): boolean =>
   [...sessionPaths, ...extraPaths.map(normalizePath)].includes(normalizePath(path));
 
-/** GETs that make something new each time (CALL-109, CALL-110), with what comes after them. */
+/** GET paths that create something each time, including all paths below them. */
 const creatingGets: readonly string[] = ['/assets/generate-qr-codes', '/gateways/generate-qr-codes'];
 
 /**
- * Whether the path of a record, filled with its id, is a call that does something: an id comes from the address of the console,
- * which anybody can send, and hosts differ in what they take for one segment.
+ * True if the path of a record, filled with its id, is a call with side effects. The id comes from the URL of the console,
+ * which anybody can send as a link, and hosts differ in what they treat as one segment.
  */
 export const isReservedPath = (path: string, extraPaths: readonly string[] = []): boolean =>
   isSessionPath(path, extraPaths) || isCreatingGet(path);
 
-/** Whether a GET makes something: what is sent without a question does not. */
+/** True if a GET of this path creates something. Such calls must not be sent without a question. */
 export const isCreatingGet = (path: string): boolean =>
   creatingGets.some((call) => `${normalizePath(path)}/`.startsWith(`${call}/`));
 
-/** The ids, in lower case, with which the path of a record, with `{id}`, is such a call. */
+/** Returns the ids, in lower case, that turn a record path with `{id}` into a reserved path. */
 export function findReservedIds(path: string): string[] {
   const segments = new Set([...sessionPaths, ...creatingGets].flatMap((call) => call.split('/')));
   return [...segments].filter((segment) => segment !== '' && isReservedPath(path.replace('{id}', segment)));
 }
 
 /**
- * The one spelling of a path, without its query, by which paths are compared: as a browser sends it, then as hosts read
- * that, which differ in what they take for the same path: encoding, case, slashes, dots.
+ * Normalizes a path for comparison, without its query: first as a browser sends it, then as hosts may read it. Hosts differ
+ * in what they treat as the same path: encoding, case, slashes, dots.
  */
 export function normalizePath(path: string): string {
   const { pathname } = new URL(`https://host.invalid/${path}`);
@@ -47,7 +47,7 @@ export function normalizePath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Some hosts decode twice. */
+/** Decodes repeatedly, because some hosts decode twice. */
 function decodeFully(path: string): string {
   const decodedOnce = path.replaceAll(/%[0-9a-f]{2}/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),

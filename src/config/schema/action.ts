@@ -27,84 +27,89 @@ import { proofSchema } from './proof';
 import { openedListSchema } from './list/relatedList';
 import { withRule } from './rules/withRule';
 
-/** Hosts are asked for a few things at a time. */
+/** Maximum number of concurrent calls to a host. */
 const MAX_AT_ONCE = 4;
 
-/** The form of another resource, which loads when it is opened. */
+/** Form of another resource, which loads when it opens. */
 const otherFormSchema = withRule(
   z.strictObject({
     resource: withDescription(
       resourceRefSchema,
-      'Whose form it is. Its {parent.name} is the record in whose tab the action stands, else the record of the action.',
+      'Resource of the form. Its {parent.name} is the record in whose tab the action stands, else the record of the action.',
     ),
     form: withMark(z.enum(['edit', 'create']), 'formOfOther'),
     id: z.optional(
       withDescription(
         withMark(z.string(), 'template'),
-        `Of an edit form: the id of the record that is edited, for example "{deviceId}". Default "${DEFAULTS.opensId}".`,
+        `For an edit form: the id of the record to edit, for example "{deviceId}". Default "${DEFAULTS.opensId}".`,
       ),
     ),
     below: z.optional(
       withDescription(
         z.literal('record'),
-        'The {parent.name} of the form is the record of the action, also where it stands in a tab; {parent.parent.name} is the one above it.',
+        'Makes the record of the action the {parent.name} of the form, also if the action stands in a tab; {parent.parent.name} is then the record above it.',
       ),
     ),
     with: z.optional(
       withDescription(
         withMark(z.record(z.string(), jsonSchema), 'startOfOther'),
-        'Of a create form: what its fields start with, by their names; a string "{name}" becomes the typed value of the record of the action, {parent.name} of the one above it.',
+        'For a create form: initial values by field name. A string "{name}" becomes the typed value of the record of the action, {parent.name} that of the record above it.',
       ),
     ),
   }),
   findOtherFormProblems,
 );
 
-/** The record that the form of an action begins with. */
+/** Call that loads the initial record for the form of an action. */
 const loadSchema = withDescription(
   z.strictObject({
     call: readCallSchema,
     none: z.optional(
       withDescription(
         z.array(z.number()).check(z.minLength(1)),
-        'Statuses with which the host says that there is none: the form begins as one of something new.',
+        'HTTP statuses with which the host answers that there is no record. The form then starts as a create form.',
       ),
     ),
     error: z.optional(
       withDescription(
         textSchema,
-        `What is said of any other failure, in place of the fields, with a way to ask again. Default "${DEFAULTS.form.loadError}".`,
+        `Message for any other failure, shown in place of the fields with a retry button. Default "${DEFAULTS.form.loadError}".`,
       ),
     ),
   }),
-  'What the fields begin with is read by a call when the form opens. Conditions and templates of the action find it as `$loaded`, which is empty where there is none.',
+  'Loads the initial values of the fields with a call when the form opens. Conditions and templates of the action can use the loaded record as `$loaded`, which is empty if there is none.',
 );
 
-/** A call that is sent while a condition holds. */
+/** Call that is sent if its condition holds. */
 const callVariantSchema = withMark(
   z.strictObject({
     when: z.optional(
-      withDescription(conditionSchema, 'Over the record, `form`, `$loaded`, `parent` and `$me`.'),
+      withDescription(conditionSchema, 'Condition over the record, `form`, `$loaded`, `parent` and `$me`.'),
     ),
     call: callSchema,
-    outcomes: z.optional(withDescription(z.array(outcomeSchema), 'Looked at before those of the action.')),
+    outcomes: z.optional(
+      withDescription(z.array(outcomeSchema), 'Outcomes of this call, checked before those of the action.'),
+    ),
     proof: proofSchema,
   }),
   'inRefusal',
 );
 
-/** What takes an act back. */
+/** Call that undoes an action. */
 const undoSchema = withDescription(
   withMark(
     z.strictObject({
       call: callSchema,
       outcomes: z.optional(
-        withDescription(z.array(outcomeSchema), 'What is said of it. Default: that it was taken back.'),
+        withDescription(
+          z.array(outcomeSchema),
+          'Outcomes of the undo call. Default: a message that the action was undone.',
+        ),
       ),
     }),
     'inRefusal',
   ),
-  `The call that takes the act back, over what the act was sent with: the record, \`form\`, \`parent\` and \`$me\`. The message of a success offers it for ${DEFAULTS.undoFor} seconds, while its page is open; it is sent once, and what is on screen is read again.`,
+  `The call that undoes the action. Its scope is the one the action was sent with: the record, \`form\`, \`parent\` and \`$me\`. The success message offers Undo for ${DEFAULTS.undoFor} seconds while its page is open. The console sends the call once and then refetches the data on screen.`,
 );
 
 const actionObjectSchema = z.strictObject({
@@ -112,7 +117,9 @@ const actionObjectSchema = z.strictObject({
   icon: z.optional(withMark(z.string(), 'icon')),
   danger: z.optional(z.boolean()),
   primary: z.optional(z.boolean()),
-  access: z.optional(withDescription(accessSchema, 'Shown only to those who may.')),
+  access: z.optional(
+    withDescription(accessSchema, 'Permission rule: users without access do not see the action.'),
+  ),
   enabledFor: z.optional(
     withDescription(
       z.union([
@@ -121,7 +128,7 @@ const actionObjectSchema = z.strictObject({
         z.array(permissionSchema),
         z.strictObject({ access: accessSchema, why: z.optional(textSchema) }),
       ]),
-      'Shown to all, disabled with this reason for those who may not: a permission code, a list of codes (all needed), or a rule with a reason of its own; true: for everybody, the host decides. What the act sends decides: the check of the bundled declarations asks for the permission of each of its calls. Default reason "no_permission".',
+      'Permission rule: all users see the action, and users without access see it disabled with a reason. A permission code, a list of codes (all required), or a rule with its own reason. true: enabled for everybody, the host decides. Use the permissions of the calls that the action sends: the check of the bundled declarations requires the permission of each of them. Default reason "no_permission".',
     ),
   ),
   visibleWhen: z.optional(conditionSchema),
@@ -129,24 +136,27 @@ const actionObjectSchema = z.strictObject({
   opens: z.optional(
     withDescription(
       z.union([withMark(z.enum(['edit', 'create']), 'ownForm'), otherFormSchema]),
-      'Open the edit or the create form of the resource, or of another one.',
+      'Opens the edit or the create form of the resource, or of another one.',
     ),
   ),
   list: z.optional(
     withDescription(
       openedListSchema,
-      'Open a list over the page, with actions of its own, which run above it: rows of the record of the action, or of the one in whose tab it stands; {name} in `path` and `query`, and {parent.name} in the actions of the rows, is of that one, {parent.parent.name} of the one above it.',
+      'Opens a list over the page. Its rows belong to the record of the action, or to the record in whose tab the action stands. {name} in `path` and `query`, and {parent.name} in the actions of the rows, refer to that record; {parent.parent.name} refers to the one above it. The list can have its own actions, which run above it.',
     ),
   ),
-  link: z.optional(withDescription(consoleLinkSchema, 'Go to this console path; {name} is replaced.')),
+  link: z.optional(withDescription(consoleLinkSchema, 'Opens this console path; {name} is replaced.')),
   copy: z.optional(
     withDescription(
       withMark(z.string(), 'template'),
-      'Put this text on the clipboard; {name} is replaced. Where it is empty, a message says so.',
+      'Copies this text to the clipboard; {name} is replaced. If the text is empty, a message reports it.',
     ),
   ),
   reload: z.optional(
-    withDescription(z.literal(true), 'Read again what is on screen: for what changes without the console.'),
+    withDescription(
+      z.literal(true),
+      'Refetches the data on screen. Use it for data that changes without the console.',
+    ),
   ),
   form: z.optional(
     withMark(
@@ -155,7 +165,7 @@ const actionObjectSchema = z.strictObject({
           in: z.optional(
             withDescription(
               z.enum(['drawer', 'modal', 'toolbar']),
-              `Where it opens. "toolbar": its one field stands among the buttons of the list. Default "${DEFAULTS.form.actionPlace}".`,
+              `Place where the form opens. "toolbar": its only field stands among the buttons of the list. Default "${DEFAULTS.form.actionPlace}".`,
             ),
           ),
           width: z.optional(panelWidthSchema),
@@ -166,11 +176,14 @@ const actionObjectSchema = z.strictObject({
           submit: z.optional(
             withDescription(
               textSchema,
-              'Label of the button that sends. Without one, the field of a toolbar is sent once chosen.',
+              'Label of the submit button. Without it, a toolbar form is sent as soon as a value is chosen.',
             ),
           ),
           onlyWhenValid: z.optional(
-            withDescription(z.boolean(), 'The main button is enabled only while every field is valid.'),
+            withDescription(
+              z.boolean(),
+              'true: the submit button is enabled only while every field is valid.',
+            ),
           ),
           sendWhen: z.optional(sendWhenSchema),
           load: z.optional(loadSchema),
@@ -194,16 +207,16 @@ const actionObjectSchema = z.strictObject({
               items: z.optional(
                 withDescription(
                   withMark(fieldNameSchema, 'member'),
-                  'List whose entries are named, for example "result.included.users".',
+                  'Path of the list whose entries are shown by name, for example "result.included.users".',
                 ),
               ),
               display: z.optional(
                 withDescription(
                   z.string(),
-                  `How an entry reads: "{alias}". Default "${DEFAULTS.blockDisplay}".`,
+                  `Template of the text of an entry: "{alias}". Default "${DEFAULTS.blockDisplay}".`,
                 ),
               ),
-              // Over an entry.
+              // Scope: the entry.
               link: withMark(z.optional(consoleLinkSchema), 'inAnswer'),
               act: z.optional(
                 withDescription(
@@ -211,7 +224,7 @@ const actionObjectSchema = z.strictObject({
                     z.strictObject({ resource: resourceRefSchema, action: actionRefSchema }),
                     'inOpenedList',
                   ),
-                  'An action of another resource beside each entry, which takes it out of the way: its record is the entry, its `parent` the record of the action that asks. Once it was done the host is asked again; where nothing is in the way any more, the action goes on.',
+                  'Action of another resource, offered beside each entry to remove the obstacle. Its record is the entry, its `parent` the record of the action that runs the check. After it has succeeded the check runs again; if nothing blocks any more, the action continues.',
                 ),
               ),
             }),
@@ -219,7 +232,7 @@ const actionObjectSchema = z.strictObject({
           ),
         ),
       }),
-      'Ask the host first; when a condition over the record and the answer (`result`) holds, say so and do nothing.',
+      'Sends a read call to the host first. If a condition over the record and the answer (`result`) holds, shows its text and does not run the action.',
     ),
   ),
   confirm: z.optional(
@@ -231,18 +244,21 @@ const actionObjectSchema = z.strictObject({
           text: z.optional(
             withDescription(
               textSchema,
-              'What is done to what: "%{name}" is the title of the record, "%{parent.name}" a member of the one above it.',
+              'Text of the question, which names the action and its object: "%{name}" is the title of the record, "%{parent.name}" a member of the record above it.',
             ),
           ),
           submit: z.optional(textSchema),
           typing: z.optional(
-            withDescription(z.array(fieldRefSchema), 'Fields whose exact value must be typed.'),
+            withDescription(
+              z.array(fieldRefSchema),
+              'Fields whose exact value the user must type to confirm.',
+            ),
           ),
           width: z.optional(panelWidthSchema),
           remember: z.optional(
             withDescription(
               z.union([z.boolean(), z.literal('device')]),
-              'Offer "do not show again": true for this visit, "device" in this browser until the user signs out.',
+              'Offers "do not show again": true for this visit, "device" in this browser until the user signs out.',
             ),
           ),
           items: z.optional(
@@ -250,41 +266,44 @@ const actionObjectSchema = z.strictObject({
               z.strictObject({
                 from: withDescription(
                   withMark(fieldNameSchema, 'member'),
-                  'List of the record, for example "rooms".',
+                  'Path of the list in the record, for example "rooms".',
                 ),
                 resource: z.optional(
                   withDescription(
                     resourceRefSchema,
-                    'Resource whose titles the entries have. Default: this one.',
+                    'Resource whose title the entries are shown with. Default: this resource.',
                   ),
                 ),
-                text: withDescription(textSchema, 'Stands above them; "%{smart_count}" is how many.'),
+                text: withDescription(
+                  textSchema,
+                  'Text above the entries; "%{smart_count}" is their number.',
+                ),
               }),
-              'Names what else is concerned, below the question: what goes with a record that is deleted. Nothing where there is none.',
+              'Lists the other entries that the action affects, below the question: for example those that are deleted with a record. Shows nothing if the list is empty.',
             ),
           ),
         }),
       ]),
-      'Ask before doing it.',
+      'Asks for confirmation before the action runs.',
     ),
   ),
   refuse: z.optional(
     withDescription(
       z.array(withMark(z.strictObject({ when: conditionSchema, error: textSchema }), 'inRefusal')),
-      'Do not send, but say this, while a condition over the record and `form` holds.',
+      'While a condition over the record and `form` holds, shows its error instead of sending.',
     ),
   ),
   call: z.optional(callSchema),
   calls: z.optional(
     withDescription(
       z.array(callVariantSchema).check(z.minLength(2)),
-      'In place of `call`, where it depends on the record or on what was typed which one it is: the first whose condition holds is sent, and no other. The last one has none and stands for all else.',
+      'Alternatives to `call`, if the call depends on the record or on the typed values. The console sends only the first one whose condition holds. The last one has no condition and is the fallback.',
     ),
   ),
   waiting: z.optional(
     withDescription(
       textSchema,
-      'Text of a dialog that stands there while the call runs and that nothing closes before: for calls that take long, with a `timeout` of their own.',
+      'Text of a dialog that is open while the call runs and that the user cannot close. Use it for calls that take long, with a `timeout` of their own.',
     ),
   ),
   perRow: z.optional(
@@ -295,28 +314,31 @@ const actionObjectSchema = z.strictObject({
           atOnce: z.optional(
             withDescription(
               z.number().check(z.int(), z.minimum(1), z.maximum(MAX_AT_ONCE)),
-              `Calls under way at a time, 1 to ${MAX_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
+              `Calls that run at the same time, 1 to ${MAX_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
             ),
           ),
           name: z.optional(
             withDescription(
               withMark(z.string(), 'title'),
-              'What each record is called among the results, as in a title: "{room}, {period}" tells two of one room apart. Default, and where a part of it is empty: the title.',
+              'Name of each record in the results, as a title: "{room}, {period}" distinguishes two records of one room. Default, also if a part of it is empty: the title.',
             ),
           ),
         }),
       ]),
-      'Among bulkActions: each selected record gets a call of its own, with {name}, conditions and outcomes over that record. Progress, a result per record, a stop, and another try of those that failed; one whose answer was lost is never sent again by itself. Records it is not shown or not enabled for are left out and named.',
+      'For an action in `bulkActions`: sends one call per selected record, with {name}, conditions and outcomes over that record. A dialog shows progress, a result per record, a stop button, and a retry for the failed ones. The console never resends by itself a call with an unknown outcome. It skips records for which the action is not shown or not enabled, and names them.',
     ),
   ),
   download: z.optional(
     withDescription(
       withMark(z.string(), 'template'),
-      'The answer is a file: save it under this name. {name} is replaced.',
+      'File name under which the console saves the answer as a file; {name} is replaced.',
     ),
   ),
   dialog: z.optional(
-    withDescription(withMark(z.string(), 'dialog'), 'Open a dialog written in code, by its id.'),
+    withDescription(
+      withMark(z.string(), 'dialog'),
+      'Id of a dialog written in code, which the action opens.',
+    ),
   ),
   options: z.optional(
     withDescription(

@@ -19,13 +19,16 @@ const commonShape = {
   query: z.optional(withMark(z.record(z.string(), jsonSchema), 'template')),
   version: z.optional(z.union([z.literal(1), z.literal(2)])),
   timeout: z.optional(
-    withDescription(z.number().check(z.positive()), `Milliseconds. Default ${CALL_DEFAULTS.timeout}.`),
+    withDescription(
+      z.number().check(z.positive()),
+      `Milliseconds before the call times out. Default ${CALL_DEFAULTS.timeout}.`,
+    ),
   ),
 };
 const dataSchema = z.optional(
   withDescription(
     z.array(z.string()),
-    `Members of the answer that may hold the data, the first present wins. Default ${JSON.stringify(CALL_DEFAULTS.data)}, then the whole body.`,
+    `Members of the answer that may hold the data; the first present wins. Default ${JSON.stringify(CALL_DEFAULTS.data)}, then the whole body.`,
   ),
 );
 const writeShape = {
@@ -40,11 +43,11 @@ const writeShape = {
         ]),
         'template',
       ),
-      'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empties are null; "{id|uid}", alone, is the first of them that is not empty. A list of the record is written entry by entry as { "$each": "rooms", "as": { "name": "{name}" } }, alone or among other entries of a list: the names in `as` are those of an entry, {$outer.id} is around it. An entry that is a plain value is its {id}.',
+      'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empty values are null. "{id|uid}", alone, is the first of them that is not empty. { "$each": "rooms", "as": { "name": "{name}" } } writes a list of the record entry by entry, alone or among other entries of a list. Names in `as` refer to the entry, {$outer.id} to the object around it. An entry that is a plain value is its {id}.',
     ),
   ),
 };
-/** What a form saves; what takes away is asked for as such, by `delete`. */
+/** Call that saves a form. Deletion has its own key, `delete`. */
 const writeSchema = z.strictObject({ ...writeShape, method: z.optional(z.enum(['POST', 'PUT', 'PATCH'])) });
 const deleteSchema = z.strictObject({
   ...writeShape,
@@ -55,19 +58,19 @@ const apiObjectSchema = z.strictObject({
   dialect: z.optional(
     withDescription(
       z.enum(presetNames),
-      `How the host speaks. Default: as the runtime config says of the host, else "${DEFAULTS.api.dialect}".`,
+      `Wire format of the host. Default: the dialect of the host in the runtime config, else "${DEFAULTS.api.dialect}".`,
     ),
   ),
   id: z.optional(
     withDescription(
       z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1)), z.literal(false)]),
-      `Member of the host’s records that is their id, as a path; of several, the first that holds one. A row without it is shown with a mark and can be neither opened nor selected nor changed. false: the host gives these rows no id, so nothing can name one. Default ${JSON.stringify(DEFAULTS.api.id)}.`,
+      `Path of the id in the host’s records; of several paths, the first that holds a value wins. A row without an id is shown with a mark and cannot be opened, selected or changed. false: the rows of this host have no id, so nothing can refer to one. Default ${JSON.stringify(DEFAULTS.api.id)}.`,
     ),
   ),
   type: z.optional(
     withDescription(
       z.string().check(z.minLength(1)),
-      'What the host calls these records where a dialect says it, such as the `type` of JSON:API. Default: the last word of the path.',
+      'Type name of the records in dialects that have one, such as the `type` of JSON:API. Default: the last segment of the path.',
     ),
   ),
   host: z.optional(
@@ -79,7 +82,7 @@ const apiObjectSchema = z.strictObject({
   path: z.optional(
     withDescription(
       pathTemplateSchema,
-      'Where its records are: stands for list, one, create, update and delete as the host’s dialect has them.',
+      'Path of the records. It replaces list, one, create, update and delete, which the host’s dialect derives from it.',
     ),
   ),
   list: z.optional(
@@ -89,37 +92,37 @@ const apiObjectSchema = z.strictObject({
         data: z.optional(
           withDescription(
             z.array(rowsPathSchema),
-            `Members of the answer that may hold the rows, the first present wins; "data.gateways[].devices[]" is one list of the devices of all gateways, each with what is around it under \`$outer\` ("{$outer.uuid}"). Default ${JSON.stringify(CALL_DEFAULTS.data)}, then the whole body.`,
+            `Members of the answer that may hold the rows; the first present wins. "data.gateways[].devices[]" is one list of the devices of all gateways; each row has the object around it under \`$outer\` ("{$outer.uuid}"). Default ${JSON.stringify(CALL_DEFAULTS.data)}, then the whole body.`,
           ),
         ),
         paged: z.optional(
           withDescription(
             z.boolean(),
-            `Default ${LIST_CALL_DEFAULTS.paged}: page[number] and page[size] are sent.`,
+            `true: the console sends page[number] and page[size]. Default ${LIST_CALL_DEFAULTS.paged}.`,
           ),
         ),
         sort: z.optional(
           withDescription(
             z.enum(['minus', 'colon']),
-            `How the sort is written: "-name" or "name:desc". Default "${LIST_CALL_DEFAULTS.sort}".`,
+            `Format of the sort: "-name" (minus) or "name:desc" (colon). Default "${LIST_CALL_DEFAULTS.sort}".`,
           ),
         ),
         sortParam: z.optional(
           withDescription(
             z.string().check(z.minLength(1)),
-            `Name of the parameter that the sort is sent as. Default "${LIST_CALL_DEFAULTS.sortParam}".`,
+            `Name of the query parameter for the sort. Default "${LIST_CALL_DEFAULTS.sortParam}".`,
           ),
         ),
         total: z.optional(
           withDescription(
             z.enum(['rows', 'pages']),
-            `Whether the number of rows is what the host counts, or what its pages would hold if they were full: for hosts that promise pages alone. Default "${LIST_CALL_DEFAULTS.total}".`,
+            `Source of the total. "rows": the row count of the host. "pages": the number of pages times the page size, for hosts that only report pages. Default "${LIST_CALL_DEFAULTS.total}".`,
           ),
         ),
         filter: z.optional(
           withDescription(
             z.enum(['params', 'conditions']),
-            `How filters are written: a parameter each, or one \`filter\` of conditions. Default "${LIST_CALL_DEFAULTS.filter}".`,
+            `Format of filters: one query parameter each, or one \`filter\` parameter with conditions. Default "${LIST_CALL_DEFAULTS.filter}".`,
           ),
         ),
       }),
@@ -129,13 +132,13 @@ const apiObjectSchema = z.strictObject({
   one: z.optional(
     withDescription(
       z.union([z.literal('row'), z.strictObject({ ...commonShape, data: dataSchema })]),
-      '"row": the host has no call for one record, its row in a list is the whole of it. The edit form starts from the row then.',
+      'Call that reads one record. "row": the host has no such call and the row of the list is the whole record, so the edit form starts from the row.',
     ),
   ),
   create: z.optional(writeSchema),
   update: z.optional(writeSchema),
   delete: z.optional(deleteSchema),
 });
-/** How a resource is read and written. */
+/** Schema of `api`: the calls that read and write a resource. */
 export const apiSchema = withRule(apiObjectSchema, findApiProblems);
 export type ApiInput = z.infer<typeof apiSchema>;

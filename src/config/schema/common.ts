@@ -8,7 +8,7 @@ import { withDescription, withMark } from './base/marks';
 export { withDescription, withMark } from './base/marks';
 
 /**
- * The vocabulary that every part of a declaration shares. Each node's description feeds three places: the JSON schema
+ * Schemas that all parts of a declaration share. The description of a node is used in three places: the JSON schema
  * (completion in an editor), the reference page in docs/, and the compiler's hints in `.ts` declarations.
  */
 
@@ -16,34 +16,34 @@ const { call: CALL_DEFAULTS } = DEFAULTS;
 
 export const textSchema = withDescription(
   withMark(z.string().check(z.minLength(1)), 'text'),
-  'Spanish text as it is shown, or the key of a text of the console (for example "not_reported").',
+  'Spanish text that is shown as it is, or the key of a text of the console (for example "not_reported").',
 );
 
 export const fieldNameSchema = z.string().check(z.regex(/^[a-zA-Z_$][\w$.-]*$/));
-/** Path of a list; `[]` behind a list whose members hold it. */
+/** Path of a list. `[]` after a list means that its entries contain the next part of the path. */
 export const rowsPathSchema = z
   .string()
   .check(z.regex(/^(?:[a-zA-Z_$][\w$.-]*)?(?:\[\]\.[a-zA-Z_$][\w$.-]*)*(?:\[\])?$/), z.minLength(1));
-/** The name of a declared field. */
+/** Name of a declared field. */
 export const fieldRefSchema = withMark(fieldNameSchema, 'field');
-/** The id of an action, a built-in one (`create`, `edit`, `delete`) or a declared one. */
+/** Id of an action: a built-in one (`create`, `edit`, `delete`) or a declared one. */
 export const actionRefSchema = withMark(z.string(), 'action');
-/** The name of a resource. */
+/** Name of a resource. */
 export const resourceRefSchema = withMark(z.string(), 'resource');
-/** A path of the console with `{name}` in it. */
+/** Console path that can contain `{name}`. */
 export const consoleLinkSchema = withMark(z.string(), 'link');
-/** A permission code. */
+/** Permission code. */
 export const permissionSchema = withMark(z.string(), 'permission');
 const roleSchema = withMark(z.string(), 'role');
 /** Width of a panel. */
 export const panelWidthSchema = withDescription(
   z.union([z.number().check(z.positive()), z.string().check(z.regex(/^[1-9]\d?%$|^100%$/))]),
-  'Width in px, or of the window: "50%", which is more where that is too narrow to work in. Drawers are 480 or 520.',
+  'Width in px, or as a share of the window: "50%", which is widened if the window is too narrow to work in. The widths of the console’s own drawers are 480 and 520.',
 );
 
 export const pathTemplateSchema = withDescription(
   withMark(z.string().check(z.startsWith('/')), 'path'),
-  'Path at the services host; {name} is replaced by the encoded value of the record, {parent.name} by the record in whose tab it stands, {form.name} by what the form holds.',
+  'Path at the services host. {name} is replaced by the encoded value of the record, {parent.name} by that of the record in whose tab it stands, {form.name} by that of the form.',
 );
 
 export const accessSchema = withDescription(
@@ -56,7 +56,7 @@ export const accessSchema = withDescription(
       roles: z.optional(z.array(roleSchema)),
     }),
   ]),
-  'Who may: true = everybody, a permission code, a list of codes (all needed), or permissions and roles (one of the roles).',
+  'Permission rule: true = everybody, a permission code, a list of codes (all required), or permissions and roles (one of the roles is enough).',
 );
 export type AccessInput = z.infer<typeof accessSchema>;
 
@@ -108,13 +108,13 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
           includes: z.optional(
             withDescription(
               jsonSchema,
-              'The value is a list that has this, such as a role among those of `$me`.',
+              'True if the value is a list that contains this, such as a role in the list of `$me`.',
             ),
           ),
           eachHas: z.optional(
             withDescription(
               z.array(fieldNameSchema).check(z.minLength(1)),
-              'The value is a list with one entry at least, and each of them has a value under one of these members: what hosts spell in several ways.',
+              'True if the value is a list with at least one entry and each entry has a value under one of these members. Use it for members that hosts spell in several ways.',
             ),
           ),
           empty: z.optional(z.boolean()),
@@ -122,7 +122,7 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
           past: z.optional(
             withDescription(
               z.boolean(),
-              'The value is a moment (Unix seconds) that has come; what is on screen changes by itself when it does. What is no moment has not come.',
+              'True if the value is a moment (Unix seconds) that has been reached. The screen updates by itself when the moment comes. A value that is not a moment counts as not reached.',
             ),
           ),
           within: z.optional(
@@ -134,19 +134,19 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
                     ? []
                     : [{ path: [], found: 'Falta cuánto: «past» o «next»', allowed: ['past', 'next'] }],
               ),
-              'The value is a moment (Unix seconds) of the last `past` or the next `next` seconds: { "past": 3600 }. What is on screen changes by itself.',
+              'True if the value is a moment (Unix seconds) within the last `past` or the next `next` seconds: { "past": 3600 }. The screen updates by itself.',
             ),
           ),
           sameDay: z.optional(
             withDescription(
               z.literal('$today'),
-              'The value is a moment (Unix seconds) of this day on the clocks of the installation. What is on screen changes by itself.',
+              'True if the value is a moment (Unix seconds) of the current day in the zone of the installation. The screen updates by itself.',
             ),
           ),
           inIds: z.optional(
             withDescription(
               withMark(z.string(), 'ids'),
-              'Name of a list of `ids` in the runtime config: the value is one of them.',
+              'Name of a list of `ids` in the runtime config: true if the list contains the value.',
             ),
           ),
         }),
@@ -154,7 +154,7 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
+  'Condition as data over the record (in a form, over its values): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` is available; combined with all, any, not. `field` may also start with `$me` and `parent` in forms and actions, with `form` in refusals and outcomes, with `result` in checks and outcomes.',
 );
 
 const versionSchema = z.optional(
@@ -166,7 +166,7 @@ const versionSchema = z.optional(
 const timeoutSchema = z.optional(
   withDescription(
     z.number().check(z.positive()),
-    `Milliseconds before the call is given up. Default ${CALL_DEFAULTS.timeout}.`,
+    `Milliseconds before the call times out. Default ${CALL_DEFAULTS.timeout}.`,
   ),
 );
 const hostSchema = z.optional(
@@ -178,7 +178,7 @@ const hostSchema = z.optional(
 const querySchema = z.optional(
   withDescription(
     withMark(z.record(z.string(), jsonSchema), 'template'),
-    'Query parameters; "{name}" is replaced, empty ones are left out.',
+    'Query parameters; "{name}" is replaced, empty parameters are left out.',
   ),
 );
 
@@ -189,7 +189,7 @@ export const callSchema = z.strictObject({
   body: z.optional(
     withDescription(
       withMark(jsonSchema, 'template'),
-      'The body exactly as the host wants it; a string "{name}" becomes the typed value, "{name?}" is left out when empty; { "$each", "as" } as in `api`.',
+      'The body exactly as the host expects it. A string "{name}" becomes the typed value, "{name?}" is left out when empty; { "$each", "as" } works as in `api`.',
     ),
   ),
   version: versionSchema,
@@ -199,12 +199,15 @@ export const callSchema = z.strictObject({
 export type CallInput = z.infer<typeof callSchema>;
 
 /**
- * A call that is sent before anything was asked or confirmed: a press on "Ver" reads, and changes nothing. What a declaration sends
- * unasked is one of these, or a key that has a path and no method, which is a GET.
+ * Call that is sent without a question or confirmation: a click on "Ver" reads and must not change anything. All calls that
+ * a declaration sends without asking use this schema, or a key with a path and no method, which is a GET.
  */
 export const readCallSchema = withRule(
   z.strictObject({
-    method: withDescription(z.literal('GET'), 'What is sent before a question only reads.'),
+    method: withDescription(
+      z.literal('GET'),
+      'GET only: a call that is sent before a confirmation must not change anything.',
+    ),
     path: pathTemplateSchema,
     query: querySchema,
     version: versionSchema,
@@ -229,32 +232,32 @@ const effectListSchema = z.array(
     z.strictObject({
       goTo: withDescription(
         consoleLinkSchema,
-        'Console path; {name} is replaced, {result.name} from the answer.',
+        'Console path; {name} is replaced, {result.name} by a value of the answer.',
       ),
     }),
   ]),
 );
 export const effectsSchema = withDescription(
   effectListSchema,
-  'What follows a success, in this order. reset: a form on a page starts again, empty, also of what its address said.',
+  'Effects after a success, in this order. reset: a form on a page starts again and empty, also without the initial values from its URL.',
 );
 export type EffectsInput = z.infer<typeof effectsSchema>;
 
 const outcomeShape = {
   on: withDescription(
     z.union([z.literal('ok'), z.literal('error'), z.number(), z.array(z.number())]),
-    'Which answers: ok (2xx), error (any failure), or one or several statuses. The first outcome that fits wins.',
+    'Answers that the outcome applies to: ok (2xx), error (any failure), or one or several statuses. The first matching outcome wins.',
   ),
   detail: z.optional(
     withDescription(
       withMark(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]), 'template'),
-      'Only when the detail of the error has these words, or those of one entry of a list, from the beginning of a word on and whatever its capitals, blanks and signs between words; {name} is replaced. Say what it is about, not a whole sentence: hosts word it in several ways.',
+      'Matches only if the detail of the error contains these words, or those of one entry of a list. The match starts at the beginning of a word and ignores case, spaces and punctuation between words; {name} is replaced. Use a few key words, not a whole sentence: hosts phrase it in several ways.',
     ),
   ),
   when: z.optional(
     withDescription(
       conditionSchema,
-      'Only when this holds: over the record, `form` for what was typed, `result` for the answer, `parent` and `$me`. The placeholders of `detail` and of the text name the same: "%{form.name}".',
+      'Matches only if this condition holds: over the record, `form` for the typed values, `result` for the answer, `parent` and `$me`. The placeholders of `detail` and of the text have the same scope: "%{form.name}".',
     ),
   ),
   success: z.optional(textSchema),
@@ -264,47 +267,52 @@ const outcomeShape = {
   field: z.optional(
     withDescription(
       withMark(fieldNameSchema, 'formField'),
-      'Show the text under this field of the form; of a list or of parameters also under one of them, by its name: "settings.port".',
+      'Shows the text under this field of the form. In a list or in parameters it can name one of their fields: "settings.port".',
     ),
   ),
   for: z.optional(
     withDescription(
       z.number(),
-      `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
+      `Seconds that the message is shown. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
     ),
   ),
-  stay: z.optional(withDescription(z.boolean(), 'The form stays open and shows the text above its fields.')),
+  stay: z.optional(
+    withDescription(z.boolean(), 'true: the form stays open and shows the text above its fields.'),
+  ),
   items: z.optional(
     withDescription(
       z.strictObject({
         from: withDescription(
           z.string(),
-          'List of the answer whose entries are named, for example "failed".',
+          'Path of the list in the answer whose entries are shown by name, for example "failed".',
         ),
         id: z.optional(
           withDescription(
             fieldNameSchema,
-            'Member of an entry that is the id of one of the selected records.',
+            'Member of an entry that holds the id of one of the selected records.',
           ),
         ),
         display: z.optional(
-          withDescription(z.string(), 'How such a record, or the entry itself, reads. Default its title.'),
+          withDescription(
+            z.string(),
+            'Template of the text of that record, or of the entry itself. Default: its title.',
+          ),
         ),
       }),
-      'The entries that the text is about, listed below it; only where the form stays.',
+      'Entries that the text is about, listed below it. Only if the form stays open.',
     ),
   ),
   counts: z.optional(
     withDescription(
       z.literal('ok'),
-      'This failure is a success: what was wanted is so already, such as a 404 of something to be taken away.',
+      '"ok": treats this failure as a success because the wanted state is there already, such as a 404 when deleting.',
     ),
   ),
-  silent: z.optional(withDescription(z.boolean(), 'Say nothing: the failure is only logged.')),
+  silent: z.optional(withDescription(z.boolean(), 'true: shows no message; the failure is only logged.')),
   then: z.optional(
     withDescription(
       effectListSchema,
-      'What follows this very end, in this order: after a failure, too, and in place of what follows a success.',
+      'Effects after this outcome, in this order. They also apply to a failure, and they replace the effects of a success.',
     ),
   ),
   insist: z.optional(
@@ -312,19 +320,19 @@ const outcomeShape = {
       z.strictObject({
         title: textSchema,
         text: z.optional(textSchema),
-        submit: withDescription(textSchema, 'Label of the button that sends again.'),
+        submit: withDescription(textSchema, 'Label of the button that sends the call again.'),
         with: withDescription(
           withMark(z.record(z.string(), jsonSchema), 'template'),
-          'Members of the body that take the place of those that were sent, at every depth: { "data": { "force": true } }.',
+          'Members of the body that replace the sent ones, at every depth: { "data": { "force": true } }.',
         ),
         show: z.optional(
           withDescription(
             withMark(z.string(), 'question'),
-            'Shows below the reasons of the host what a part written in code finds of it, by its id; nothing is sent again before.',
+            'Id of an extension that shows its own findings below the host’s reasons. The call cannot be sent again before it has finished.',
           ),
         ),
       }),
-      'Nothing was done, but may be: asks with the reasons that the host gave, and sends the same again with other members once that is confirmed. Cancel goes back to the form with all that was typed.',
+      'Force confirm: for a refusal that the user can override. A dialog shows the host’s reasons; if the user confirms, the console sends the same call again with other members. Cancel returns to the form and keeps all typed values.',
     ),
   ),
 };
@@ -334,10 +342,10 @@ export const outcomeSchema = withMark(
 );
 export type OutcomeInput = z.infer<typeof outcomeSchema>;
 
-/** What a write waits for once it is done. */
+/** Delay after a successful write. */
 export const waitSchema = z.optional(
   withDescription(
     z.number().check(z.positive()),
-    'Seconds between a success and what is said and follows: for hosts that show what was done a moment later. Nothing else can be sent of the same record meanwhile.',
+    'Seconds between a success and its message and effects. Use it for hosts whose reads show a change only a moment later. During this time nothing else can be sent for the same record.',
   ),
 );

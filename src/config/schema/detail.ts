@@ -19,28 +19,31 @@ import { relatedListSchema } from './list/relatedList';
 import { panelSchema } from './panel';
 import { withRule } from './rules/withRule';
 
-/** A form that stands in a tab and saves with the update call of the resource (CLIENT-35..CLIENT-41). */
+/** Form in a tab, which saves with the update call of the resource. */
 const tabFormObjectSchema = z.strictObject({
   fields: z.array(formItemSchema).check(z.minLength(1)),
-  submit: z.optional(withDescription(textSchema, 'Label of the main button. Default "Guardar".')),
+  submit: z.optional(withDescription(textSchema, 'Label of the submit button. Default "Guardar".')),
   cancel: z.optional(
-    withDescription(textSchema, 'Label of the button that puts the loaded values back. Default "Cancelar".'),
+    withDescription(textSchema, 'Label of the button that restores the loaded values. Default "Cancelar".'),
   ),
   sameWhen: z.optional(
     withDescription(
       z.record(withMark(z.string(), 'field'), conditionSchema),
-      'By field: when this holds over the record and `form`, the field counts as unchanged.',
+      'Conditions by field: if the condition holds over the record and `form`, the field counts as unchanged.',
     ),
   ),
   confirm: z.optional(formConfirmSchema),
   preview: z.optional(
     withDescription(
       withMark(z.string(), 'preview'),
-      'Shows a preview written in code beside the fields, by its id.',
+      'Id of a preview written in code, shown beside the fields.',
     ),
   ),
   access: z.optional(
-    withDescription(accessSchema, 'Who may save; the others see the values. Default: who may edit.'),
+    withDescription(
+      accessSchema,
+      'Permission rule for saving; users without access see the values only. Default: the rule for edit.',
+    ),
   ),
   outcomes: z.optional(z.array(outcomeSchema)),
   then: z.optional(effectsSchema),
@@ -54,19 +57,19 @@ const tabContentShape = {
   visibleWhen: z.optional(
     withDescription(
       withMark(conditionSchema, 'inTabWhen'),
-      'Only where this holds over the record and `$me`. An address that names one which is not there leads to the first that is.',
+      'Shows the tab only if this condition holds over the record and `$me`. A URL of a hidden tab redirects to the first visible one.',
     ),
   ),
   fields: z.optional(withDescription(z.array(fieldRefSchema), 'Shows these fields.')),
   list: z.optional(withDescription(relatedListSchema, 'Shows a list that belongs to the record.')),
-  tab: z.optional(withDescription(withMark(z.string(), 'tab'), 'Shows a tab written in code, by its id.')),
+  tab: z.optional(withDescription(withMark(z.string(), 'tab'), 'Id of a tab written in code.')),
   options: z.optional(
     withDescription(
       withMark(z.record(z.string(), jsonSchema), 'inTabOptions'),
       'Options of the tab written in code.',
     ),
   ),
-  form: z.optional(withDescription(tabFormSchema, 'Shows a form over the record, saved in place.')),
+  form: z.optional(withDescription(tabFormSchema, 'Shows a form over the record that saves in place.')),
   notice: z.optional(
     withDescription(
       z.strictObject({ title: textSchema, text: z.optional(textSchema) }),
@@ -76,17 +79,17 @@ const tabContentShape = {
   comingSoon: z.optional(
     withDescription(
       withMark(z.string(), 'ids'),
-      'Name of a list of record ids in `ids` of the runtime config: for those records the tab says that it is coming.',
+      'Name of a list of record ids in `ids` of the runtime config. For those records the tab shows a "coming soon" notice.',
     ),
   ),
 };
 
-/** What takes the rest of the address. */
+/** Tab content that uses the rest of the URL. */
 const deepContentShape = {
   panel: z.optional(
     withDescription(
       panelSchema,
-      'Shows the records of a list as a menu, and beside it the chosen one with its forms; all of it has an address below that of the tab.',
+      'Shows the records of a list as a menu, with the selected record and its forms beside it. All of them have URLs below that of the tab.',
     ),
   ),
 };
@@ -96,7 +99,7 @@ const withContentRule = <T extends z.ZodMiniType>(tab: T): T => withRule(tab, fi
 const blocksSchema = z.optional(
   withDescription(
     withMark(z.array(withContentRule(z.strictObject(tabContentShape))).check(z.minLength(1)), 'inBlocks'),
-    'Shows several of these, one below the other; one list at most keeps its page in the address, others have `inAddress: false`.',
+    'Shows several contents, one below the other. At most one list may keep its page in the URL; the others need `inAddress: false`.',
   ),
 );
 
@@ -107,7 +110,7 @@ export const detailSchema = z.strictObject({
     trail: z.optional(
       withDescription(
         z.array(fieldRefSchema),
-        'What the record belongs to, the widest first: stands before the title, after the way to the list. What the record does not hold itself is read in every tab.',
+        'Breadcrumb: fields with the records that this record belongs to, the widest first. They stand before the title and after the link to the list. Values that the record itself does not hold are read in every tab.',
       ),
     ),
     tags: z.optional(
@@ -119,7 +122,7 @@ export const detailSchema = z.strictObject({
             tone: z.optional(z.enum(['neutral', 'info', 'success', 'warning', 'danger'])),
           }),
         ),
-        'Labels beside the title.',
+        'Tags beside the title.',
       ),
     ),
   }),
@@ -129,12 +132,12 @@ export const detailSchema = z.strictObject({
         z.strictObject({
           path: withDescription(
             withMark(z.string().check(z.regex(/^(?:\/[\w-]+)+\/\{\w+\}(?:\/[\w-]+)+$/)), 'link'),
-            'Console path that the id follows, for example "/admin/owners/{ownerId}/car"; where {name} has another value than the record, the page moves to its own address.',
+            'Console path with the id in it, for example "/admin/owners/{ownerId}/car". If {name} has another value than the record, the page redirects to its main URL.',
           ),
-          back: withDescription(consoleLinkSchema, 'Console path that Back leads to; {name} as in `path`.'),
+          back: withDescription(consoleLinkSchema, 'Console path of the Back button; {name} as in `path`.'),
         }),
       ),
-      'Further addresses of the same page, each with its tabs: below the page of another record.',
+      'Further URLs of the same page, each with its tabs: below the page of another record.',
     ),
   ),
   actions: z.optional(withDescription(z.array(actionRefSchema), 'Actions shown as buttons.')),
@@ -142,7 +145,7 @@ export const detailSchema = z.strictObject({
   panel: z.optional(
     withDescription(
       panelSchema,
-      'Stands in the page itself where none of its tabs is shown (`tabs` may be {}): records of a list as a menu, and beside it the chosen one with its forms, at addresses below that of the page.',
+      'Master-detail view in the page itself, shown while none of its tabs is active (`tabs` may be {}): the records of a list as a menu, with the selected record and its forms beside it. Their URLs are below that of the page.',
     ),
   ),
   tabs: z.record(
@@ -154,7 +157,7 @@ export const detailSchema = z.strictObject({
         query: z.optional(
           withDescription(
             z.record(z.string(), z.string()),
-            'Query added to the address when the tab is chosen.',
+            'Query parameters that are added to the URL when the tab is selected.',
           ),
         ),
         blocks: blocksSchema,
@@ -164,7 +167,7 @@ export const detailSchema = z.strictObject({
               z.string(),
               withContentRule(z.strictObject({ ...tabContentShape, ...deepContentShape })),
             ),
-            'Sub-tabs, in the address after the tab.',
+            'Sub-tabs; their segment in the URL follows that of the tab.',
           ),
         ),
       }),
@@ -174,13 +177,13 @@ export const detailSchema = z.strictObject({
   history: z.optional(
     withDescription(
       z.enum(['push', 'replace']),
-      `Whether choosing a tab adds a history entry. Default "${DEFAULTS.detail.history}".`,
+      `Effect of a tab change on the browser history: "push" adds an entry, "replace" does not. Default "${DEFAULTS.detail.history}".`,
     ),
   ),
   error: z.optional(
     withDescription(
       textSchema,
-      `Message when the record cannot be loaded. Default "${DEFAULTS.detail.error}".`,
+      `Message if the record cannot be loaded. Default "${DEFAULTS.detail.error}".`,
     ),
   ),
 });

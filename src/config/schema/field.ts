@@ -14,19 +14,21 @@ import {
 
 const { field: FIELD_DEFAULTS } = DEFAULTS;
 
-/** Options that every field type accepts; a type's own options are in its folder's `schema.ts`. */
+/** Options that every field type accepts. The options of a single type are in the `schema.ts` of its folder. */
 export const fieldShape = {
-  label: z.optional(withDescription(textSchema, 'Label. Default: the field name made readable.')),
+  label: z.optional(
+    withDescription(textSchema, 'Label of the field. Default: the field name made readable.'),
+  ),
   source: z.optional(
     withDescription(
       z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]),
-      'Where the value is read, as a path (`location.city`, `$included.projects.0`); of several, for hosts that spell it otherwise, the first that holds a value. Default: the field name.',
+      'Path of the value in the record (`location.city`, `$included.projects.0`). Use several if hosts spell it differently: the first that holds a value wins. Default: the field name.',
     ),
   ),
   byLanguage: z.optional(
     withDescription(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), fieldNameSchema),
-      'In place of `source`: where the value is read, by language. The first that the browser’s language begins with is shown, else the last; where it holds nothing, another one.',
+      'Paths of the value by language, in place of `source`. The first language that the browser’s language starts with is used, else the last one. If its path holds no value, another one is used.',
     ),
   ),
   valueWhen: z.optional(
@@ -35,37 +37,37 @@ export const fieldShape = {
         z.array(z.strictObject({ when: conditionSchema, value: jsonSchema })).check(z.minLength(1)),
         'inShown',
       ),
-      'What the value is while a condition over the record holds, whatever the host says: a key that is over by the clock. The first that holds counts; lists, exports and details show it.',
+      'Values that replace that of the host while a condition over the record holds, for example for a key whose time is over. The first condition that holds wins; lists, exports and details show its value.',
     ),
   ),
   write: z.optional(
     withDescription(
       fieldNameSchema,
-      'Path under which the value is written. Default: `source`, the first of several. In the form of an action also the name that `form` has it by; fields that are never shown together may share one.',
+      'Path under which the value is written. Default: `source`, the first of several. In the form of an action it is also the name of the value in `form`. Fields that are never visible together may share one.',
     ),
   ),
   emptyAs: z.optional(
     withDescription(
       z.enum(['null', 'text', 'omit']),
-      'How the presets of a body write that there is no value, for hosts that know no null there: "omit" and "text" write nothing where there was none before, and take a value away by null or by "". Default "null".',
+      'Value that the body presets write for an empty field, for hosts that do not accept null. "omit" and "text" leave the member out if there was no value before; to remove a value, "omit" writes null and "text" writes "". Default "null".',
     ),
   ),
   empty: z.optional(
-    withDescription(textSchema, `Shown when there is no value. Default "${FIELD_DEFAULTS.empty}".`),
+    withDescription(textSchema, `Text shown if there is no value. Default "${FIELD_DEFAULTS.empty}".`),
   ),
   emptyWhen: z.optional(
     withDescription(
       withMark(z.array(z.strictObject({ when: conditionSchema, text: textSchema })), 'inShown'),
-      'Other texts for "no value", by condition over the record; the first that holds wins over `empty`.',
+      'Other texts for an empty value, by condition over the record. The first that holds wins over `empty`.',
     ),
   ),
   tip: z.optional(
-    withDescription(fieldRefSchema, 'Field shown in a small window beside the value, on hover and focus.'),
+    withDescription(fieldRefSchema, 'Field shown in a tooltip beside the value, on hover and focus.'),
   ),
   copy: z.optional(
     withDescription(
       z.boolean(),
-      'A code that people pass on (an identifier, a serial number): in details a button beside the value copies it.',
+      'true: details show a copy button beside the value. Use it for codes that people pass on (an identifier, a serial number).',
     ),
   ),
   help: z.optional(withDescription(textSchema, 'Helper text under the input.')),
@@ -73,21 +75,18 @@ export const fieldShape = {
   required: z.optional(z.boolean()),
   requiredWhen: z.optional(conditionSchema),
   requiredText: z.optional(
-    withDescription(
-      textSchema,
-      `Message when the value is missing. Default "${FIELD_DEFAULTS.requiredText}".`,
-    ),
+    withDescription(textSchema, `Message if the value is missing. Default "${FIELD_DEFAULTS.requiredText}".`),
   ),
   equalTo: z.optional(
     withDescription(
       withMark(fieldNameSchema, 'member'),
-      'What is typed has to be exactly this: another field of the form, or a member of the record.',
+      'Requires the typed value to be equal to another field of the form, or to a member of the record.',
     ),
   ),
   equalText: z.optional(
     withDescription(
       textSchema,
-      `Message under the input while it is not. Default "${FIELD_DEFAULTS.equalText}".`,
+      `Message under the input while the two values differ. Default "${FIELD_DEFAULTS.equalText}".`,
     ),
   ),
   readOnly: z.optional(z.boolean()),
@@ -95,26 +94,30 @@ export const fieldShape = {
   clearWhenHidden: z.optional(
     withDescription(
       z.boolean(),
-      'What it holds is gone once `visibleWhen` does not hold any more. Default: it is there again when the field is.',
+      'true: clears the value when `visibleWhen` no longer holds. Default: the value returns when the field is visible again.',
     ),
   ),
   disabledWhen: z.optional(z.array(z.strictObject({ when: conditionSchema, why: textSchema }))),
   default: z.optional(
     withDescription(
       jsonSchema,
-      'Value of a new record. In the form of an action "{name}" is replaced by what the record holds, and a date or a moment may start with "$today" or "$now".',
+      'Initial value for a new record. In the form of an action "{name}" is replaced by the value of the record, and a date or a moment may start with "$today" or "$now".',
     ),
   ),
   assumed: z.optional(
     withDescription(
       jsonSchema,
-      'What the host means where it says nothing: its documented default. A record without the value is shown, edited and sent with this one; it is the `default` of a new record, too.',
+      'Documented default of the host for a missing value. A record without the value is shown, edited and sent with this one. It is also the `default` for a new record.',
     ),
   ),
   access: z.optional(accessSchema),
-  sortable: z.optional(withDescription(z.boolean(), 'The host can sort by this field.')),
-  sortBy: z.optional(withDescription(z.string(), 'Name the host sorts by. Default: the field name.')),
-  filterBy: z.optional(withDescription(z.string(), 'Name the host filters by. Default: the field name.')),
+  sortable: z.optional(withDescription(z.boolean(), 'true: the host can sort by this field.')),
+  sortBy: z.optional(
+    withDescription(z.string(), 'Sort name of the field at the host. Default: the field name.'),
+  ),
+  filterBy: z.optional(
+    withDescription(z.string(), 'Filter name of the field at the host. Default: the field name.'),
+  ),
   call: z.optional(
     withDescription(
       z.strictObject({
@@ -122,20 +125,20 @@ export const fieldShape = {
         query: z.optional(withMark(z.record(z.string(), jsonSchema), 'template')),
         read: z.string(),
         error: z.optional(
-          withDescription(textSchema, `Message when it fails. Default "${FIELD_DEFAULTS.loadError}".`),
+          withDescription(textSchema, `Message if the call fails. Default "${FIELD_DEFAULTS.loadError}".`),
         ),
         errorFor: z.optional(
           withDescription(
             z.number(),
-            `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
+            `Seconds that the message is shown. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
           ),
         ),
       }),
-      'The value comes from a call of its own (a count, say) instead of the record: path, query, and what to read of the answer.',
+      'Reads the value with a separate call (a count, for example) instead of from the record: path, query, and the path of the value in the answer.',
     ),
   ),
 } satisfies Record<FieldKey, z.ZodMiniType>;
 
-/** A field as far as the engine knows it before its type's own schema has looked at the rest. */
+/** Field with the common options only; the schema of its type checks the other keys later. */
 export const fieldSchema = withMark(z.looseObject({ type: z.string(), ...fieldShape }), 'inField');
 export type CommonFieldInput = z.infer<z.ZodMiniObject<typeof fieldShape>>;

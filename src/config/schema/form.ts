@@ -18,17 +18,17 @@ import { withRule } from './rules/withRule';
 
 const plainItemSchemas = [
   fieldRefSchema,
-  z.strictObject({ row: withDescription(z.array(fieldRefSchema), 'Fields side by side.') }),
-  z.strictObject({ section: withDescription(textSchema, 'Heading of the fields that follow.') }),
+  z.strictObject({ row: withDescription(z.array(fieldRefSchema), 'Fields side by side in one row.') }),
+  z.strictObject({ section: withDescription(textSchema, 'Heading above the fields that follow.') }),
   z.strictObject({
     show: withDescription(
       fieldRefSchema,
-      'A field that is not asked for but shown, of what the form holds, once it has a value: a preview.',
+      'Read-only preview of a value of the form, shown once the field has a value.',
     ),
   }),
 ] as const;
 
-/** One of the ways to fill a form in. */
+/** One alternative of `modes`. */
 const modeSchema = z.strictObject({
   label: textSchema,
   fields: z.array(z.union(plainItemSchemas)).check(z.minLength(1)),
@@ -39,58 +39,63 @@ export const formItemSchema = z.union([
   z.strictObject({
     step: withDescription(
       textSchema,
-      'Numbered heading of the fields that follow, up to the next one. It is there while one of them is, and the numbers follow what is there.',
+      'Numbered heading above the fields that follow, up to the next one. It is visible while one of its fields is, and the numbers count the visible headings only.',
     ),
   }),
   z.strictObject({
     modes: withDescription(
       z.array(modeSchema).check(z.minLength(2)),
-      'Ways to fill the same in, of which one is shown at a time, the first to begin with: its fields alone count, are checked and sent.',
+      'Alternatives to fill in the same data, one shown at a time, initially the first. Only its fields are validated and sent.',
     ),
   }),
 ]);
 
-/** When a form can be sent besides. */
+/** Further conditions for sending a form. */
 export const sendWhenSchema = withDescription(
   withMark(
     z.array(z.strictObject({ when: conditionSchema, why: textSchema })).check(z.minLength(1)),
     'inSendWhen',
   ),
-  'The main button is enabled only while all of these hold, over the record and what the form holds; `why` says what is missing, the first one counts.',
+  'Further conditions for the submit button, over the record and the values of the form. It is enabled only while all of them hold. `why` names what is missing; the first failing one is shown.',
 );
 
 export const formShape = {
   in: z.optional(
     withDescription(
       z.enum(['page', 'drawer', 'modal']),
-      `Where the form opens. Default "${DEFAULTS.form.place}".`,
+      `Place where the form opens. Default "${DEFAULTS.form.place}".`,
     ),
   ),
   width: z.optional(panelWidthSchema),
   title: z.optional(textSchema),
   fields: z.array(formItemSchema).check(z.minLength(1)),
-  submit: z.optional(withDescription(textSchema, 'Label of the main button.')),
+  submit: z.optional(withDescription(textSchema, 'Label of the submit button.')),
   prefill: z.optional(
     withDescription(
       fieldRefSchema,
-      'Field that starts with what the address says: after the route, or as a query parameter of its name.',
+      'Field with an initial value from the URL: after the route, or as a query parameter of its name.',
     ),
   ),
   onlyWhenChanged: z.optional(
-    withDescription(z.boolean(), 'Save is enabled only when a value differs from the loaded one.'),
+    withDescription(
+      z.boolean(),
+      'true: the submit button is enabled only if a value differs from the loaded one.',
+    ),
   ),
   onlyWhenValid: z.optional(
-    withDescription(z.boolean(), 'The main button is enabled only while every field is valid.'),
+    withDescription(z.boolean(), 'true: the submit button is enabled only while every field is valid.'),
   ),
   sendWhen: z.optional(sendWhenSchema),
-  loadError: z.optional(withDescription(textSchema, 'Message when what the form needs cannot be loaded.')),
+  loadError: z.optional(
+    withDescription(textSchema, 'Message if the data that the form needs cannot be loaded.'),
+  ),
   outcomes: z.optional(z.array(outcomeSchema)),
   proof: proofSchema,
   then: z.optional(effectsSchema),
   wait: waitSchema,
 };
 
-/** A question before a form is sent. */
+/** Confirmation before a form is sent. */
 export const formConfirmSchema = withDescription(
   z.strictObject({
     title: textSchema,
@@ -98,22 +103,22 @@ export const formConfirmSchema = withDescription(
     submit: z.optional(
       withDescription(
         textSchema,
-        'Label of the button that sends. Default: that of the main button of the form.',
+        'Label of the confirm button. Default: the label of the submit button of the form.',
       ),
     ),
     whenChanged: z.optional(
       withDescription(
         z.array(fieldRefSchema).check(z.minLength(1)),
-        'Asked only if one of these fields differs from what was loaded. Default: always.',
+        'Asks only if one of these fields differs from its loaded value. Default: asks always.',
       ),
     ),
   }),
-  'Asks before the form is sent.',
+  'Asks for confirmation before the form is sent.',
 );
 
-/** What the forms of a resource may say besides: those of actions may not. */
+/** Keys that only the forms of a resource have, not those of actions. */
 const recordFormShape = {
-  text: z.optional(withDescription(textSchema, 'Stands above the fields.')),
+  text: z.optional(withDescription(textSchema, 'Text above the fields.')),
   warn: z.optional(
     withDescription(
       z.strictObject({
@@ -124,14 +129,17 @@ const recordFormShape = {
               field: fieldRefSchema,
               pattern: withDescription(
                 withMark(z.string(), 'regex'),
-                'Regular expression that the whole value must match, unless it is empty; as `pattern` of a text.',
+                'Regular expression that the whole value must match, unless it is empty; same syntax as `pattern` of a text field.',
               ),
-              text: withDescription(textSchema, 'What is said of another value; "%{value}" stands for it.'),
+              text: withDescription(
+                textSchema,
+                'Message for a value that does not match; "%{value}" is the value.',
+              ),
             }),
           )
           .check(z.minLength(1)),
       }),
-      'Looked at before the form is sent: values against a rule are listed in a dialog that has to be accepted, and nothing is sent.',
+      'Checks before the form is sent. If values break a rule, a dialog lists them and has to be accepted; nothing is sent.',
     ),
   ),
   confirm: z.optional(formConfirmSchema),
@@ -143,31 +151,31 @@ const recordFormShape = {
           text: z.optional(
             withDescription(
               textSchema,
-              'Above what is offered; "%{form.name}" is what was sent, "%{result.name}" what was answered.',
+              'Text above the offer; "%{form.name}" is a sent value, "%{result.name}" a value of the answer.',
             ),
           ),
           label: withDescription(
             textSchema,
-            'Label of the button that goes there or copies; the other one closes.',
+            'Label of the button that opens the path or copies the text; the other button closes the dialog.',
           ),
           goTo: z.optional(
             withDescription(
               consoleLinkSchema,
-              'Console path; {name} is replaced, {form.name} by what was sent.',
+              'Console path; {name} is replaced, {form.name} by a sent value.',
             ),
           ),
           copy: z.optional(
             withDescription(
-              // Over what was answered, which is no record of the resource.
+              // Scope: the answer, which is not a record of the resource, so the mark is `template`.
               withMark(z.string(), 'template'),
-              'In place of `goTo`: a text that is shown and put on the clipboard, "{result.url}" of the answer.',
+              'Text that is shown and copied to the clipboard, in place of `goTo`: "{result.url}" of the answer.',
             ),
           ),
-          missing: z.optional(withDescription(textSchema, 'What is said where there is nothing to copy.')),
+          missing: z.optional(withDescription(textSchema, 'Message if there is nothing to copy.')),
         }),
         findOfferProblems,
       ),
-      'After a success a dialog offers where to go next, or what to pass on. Drawers and modals only.',
+      'Opens a dialog after a success that offers a next page or a text to pass on. Drawers and modals only.',
     ),
   ),
 };

@@ -16,14 +16,14 @@ import { createKeyProblem, withRule, type RuleProblem } from './rules/withRule';
 
 const { panel: PANEL_DEFAULTS } = DEFAULTS;
 
-/** One part of an address. */
+/** URL segment. */
 const segmentSchema = z.string().check(z.regex(/^[a-z0-9][\w-]*$/));
 
 const panelFieldSchema = z.union([
   fieldRefSchema,
   z.strictObject({
     field: fieldRefSchema,
-    toggle: withDescription(toggleSchema, 'A yes or no shown as a switch.'),
+    toggle: withDescription(toggleSchema, 'Shows a boolean as a switch.'),
   }),
 ]);
 
@@ -31,34 +31,34 @@ const recordsSchema = z.strictObject({
   resource: z.optional(
     withDescription(
       resourceRefSchema,
-      'Whose records they are; its title names them, its forms create and edit them. Default: this one.',
+      'Resource of the records: its title names them, its forms create and edit them. Default: this resource.',
     ),
   ),
   path: withDescription(
     withMark(z.string(), 'listPath'),
-    'Path of the list, which has to come whole; {name} from the record that the panel stands in.',
+    'Path of the list, which must not be paged; {name} from the record that the panel stands in.',
   ),
   query: listShape.query,
   reverse: reverseSchema,
   fields: withDescription(
     z.array(panelFieldSchema).check(z.minLength(1)),
-    'What is shown of the chosen record. It is read whole where the resource has a call for one.',
+    'Fields that are shown for the selected record. If the resource has a call for one record, the panel reads the whole record.',
   ),
   lists: z.optional(
     withDescription(
       z.array(withMark(expandedListSchema, 'inRelatedList')),
-      'Lists below them that came with the record, each under its title; one without the member says that this is not known.',
+      'Lists inside the record, shown below the fields, each under its title. If the record has no such member, the list shows that the data is not available.',
     ),
   ),
   actions: z.optional(
-    withDescription(z.array(actionRefSchema), 'Actions of the chosen record, as buttons above it.'),
+    withDescription(z.array(actionRefSchema), 'Actions of the selected record, as buttons above it.'),
   ),
   empty: listShape.empty,
   error: listShape.error,
   recordError: z.optional(
     withDescription(
       textSchema,
-      `Message when the chosen record cannot be read. Default "${DEFAULTS.detail.error}".`,
+      `Message if the selected record cannot be loaded. Default "${DEFAULTS.detail.error}".`,
     ),
   ),
 });
@@ -66,24 +66,24 @@ const recordsSchema = z.strictObject({
 const entrySchema = z.strictObject({
   label: textSchema,
   access: z.optional(accessSchema),
-  list: withDescription(relatedListSchema, 'The list that it shows.'),
+  list: withDescription(relatedListSchema, 'List that the entry shows.'),
 });
 
 const panelObjectSchema = z.strictObject({
   records: withDescription(
     withMark(recordsSchema, 'inRelatedList'),
-    'The records of the menu. Creating one stands above them where the resource declares the form.',
+    'Records of the menu. If the resource declares the create form, its button stands above them.',
   ),
   entries: z.optional(
     withDescription(
       z.record(segmentSchema, entrySchema),
-      'Further entries above the records, each a list at an address of its own: base/{key}.',
+      'Further menu entries above the records, each a list with its own URL: base/{key}.',
     ),
   ),
   start: z.optional(
     withDescription(
       z.string(),
-      'Entry that is shown to begin with and after a create form was closed. Default: the first record.',
+      'Entry that is selected initially and after a create form is closed. Default: the first record.',
     ),
   ),
   address: z.optional(
@@ -92,25 +92,28 @@ const panelObjectSchema = z.strictObject({
         create: z.optional(
           withDescription(
             segmentSchema,
-            `Of the create form, below the base. Default "${PANEL_DEFAULTS.create}".`,
+            `URL segment of the create form, below the base. Default "${PANEL_DEFAULTS.create}".`,
           ),
         ),
         record: z.optional(
-          withDescription(segmentSchema, 'What a record’s id follows. Default: it follows the base.'),
+          withDescription(
+            segmentSchema,
+            'URL segment before the id of a record. Default: none, the id follows the base.',
+          ),
         ),
         edit: z.optional(
           withDescription(
             segmentSchema,
-            `Of the edit form, below the address of its record. Default "${PANEL_DEFAULTS.edit}".`,
+            `URL segment of the edit form, below the URL of its record. Default "${PANEL_DEFAULTS.edit}".`,
           ),
         ),
       }),
-      'How the addresses below the base are written.',
+      'URL segments below the base.',
     ),
   ),
 });
 
-/** What may stand at one address is one thing. */
+/** Finds URL segments that two things share, and an unknown `start`. */
 function findSegmentProblems({ entries, start, address }: Readonly<Record<string, unknown>>): RuleProblem[] {
   const keys = Object.keys(typeof entries === 'object' && entries !== null ? entries : {});
   const { create = PANEL_DEFAULTS.create, record } = (address ?? {}) as Readonly<Record<string, unknown>>;
@@ -128,6 +131,6 @@ function findSegmentProblems({ entries, start, address }: Readonly<Record<string
   return [...conflicts, ...unknownStart];
 }
 
-/** Records of a list as a menu, and beside it what is done with them. */
+/** Master-detail view: the records of a list as a menu, with the selected record and its forms beside it. */
 export const panelSchema = withRule(panelObjectSchema, findSegmentProblems);
 export type PanelInput = z.infer<typeof panelSchema>;

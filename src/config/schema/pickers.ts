@@ -5,75 +5,73 @@ import { findPlaceholders } from '../template';
 import { withDescription, fieldRefSchema, withMark, resourceRefSchema, textSchema } from './common';
 import { createKeyProblem, type RuleProblem } from './rules/withRule';
 
-/** A word of an address. */
+/** URL segment. */
 const segmentSchema = z.string().check(z.regex(/^[a-z0-9][\w-]*$/));
 
 const pickerShape = {
   label: textSchema,
-  address: withDescription(segmentSchema, 'Word of the address that the id of the chosen record follows.'),
+  address: withDescription(segmentSchema, 'URL segment before the id of the selected record.'),
   query: z.optional(
     withDescription(
       withMark(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), 'template'),
-      'Query of its list; {name} is the id that was chosen above for that field.',
+      'Query parameters of its list; {name} is the id selected above for that field.',
     ),
   ),
   empty: z.optional(
     withDescription(
       textSchema,
-      `What is said when there is none to choose from. Default "${DEFAULTS.pickers.empty}".`,
+      `Message if there is no record to select. Default "${DEFAULTS.pickers.empty}".`,
     ),
   ),
   error: z.optional(
     withDescription(
       textSchema,
-      `Message when its records cannot be loaded. Default "${DEFAULTS.pickers.error}".`,
+      `Message if its records cannot be loaded. Default "${DEFAULTS.pickers.error}".`,
     ),
   ),
 };
 
-/** Records that are chosen above the page of a record: the page of a building, below its company and itself. */
+/** Scope selector above the page of a record: the page of a building below the selectors of company and building. */
 export const pickersSchema = z.strictObject({
-  title: z.optional(withDescription(textSchema, 'Title of the page. Default: what the records are called.')),
+  title: z.optional(withDescription(textSchema, 'Title of the page. Default: the label of the records.')),
   above: withDescription(
     z
       .array(
         z.strictObject({
           field: withDescription(
             fieldRefSchema,
-            'Field of the resource that refers to it: the one in the address has to be that of the record, or the page moves to where the record is.',
+            'Field of the resource that refers to the selected record. If the id in the URL differs from that of the record, the page redirects to the URL of the record.',
           ),
-          resource: withDescription(resourceRefSchema, 'Whose records are chosen from.'),
+          resource: withDescription(resourceRefSchema, 'Resource to select from.'),
           ...pickerShape,
           start: z.optional(
             withDescription(
               z.enum(['$me.client.id']),
-              'What is chosen to begin with, where nothing is remembered. Else the only one there is.',
+              'Initial selection if none is remembered. Default: the only record, if there is exactly one.',
             ),
           ),
         }),
       )
       .check(z.minLength(1)),
-    'What is chosen first, in this order; another choice there clears those that follow.',
+    'Levels above the record, in this order. A new selection on one level clears the levels after it.',
   ),
   own: withDescription(
     z.strictObject({
       ...pickerShape,
-      below: z.optional(
-        withDescription(fieldRefSchema, 'Field that stands beneath each one to choose from.'),
-      ),
+      below: z.optional(withDescription(fieldRefSchema, 'Field shown below each option.')),
     }),
-    'The choice of the record itself, from `api.list`; the only one there is is chosen by itself.',
+    'Selection of the record itself, from `api.list`. If there is exactly one record, it is selected by itself.',
   ),
   remember: z.optional(
     withDescription(
       z.boolean(),
-      'Keeps the choice, the tab and the sub-tab in the browser until the user signs out: the page without an address goes on there. Default false.',
+      'true: stores the selection, the tab and the sub-tab in the browser until the user signs out; the page without ids in its URL resumes there. Default false.',
     ),
   ),
   empty: z.optional(
     withDescription(
       z.strictObject({ title: textSchema, text: z.optional(textSchema) }),
-      'What is said while nothing is chosen.',
+      'Empty state, shown while nothing is selected.',
     ),
   ),
 });
@@ -82,8 +80,8 @@ export type PickersInput = z.infer<typeof pickersSchema>;
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Pickers stand above the page of a record, in place of the list that one would come from; every address below them is of
- * a record and its tabs.
+ * Finds keys that do not go together with `pickers`. The scope selector replaces the list, so `list` is not allowed. Every
+ * URL below the route belongs to a record and its tabs.
  */
 export function findPickersProblems({
   pickers: declaredPickers,
@@ -109,7 +107,7 @@ export function findPickersProblems({
   ];
 }
 
-/** What a query names has to be chosen above it: nothing else of the record is known there. */
+/** Finds names in a query that are not selected above it. Other values of the record are not known at that point. */
 function findQueryProblems(declaredPickers: unknown, fields: unknown): RuleProblem[] {
   if (!isPlainObject(declaredPickers) || !Array.isArray(declaredPickers.above)) return [];
   const levels = (declaredPickers.above as unknown[]).filter(isPlainObject);
@@ -125,7 +123,7 @@ function findQueryProblems(declaredPickers: unknown, fields: unknown): RuleProbl
   ];
 }
 
-/** Of members of the record alone: what is nothing at all is said of any template. */
+/** Checks only names that are members of the record. The check of templates reports unknown names. */
 const findUnchosenNames = (
   query: unknown,
   chosenFields: readonly string[],

@@ -3,7 +3,7 @@ import { withDescription, jsonSchema, withMark, readCallSchema } from './common'
 
 const membersSchema = withMark(z.record(z.string(), jsonSchema), 'template');
 
-/** What is read to know whether a write was done whose answer was lost. */
+/** Schema of `proof`: the read that shows whether a write with an unknown outcome was done. */
 export const proofSchema = z.optional(
   withDescription(
     withMark(
@@ -13,29 +13,29 @@ export const proofSchema = z.optional(
           call: z.optional(
             withDescription(
               readCallSchema,
-              'What is read; "{name}" as in the write itself. Default: the record of the write, as its resource reads it.',
+              'Read call for the proof; "{name}" as in the write itself. Default: reads the record of the write, as its resource does.',
             ),
           ),
           gone: z.optional(
             withDescription(
               z.literal(true),
-              'It was done when the host does not know it any more (404), whatever else is said here.',
+              'The write counts as done if the host no longer has the record (404), whatever the other keys of the proof are.',
             ),
           ),
           has: z.optional(
             withDescription(
               membersSchema,
-              'It was done when these members of what is read have these values, of a list each of them: { "assets.id": "{form.asset}" }. Lists on the way are looked through; "a|b" are two spellings of one member.',
+              'The write counts as done if these members of the answer have these values; for a list value, all of them: { "assets.id": "{form.asset}" }. Lists along the path are searched; "a|b" are two spellings of one member.',
             ),
           ),
           lacks: z.optional(
-            withDescription(membersSchema, 'It was done when no such member has this value.'),
+            withDescription(membersSchema, 'The write counts as done if no such member has this value.'),
           ),
         }),
       ]),
       'inRefusal',
     ),
-    'What is read to tell whether it was done, when its answer was lost. Default: of a deletion, that the record is gone; of an edit form, that the record has what was typed; of a create form, that a record of the list has it. "screen": what is on screen is read again, for the person to see. "none": nothing that is read tells.',
+    'Check after an unknown outcome: a read that shows whether the write was done. Default: for a deletion, the record is gone; for an edit form, the record has the typed values; for a create form, a record of the list has them. "screen": refetches the data on screen so that the user can see it. "none": no read can show it.',
   ),
 );
 export type ProofInput = z.infer<typeof proofSchema>;

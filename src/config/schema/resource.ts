@@ -13,7 +13,7 @@ import { findNoIdProblems, findParentProblems, findRowReadProblems } from './rul
 import { withRule } from './rules/withRule';
 import { versionSchema, findVersionProblems } from './base/version';
 
-/** The keys of a declaration. Unknown keys are errors: a mistyped key is never silently without effect. */
+/** Keys of a declaration. Unknown keys are errors, so a mistyped key is always reported. */
 export const resourceObjectSchema = z.strictObject({
   $schema: z.optional(z.string()),
   version: versionSchema,
@@ -27,17 +27,17 @@ export const resourceObjectSchema = z.strictObject({
   aliases: z.optional(
     withDescription(
       z.array(z.string().check(z.regex(/^[a-z][a-z0-9/-]*$/))),
-      'Other paths under /admin that lead here, with what follows them and the query: old routes of bookmarks.',
+      'Other paths under /admin that redirect here and keep the rest of the path and the query. Use them for bookmarks of old routes.',
     ),
   ),
   label: withDescription(
     z.union([textSchema, z.strictObject({ one: textSchema, many: textSchema })]),
-    'What the records are called: one text, or one and many.',
+    'Label of the records: one text, or singular (one) and plural (many).',
   ),
   icon: z.optional(
     withDescription(
       withMark(z.string(), 'icon'),
-      'Name of an icon of the console, or of any of lucide.dev/icons.',
+      'Name of an icon of the console, or of any icon of lucide.dev/icons.',
     ),
   ),
   menu: z.optional(
@@ -50,29 +50,29 @@ export const resourceObjectSchema = z.strictObject({
           group: z.optional(
             withDescription(
               textSchema,
-              'Name of the group it stands in, which folds; the group stands where its first entry would. Default: none.',
+              'Collapsible group of the entry, by its name. The group stands at the position of its first entry. Default: none.',
             ),
           ),
           access: z.optional(accessSchema),
           onlyInSearch: z.optional(
             withDescription(
               z.boolean(),
-              'The screen has no entry in the side menu; the general search offers it.',
+              'true: the screen has no entry in the side menu and is found in the general search only.',
             ),
           ),
         }),
       ]),
-      'Entry of the side menu; false for none. Default: an entry after the others.',
+      'Entry in the side menu; false for none. Default: an entry after the others.',
     ),
   ),
   title: withDescription(
     z.union([withMark(z.string(), 'title'), z.array(withMark(z.string(), 'title'))]),
-    'How a record is called: a field name or "{alias}"; of several, the first without empty part wins.',
+    'Title of a record: a field name or "{alias}"; of several, the first without an empty part wins.',
   ),
   secondaryText: z.optional(
     withDescription(
       z.union([withMark(z.string(), 'title'), z.array(withMark(z.string(), 'title'))]),
-      'What tells records of the same title apart: fields, or "{street} {number}". It stands beside the title wherever one of several is chosen: in pickers and filters, and in the general search. Of several all that say something and are not in the title already, one after the other; what the list that is chosen from does not carry is left out.',
+      'Text that distinguishes records of the same title: fields, or "{street} {number}". It is shown beside the title in pickers, filters and the general search. Of several, all that have a value and are not in the title already are shown, one after the other. Values that the list of options does not contain are left out.',
     ),
   ),
   api: apiSchema,
@@ -86,7 +86,7 @@ export const resourceObjectSchema = z.strictObject({
       why: z.optional(
         withDescription(
           textSchema,
-          'Why `create`, `edit` and `delete` are disabled for those who may not. Without it the buttons of the forms are hidden from them, and `delete` has the default "no_permission_delete".',
+          'Disabled reason of `create`, `edit` and `delete` for users without access. Without it, the console hides the buttons of the forms from them, and `delete` has the default "no_permission_delete".',
         ),
       ),
     }),
@@ -95,7 +95,7 @@ export const resourceObjectSchema = z.strictObject({
     z.strictObject({
       for: withDescription(
         z.number().check(z.positive()),
-        `Seconds that messages about these records stay, those of general failures too, unless an outcome says otherwise. Default ${DEFAULTS.messageFor}.`,
+        `Seconds that messages about these records are shown, also those of general failures, unless an outcome sets its own. Default ${DEFAULTS.messageFor}.`,
       ),
     }),
   ),
@@ -103,14 +103,14 @@ export const resourceObjectSchema = z.strictObject({
   members: z.optional(
     withDescription(
       z.array(fieldNameSchema),
-      'Members of the host’s records that templates and conditions may name though no field shows them.',
+      'Members of the host’s records that no field shows and that templates and conditions may use.',
     ),
   ),
   list: z.optional(listSchema),
   pickers: z.optional(
     withDescription(
       pickersSchema,
-      'The page of a record below what is chosen above it, in place of a list: company, then building. What is chosen is its address: /admin/{route}/clients/{id}/projects/{id}/{tab}; /admin/{route}/{id} leads there.',
+      'Replaces the list by a page of one record below a scope selector: company, then building. The selection is the URL: /admin/{route}/clients/{id}/projects/{id}/{tab}. /admin/{route}/{id} redirects there.',
     ),
   ),
   detail: z.optional(detailSchema),
@@ -128,13 +128,13 @@ export const resourceObjectSchema = z.strictObject({
           ),
         }),
       ]),
-      'Records from a CSV file, a call of the create form each: an entry behind the ellipsis of each list that has the action "create". Default: there wherever a create form is; false: never.',
+      'CSV import of records, one call of the create form each. Its entry is in the ellipsis menu of each list that has the action "create". Default: available if there is a create form. false: never.',
     ),
   ),
   edit: z.optional(formSchema),
   actions: z.optional(z.record(z.string(), actionSchema)),
 });
-/** The whole declaration of a resource. */
+/** Complete declaration of a resource. */
 export const resourceSchema = withRule(resourceObjectSchema, (input) => [
   ...findVersionProblems(input),
   ...findNoIdProblems(input),
@@ -143,7 +143,7 @@ export const resourceSchema = withRule(resourceObjectSchema, (input) => [
   ...findPickersProblems(input),
 ]);
 
-/** What a `.json` declaration holds before it was checked, and what a `.ts` declaration is typed by. */
+/** Content of a `.json` declaration before the check, and type of a `.ts` declaration. */
 export type ResourceInput = Omit<z.infer<typeof resourceSchema>, 'fields' | 'actions'> & {
   fields: Record<string, DeclaredField>;
   actions?: Record<

@@ -4,24 +4,24 @@ import type { OutcomeRules, ProofStrategy } from './outcome';
 import type { Field } from './field';
 import type { PromptForm, DialogPlacement } from './form';
 
-/** Asks before something is done. */
+/** A confirmation dialog before an action. */
 export interface ActionConfirmation {
   kind: 'confirm';
   title: string;
-  /** null: whether to do it, with the name of the record where there is one. */
+  /** null: asks whether to run the action, with the title of the record if there is one. */
   text: string | null;
   /** Label of the main button. */
   submit: string;
   typing: readonly Field[];
-  /** Offers not to ask again: for this visit, or in this browser. */
+  /** Offers "do not ask again": for this visit, or in this browser. */
   remember: 'visit' | 'device' | null;
-  /** px, or a CSS length; null: as usual. */
+  /** px, or a CSS length; null: the default width. */
   width: number | string | null;
-  /** Names entries of a list of the record, by the titles of a resource. */
+  /** Lists entries of a list of the record, by the titles of a resource. */
   items: { from: string; resource: string; text: string } | null;
 }
 
-/** A call before the dialog: what its answer holds may block the action. */
+/** A call before the dialog: its response can block the action. */
 export interface ActionCheck {
   call: ApiCall;
   error: string | null;
@@ -32,60 +32,62 @@ export interface ActionCheck {
     items: string | null;
     display: string;
     link: string | null;
-    /** An action of `resource` beside each entry. */
+    /** An action of `resource`, shown beside each entry. */
     act: { resource: string; action: string } | null;
   }[];
 }
 
-/** A call, what is asked before it, and how it ends. */
+/** A call, the prompt before it, and its outcome rules. */
 export interface SendBehaviour {
   kind: 'send';
   check: ActionCheck | null;
   prompt: ActionConfirmation | PromptForm | null;
-  /** Says this instead of sending, while the condition over the record and `form` holds. */
+  /** Shows `error` instead of sending while the condition over the record and `form` is true. */
   refuse: readonly { when: Condition; error: string }[];
-  /** The first whose condition over the record and `form` holds is sent, and no other; null always holds. */
+  /** Sends only the first call whose condition over the record and `form` is true; null is always true. */
   calls: readonly { when: Condition | null; call: ApiCall; proof: ProofStrategy }[];
-  /** Stands in a dialog of its own while the call runs; null for none. */
+  /** Text of a dialog that is open while the call runs; null: no dialog. */
   waiting: string | null;
-  /** Of several selected records each gets a call of its own, so many at a time, and is called so; null: one call for all. */
+  /**
+   * One call for each selected record: `atOnce` is the concurrency, `name` the label of a record. null: one call for all.
+   */
   perRow: { atOnce: number; name: string | null } | null;
-  /** Name of the file that the answer is saved as; a template. */
+  /** File name under which the response is saved; a template. */
   download: string | null;
   outcomeRules: OutcomeRules;
-  /** What takes it back, offered beside the message of a success; null: nothing does. */
+  /** The call that undoes the action, offered beside the success message; null: no undo. */
   undo: { call: ApiCall; outcomeRules: OutcomeRules } | null;
 }
 
-/** Whose form is opened, where it is not of the action's own resource. */
+/** The resource whose form is opened, if it is not the action's own. */
 export interface FormTarget {
   resource: string;
-  /** Of the edited record; a template. */
+  /** Id of the edited record; a template. */
   id: string;
-  /** What a new one starts with, by field; templates. */
+  /** Initial values of a new record, by field; templates. */
   with: Readonly<Record<string, Json>>;
-  /** The form stands below the record of the action, whatever is above that one. */
+  /** True if the parent of the form is the record of the action; the parent of that record does not matter. */
   isChildOfRecord: boolean;
 }
 
-/** What an action does: one of these. */
+/** The behaviour of an action: one of these. */
 export type ActionBehaviour =
   | SendBehaviour
-  /** Goes to a console path; a template. */
+  /** Navigates to a console path; a template. */
   | { kind: 'go'; path: string }
-  /** Puts a text on the clipboard; a template. */
+  /** Copies a text to the clipboard; a template. */
   | { kind: 'copy'; template: string }
   | { kind: 'open'; form: 'edit' | 'create'; target: FormTarget | null }
-  /** Opens a list over the page: `opened` of the resource of the action. `rows`: whose rows they are. */
+  /** Opens a list over the page: `getOpenedList` of the action's resource. `rows`: the resource of the rows. */
   | { kind: 'list'; placement: DialogPlacement; title: string; rows: string }
   /** Opens a dialog written in code. */
   | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
-  /** Reads again what is on screen. */
+  /** Refetches what is on screen. */
   | { kind: 'reload' }
-  /** Nothing: it is named, but not declared. */
+  /** No behaviour: the action is named, but not declared. */
   | { kind: 'none' };
 
-/** How an action looks, who sees it and who may do it when. */
+/** Appearance of an action, and the rules for who sees it and who can run it when. */
 interface ActionPresentation {
   id: string;
   resource: string;
@@ -99,7 +101,7 @@ interface ActionPresentation {
   disabledWhen: readonly DisabledRule[];
 }
 
-/** Something that a person can do with a record, a selection or a list. */
+/** An action that a user can run on a record, a selection or a list. */
 export interface Action extends ActionPresentation {
   behaviour: ActionBehaviour;
 }

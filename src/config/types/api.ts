@@ -2,29 +2,29 @@ import type { PresetName } from '../dialects/presetNames';
 import type { ApiInput } from '../schema/api';
 import type { Json } from './common';
 
-/** How a resource is read. */
+/** The call that reads one record. */
 export interface ReadCall {
   path: string;
   query: Readonly<Record<string, Json>>;
   version: 1 | 2;
   /** ms */
   timeout: number;
-  /** Members of the answer that may hold the data. */
+  /** Members of the response that may hold the data. */
   data: readonly string[];
 }
 
-/** How its list is read: whether by pages, and how order and filters are written. */
+/** The call that reads the list: `paged`, and the format of sort and filters. */
 export interface ListCall extends ReadCall {
   paged: boolean;
   sort: 'minus' | 'colon';
-  /** Name of the parameter that the sort is sent as. */
+  /** Name of the query parameter for the sort. */
   sortParam: string;
   filter: 'params' | 'conditions';
-  /** `pages`: all pages count as full. */
+  /** `pages`: computes the total as if every page were full. */
   total: 'rows' | 'pages';
 }
 
-/** How it is created, updated or deleted. */
+/** The call that creates, updates or deletes a record. */
 export interface WriteCall {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -32,11 +32,11 @@ export interface WriteCall {
   version: 1 | 2;
   /** ms */
   timeout: number;
-  /** A preset over the fields of the form, or the body itself as a template; null for none. */
+  /** A preset over the form's fields, or the body itself as a template; null: no body. */
   body: 'bare' | 'data' | 'data.attributes' | Json | null;
 }
 
-/** A call that is not one of the five of a resource. */
+/** A call that is not one of a resource's five. */
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -46,26 +46,26 @@ export interface ApiCall {
   version: 1 | 2;
   /** ms */
   timeout: number;
-  /** Name of one of the hosts of the runtime config. */
+  /** Name of a host of the runtime config. */
   host: string;
 }
 
-/** Where a resource lives, and its five calls; null: it has none of the kind. */
+/** The host of a resource and its five calls; null: the resource has no such call. */
 export interface ResourceApi {
-  /** null: as its host speaks. */
+  /** null: the dialect of its host. */
   dialect: PresetName | null;
-  /** Members that may be the id of a record, the first that holds one counts; [] for rows that have none. */
+  /** Members that may be the id of a record; the first one with a value wins. [] if rows have no id. */
   id: readonly string[];
   host: string;
-  /** Collection of a json-server host. */
+  /** Path of the collection at a json-server host. */
   path: string;
   list: ListCall | null;
   one: ReadCall | null;
-  /** No call brings one record: its row in a list is the whole of it. */
+  /** True if no call reads a single record; the row in a list is complete. */
   isRowComplete: boolean;
   create: WriteCall | null;
   update: WriteCall | null;
   delete: WriteCall | null;
-  /** As it was written: dialects other than the product's fill in otherwise what it leaves out. */
+  /** The API as authored: dialects other than the product's fill in different defaults. */
   declared: ApiInput;
 }

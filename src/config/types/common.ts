@@ -1,22 +1,22 @@
 import type { ConditionInput, Json } from '../schema/common';
 
-/** A test of what is in scope, as written. */
+/** A condition over the scope, as authored. */
 export type Condition = ConditionInput;
 
 export type { Json };
 
-/** Who may: `permissions` all needed (PERM-03), `roles` one needed (empty = any); `never` = nobody. */
+/** An access rule: `permissions` are all needed, one of `roles` is enough (empty: any); `never`: nobody has access. */
 export interface AccessRule {
   never: boolean;
   permissions: readonly string[];
   roles: readonly string[];
 }
 
-/** When something cannot be used, and what is said of it. */
+/** The condition under which a control is disabled, and the reason shown. */
 export interface DisabledRule {
   when: Condition;
   why: string;
 }
 
-/** Colour and word of a message. */
+/** Colour and wording of a message. */
 export type Tone = 'success' | 'info' | 'warning' | 'error';

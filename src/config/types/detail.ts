@@ -10,7 +10,7 @@ export interface TabContent {
   key: string;
   label: string;
   access: AccessRule;
-  /** What has to hold of the record. */
+  /** Condition over the record. */
   visibleWhen: Condition | null;
   content:
     | { kind: 'fields'; fields: readonly Field[] }
@@ -21,19 +21,19 @@ export interface TabContent {
     | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
     | { kind: 'blocks'; blocks: readonly TabContent[] }
     | { kind: 'tabs'; tabs: readonly TabContent[] };
-  /** List of the runtime config whose records see a notice in place of the content (PROJ-43). */
+  /** Id list of the runtime config: for records in it, a "coming soon" notice replaces the content. */
   comingSoon: string | null;
-  /** Query added to the address when the tab is chosen. */
+  /** Query parameters that are added to the URL when the tab is selected. */
   query: Readonly<Record<string, string>>;
 }
 
-/** The detail of a record: what stands above its tabs, and the tabs. */
+/** The detail page of a record: its header and its tabs. */
 export interface Detail {
   header: readonly Field[];
-  /** Further addresses: console paths that the id follows, and where Back leads from each. */
+  /** Additional paths: console paths before the id, and the path that Back opens from each. */
   extraRoutes: readonly { path: string; back: string }[];
   image: Field | null;
-  /** What the record belongs to, the widest first. */
+  /** Parents of the record, the outermost first. */
   breadcrumbs: readonly Field[];
   tags: readonly {
     when: Condition;
@@ -42,11 +42,11 @@ export interface Detail {
   }[];
   actions: readonly Action[];
   menu: readonly Action[];
-  /** Stands in the page where none of its tabs is shown. */
+  /** Shown in the page while none of its tabs is shown. */
   panel: MasterDetail | null;
   tabs: readonly TabContent[];
   defaultTab: string;
   history: 'push' | 'replace';
-  /** When the record cannot be read. */
+  /** Message if the record cannot be loaded. */
   error: string;
 }

@@ -1,37 +1,37 @@
 import type { Json } from './common';
 
 /**
- * A query as a dialect writes it: `sort={field},asc`, several parameters apart by `&`. Names are filled as they are, values
- * are encoded when they are sent. false: the host cannot be asked for it.
+ * A query as a dialect writes it: `sort={field},asc`, parameters separated by `&`. Names are inserted unencoded; values are
+ * encoded when they are sent. false: the host does not support it.
  */
 export type QueryTemplate = string | false;
 
-/** What a filter asks for; `several`: any of several values, `null` and `not null`: whether there is a value. */
+/** Operator of a filter; `several`: any of several values, `null` and `not null`: whether there is a value. */
 export type DialectOperator = '=' | '!=' | '>=' | '<=' | '>' | '<' | 'several' | 'null' | 'not null';
 
-/** How a host is asked for a page, and how it says where the next one begins. */
+/** How a page is requested, and where the response holds the cursor of the next one. */
 export interface DialectPage {
-  /** Over {page} from 1, {index} from 0, {size}, {offset}, {end} (the row after the last), {last} and {cursor}. */
+  /** Template over {page} from 1, {index} from 0, {size}, {offset}, {end} (the row after the last), {last} and {cursor}. */
   query: string;
   headers: Readonly<Record<string, string>>;
-  /** Most rows of a page. */
+  /** Maximum page size. */
   most: number | null;
-  /** Where an answer says the cursor of the next page, as a text or as an address that holds it. */
+  /** Paths in the response to the cursor of the next page: a text, or a URL that holds it. */
   cursor: readonly string[];
   /** Member of the last row that is the cursor. */
   after: string | null;
 }
 
-/** How a host writes moments: Unix seconds or milliseconds, ISO with a zone or on the clocks of the installation, ISO days. */
+/** Date format of a host: Unix seconds or milliseconds, ISO with a zone or in the installation's time zone, ISO days. */
 export type DialectDates = 'seconds' | 'ms' | 'iso' | 'iso-local' | 'iso-date';
 
-/** How a host speaks: everything that differs from one REST host to another, as data. */
+/** The dialect of a host: every difference between REST hosts, as data. */
 export interface Dialect {
-  /** By method, `*` for all: headers besides the session's. */
+  /** Headers besides those of the session, by method; `*` for all methods. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Name of the header with the version of a call; false for none. */
+  /** Name of the header with the version of a call; false: no header. */
   version: string | false;
-  /** `json-api`: rows and records may be resource objects with attributes, relationships and what is included. */
+  /** `json-api`: rows and records may be resource objects with attributes, relationships and included resources. */
   records: 'plain' | 'json-api';
   id: readonly string[];
   page: DialectPage | false;
@@ -41,22 +41,22 @@ export interface Dialect {
     /** Paths, or `header:X-Total-Count`. */
     total: readonly string[];
     pages: readonly string[];
-    /** Where it is said that there is a next page, and that this is the last one. */
+    /** Paths to the markers for "there is a next page" (`next`) and "this is the last page" (`last`). */
     next: readonly string[];
     last: readonly string[];
   };
   one: { data: readonly string[] };
-  /** Where a record is, from the path of its list. */
+  /** Path of a record, from the path of its list. */
   record: { path: string; query: string };
   sort: { asc: string; desc: string; join: string | false; default: string | null } | false;
   search: QueryTemplate;
   filter: Readonly<Record<DialectOperator, QueryTemplate>>;
-  /** How records are asked for by their ids, at most so many at once; false: one by one. */
+  /** How records are read by ids, at most `most` in one request; false: one request each. */
   many: { query: string; most: number } | false;
   create: { method: 'POST' | 'PUT'; body: Json };
-  /** `whole`: what the form does not hold is sent along. */
+  /** `whole`: members that the form does not hold are also sent. */
   update: { method: 'PATCH' | 'PUT' | 'POST'; body: Json; whole: boolean };
-  /** What is written where the host has written nothing itself. */
+  /** Date format of fields for which the host has not sent a value yet. */
   dates: DialectDates;
   errors: {
     message: readonly string[];

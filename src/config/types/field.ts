@@ -1,42 +1,42 @@
 import type { AccessRule, Condition, DisabledRule, Json } from './common';
 
-/** A field. `options` holds what its type alone knows. */
+/** A field. `options` holds the options of its type. */
 export interface Field {
   name: string;
   type: string;
   label: string;
-  /** Path where the value is read. */
+  /** Path to the value in the record. */
   source: string;
-  /** Other paths where hosts write it, for records that have nothing at `source`. */
+  /** Other paths to the value, for records without a value at `source`. */
   alternativeSources: readonly string[];
-  /** What the value is while a condition over the record holds; the first wins over what the record has. */
+  /** Fixed values while a condition over the record is true; the first match overrides the record's value. */
   valueWhen: readonly { when: Condition; value: Json }[];
-  /** Path where the preset bodies write it. */
+  /** Path where the preset bodies write the value. */
   write: string;
-  /** How the preset bodies write that there is no value; 'text' and 'omit' leave out what had none. */
+  /** How the preset bodies write an empty value; 'text' and 'omit' leave the member out if it was empty before. */
   emptyAs: 'null' | 'text' | 'omit';
   empty: string;
-  /** Name of the field shown in a small window beside the value. */
+  /** Name of the field shown in a tooltip beside the value. */
   tip: string | null;
-  /** A code that people pass on: a button beside it copies it. */
+  /** True if a button beside the value copies it; for codes that people pass on. */
   copy: boolean;
-  /** Texts that win over `empty` when their condition holds for the record. */
+  /** Texts that replace `empty` while their condition over the record is true. */
   emptyWhen: readonly { when: Condition; text: string }[];
   help: string | null;
   placeholder: string | null;
   required: boolean;
   requiredWhen: Condition | null;
   requiredText: string;
-  /** Name of a field of the form, else path into the record: the value has to be the same. */
+  /** Name of a form field, else a path in the record; the value has to be equal to it. */
   equalTo: string | null;
   equalText: string;
   readOnly: boolean;
   visibleWhen: Condition | null;
-  /** Out of sight it loses its value. */
+  /** True if the value is cleared when the field is hidden. */
   clearWhenHidden: boolean;
   disabledWhen: readonly DisabledRule[];
   default: Json | undefined;
-  /** The value of a record of which the host says none. */
+  /** The value of a record for which the host returns none. */
   assumed: Json | undefined;
   access: AccessRule;
   sortable: boolean;
@@ -46,7 +46,7 @@ export interface Field {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** A call of a field's own: the value is read from another address than the record. */
+/** A field's own call: the value comes from another URL than the record. */
 export interface FieldCall {
   path: string;
   query: Readonly<Record<string, Json>>;

@@ -3,44 +3,44 @@ import type { AccessRule, Condition } from './common';
 import type { OutcomeRules } from './outcome';
 import type { Field } from './field';
 
-/** What stands in a form, in its order. */
+/** An item of a form, in display order. */
 export type FormItem =
   | { kind: 'field'; field: Field }
   | { kind: 'row'; fields: readonly Field[] }
   | { kind: 'section'; text: string }
-  /** Drawn of what the form holds; nothing is asked or sent. */
+  /** Displays a value computed from the form; no input, not sent. */
   | { kind: 'show'; field: Field }
   /** A numbered heading over its items. */
   | { kind: 'step'; text: string; items: readonly FormItem[] }
-  /** `name`: value of the form that says which is shown, '0' for the first; none is the first, too. */
+  /** `name`: form value that holds the index of the active mode, '0' for the first; empty means the first, too. */
   | { kind: 'modes'; name: string; modes: readonly { label: string; items: readonly FormItem[] }[] };
 
-/** What every form has: its fields in their places, and when its main button can be pressed. */
+/** The common part of every form: its fields in display order, and when its submit button is enabled. */
 export interface FormBody {
   items: readonly FormItem[];
   fields: readonly Field[];
-  /** Only while a value differs from the loaded one. */
+  /** Submit is enabled only while a value differs from the loaded one. */
   onlyWhenChanged: boolean;
-  /** Only while every field is valid. */
+  /** Submit is enabled only while every field is valid. */
   onlyWhenValid: boolean;
-  /** Only while each of these holds; `why` says what is missing. */
+  /** Submit is enabled only while each condition is true; `why` is the text for what is missing. */
   sendWhen: readonly { when: Condition; why: string }[];
 }
 
-/** A form over the page. */
+/** Placement of a form in a dialog over the page. */
 export interface DialogPlacement {
   kind: 'drawer' | 'modal';
   /** px, or a CSS length. */
   width: number | string;
 }
 
-/** A question before a form is sent. */
+/** A confirmation before a form is sent. */
 export interface FormConfirmation {
   title: string;
   text: string | null;
-  /** Label of the button that sends. */
+  /** Label of the confirm button. */
   submit: string;
-  /** Names of fields: asked only if one of them was changed; null: always. */
+  /** Field names: asks only if one of them changed; null: always. */
   whenChanged: readonly string[] | null;
 }
 
@@ -48,11 +48,11 @@ export interface FormConfirmation {
 export interface RecordForm extends FormBody {
   placement: DialogPlacement | { kind: 'page' };
   title: string | null;
-  /** Stands above the fields. */
+  /** Text above the fields. */
   text: string | null;
   /** Label of the main button. */
   submit: string;
-  /** Name of the field that starts with what the address says. */
+  /** Name of the field whose initial value comes from the URL. */
   prefill: string | null;
   loadError: string;
   warn: {
@@ -60,7 +60,7 @@ export interface RecordForm extends FormBody {
     rules: readonly { field: string; pattern: string; text: string }[];
   } | null;
   confirm: FormConfirmation | null;
-  /** After a success: a place to go to, or a text to copy, each a template. `missing`: said where there is none to copy. */
+  /** Dialog after a success: a link, or a text to copy, each a template. `missing`: message if there is no text to copy. */
   offer:
     | ({ title: string; text: string | null; label: string } & (
         | { kind: 'go'; goTo: string }
@@ -70,21 +70,21 @@ export interface RecordForm extends FormBody {
   outcomeRules: OutcomeRules;
 }
 
-/** A form that stands in a tab and saves in place. */
+/** A form in a tab that saves in place. */
 export interface TabForm extends FormBody {
   submit: string;
-  /** Label of the button that puts the loaded values back. */
+  /** Label of the button that resets the form to the loaded values. */
   cancel: string;
-  /** By field: counts as unchanged while this holds. */
+  /** By field: while the condition is true, the field counts as unchanged. */
   sameWhen: Readonly<Record<string, Condition>>;
   preview: string | null;
   confirm: FormConfirmation | null;
-  /** Who may save; the others see the values. */
+  /** Who can save; other users see the values read-only. */
   access: AccessRule;
   outcomeRules: OutcomeRules;
 }
 
-/** The form of an action. `toolbar`: its one field stands in the toolbar of the list, and is sent by a button or once chosen. */
+/** The form of an action. `toolbar`: its single field is in the list's toolbar; a button sends it, or the selection does. */
 export interface PromptForm extends FormBody {
   kind: 'form';
   placement: DialogPlacement | { kind: 'toolbar'; hasButton: boolean };
@@ -92,6 +92,6 @@ export interface PromptForm extends FormBody {
   text: string | null;
   /** Label of the main button. */
   submit: string;
-  /** The record that it begins with comes from this call; a failure of one of these statuses means that there is none. */
+  /** The call that loads the initial record; a failure with one of the statuses `none` means that there is no record. */
   load: { call: ApiCall; none: readonly number[]; error: string } | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The normalised declaration: what `normalise` makes of an authored one. Every default is filled, so nothing
- * downstream asks "and if it is missing?". `null` says "deliberately none".
+ * Types of the normalised declaration, the result of `normalise`. Every default is filled, so later code needs no checks for
+ * missing members. `null` means "deliberately none".
  */
 
 export type * from './common';

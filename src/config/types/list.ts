@@ -9,11 +9,11 @@ export interface ListColumn {
   width: string | null;
   below: Field | null;
   image: Field | null;
-  /** The first letter of the value stands before it. */
+  /** Shows the first letter of the value before it. */
   initial: boolean;
   link: string | null;
   newTab: boolean;
-  /** The value is a switch that runs these actions. */
+  /** Shows the value as a switch that runs these actions. */
   toggle: { on: Action; off: Action } | null;
   hidden: boolean;
   access: AccessRule;
@@ -23,34 +23,37 @@ export interface ListColumn {
 export interface ListSearch {
   placeholder: string | null;
   autoFocus: boolean;
-  /** A button searches at once. */
+  /** Shows a button that searches immediately. */
   button: boolean;
-  /** A button reads a QR code. */
+  /** Shows a button that reads a QR code. */
   scan: boolean;
 }
 
-/** What a click on a row does: goes to a console path, runs an action, or opens an address of the record in a new window. */
+/** Effect of a click on a row: opens a console path, runs an action, or opens a URL of the record in a new window. */
 export type RowClick =
   | { kind: 'path'; path: string }
   | { kind: 'action'; action: Action }
   | { kind: 'open'; field: Field };
 
-/** What opens below a row: fields of its record, or a list that came with it. */
+/** Content below an expanded row: fields of its record, or a list that the record contains. */
 export type RowExpansion = { title: string; fields: readonly Field[] } | { list: List };
 
-/** How a host is told of filters: a parameter each, one text of conditions, json-server's names; `local`: not at all. */
+/**
+ * Format of filters in requests: one parameter each, one text of conditions, json-server's names; `local`: filters are not
+ * sent.
+ */
 export type FilterGrammar = 'params' | 'conditions' | 'json-server' | 'local';
 
 /** A filter of a list. */
 export interface ListFilter {
-  /** With the limits of the filter over those of the field. */
+  /** The field; the filter's limits override the field's. */
   field: Field;
-  /** null: as its type asks by itself. */
+  /** null: the default kind of its type. */
   as: 'one' | 'several' | 'range' | 'presence' | null;
   grammar: FilterGrammar;
 }
 
-/** When a row of a calendar can be used: members of its record. */
+/** Opening hours of a calendar row: names of members of its record. */
 export interface OpeningHours {
   hours: string;
   from: string;
@@ -61,78 +64,78 @@ export interface OpeningHours {
 
 /** The calendar of a list. */
 export interface ListCalendar {
-  /** Names the row of a record. */
+  /** Field with the name of a record's row. */
   row: Field;
-  /** Path of the id of a record's row; null: rows are told apart by their names. */
+  /** Path to the id of a record's row; null: the row's name is its key. */
   rowId: string | null;
-  /** All rows there are; null: those that the records name. */
+  /** The list of all rows; null: only the rows that the records name. */
   rows: { list: List; open: OpeningHours | null } | null;
-  /** The day that times are of; null where there are moments. */
+  /** Field with the day, if start and end are times of day; null if they are moments. */
   day: Field | null;
   startField: Field;
   endField: Field;
   label: readonly Field[];
 }
 
-/** A list: of a resource, in a tab, or over the records of another. */
+/** A list: of a resource, in a tab, or of rows that belong to another record. */
 export interface List {
   resource: string;
   title: string | null;
   search: ListSearch | null;
   columns: readonly ListColumn[];
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
-  /** Rows stand in the reverse of the host's order. */
+  /** Shows rows in the reverse of the host's order. */
   reverse: boolean;
-  /** Read from the answer that brings the rows. */
+  /** Figures from the response that brings the rows. */
   figures: readonly { label: string; read: string }[];
-  /** To sort by besides the sortable columns. */
+  /** Fields to sort by besides the sortable columns. */
   sorts: readonly Field[];
   filters: readonly ListFilter[];
-  /** All filters stand in a panel, however few and simple they are. */
+  /** True if all filters are in a panel, even if they are few and simple. */
   filterPanel: boolean;
   pageSize: number;
   pageSizes: readonly number[];
-  /** Rows are added by "load more" in place of a pager. */
+  /** True for "load more" instead of a pager. */
   more: boolean;
-  /** Keeps rows of those that were read. */
+  /** Shows only the fetched rows for which the condition is true. */
   rowsWhen: Condition | null;
-  /** The host gives those that are kept first. */
+  /** True if the host returns the rows that match `rowsWhen` first. */
   rowsFirst: boolean;
-  /** Of how many rows at most those are chosen that are kept, where the host pages; 0: those of a page. */
+  /** Maximum number of rows that `rowsWhen` filters if the host pages; 0: the rows of one page. */
   rowsRead: number;
-  /** Seconds after which it is read again while it can be seen. */
+  /** Refetch interval while the list is visible, in seconds. */
   refresh: number | null;
-  /** px from which the rows scroll. */
+  /** Maximum height in px; taller content scrolls. */
   height: number | null;
-  /** px that the table is wide at least. */
+  /** Minimum width of the table in px. */
   minWidth: number | null;
-  /** Width of the column of row actions, as CSS has it. */
+  /** Width of the row action column; a CSS length. */
   actionsWidth: string | null;
   rowClick: RowClick | null;
   expand: RowExpansion | null;
-  /** A second way to draw the rows. */
+  /** Calendar view, as an alternative to the table. */
   calendar: ListCalendar | null;
   actions: readonly Action[];
-  /** Behind the ellipsis of the list. */
+  /** Actions in the overflow menu of the list. */
   menu: readonly Action[];
   rowActions: readonly Action[];
-  /** Stand in the row as buttons. */
+  /** Actions shown as buttons in the row. */
   rowButtons: readonly Action[];
   bulkActions: readonly Action[];
   selectAllError: string;
   export: boolean;
   empty: string;
-  /** Below `empty`: what it means, and a way on. */
+  /** Text below `empty`: an explanation and a next step. */
   emptyText: string | null;
   emptyAction: Action | null;
   error: string;
-  /** Where the rows come from: the resource's own list, another path, or the parent record. */
+  /** Source of the rows: the resource's own list, another path, or the parent record. */
   rows:
     | { kind: 'resource'; paged: boolean }
     | { kind: 'path'; path: string; paged: boolean }
     | { kind: 'record'; from: string };
   query: Readonly<Record<string, Json>>;
-  /** Its page, sort, filters and search stand in the address. */
+  /** True if page, sort, filters and search are in the URL. */
   inAddress: boolean;
   tabs: readonly ListTab[];
 }
@@ -142,6 +145,6 @@ export interface ListTab {
   key: string;
   label: string;
   access: AccessRule;
-  /** Absent on the first tab: the list itself. */
+  /** null on the first tab: the list itself. */
   list: List | null;
 }

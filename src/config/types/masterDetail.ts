@@ -1,17 +1,17 @@
 import type { AccessRule } from './common';
 import type { List } from './list';
 
-/** Records of a list as a menu, and beside it the chosen one, a form, or the list of an entry. */
+/** A master-detail panel: records of a list as a menu, beside it the selected record, a form, or the list of an entry. */
 export interface MasterDetail {
-  /** The records: its columns are the fields that are shown of one, its row actions what is done with it. */
+  /** The records: `columns` are the fields shown of one record, `rowActions` its actions. */
   records: List;
   recordError: string;
-  /** Lists below the fields, which came with the record. */
+  /** Lists below the fields, from the data of the record. */
   lists: readonly List[];
   entries: readonly MasterDetailEntry[];
-  /** Key of the entry that is shown to begin with; null: the first record. */
+  /** Key of the entry that is initially selected; null: the first record. */
   initialEntry: string | null;
-  /** Words of the addresses below the base. `record` null: an id follows the base. */
+  /** URL segments below the base path. `record` null: the id follows the base directly. */
   segments: { create: string; record: string | null; edit: string };
 }
 

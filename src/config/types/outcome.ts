@@ -1,22 +1,22 @@
 import type { ApiCall } from './api';
 import type { Condition, Json, Tone } from './common';
 
-/** What is said of a call, and where. Texts are keys or literals with placeholders. */
+/** The message after a call, and where it is shown. Texts are keys or literals with placeholders. */
 export type OutcomeMessage =
   | { kind: 'silent' }
-  /** `seconds`: how long the message stays. */
+  /** `seconds`: how long the message is shown. */
   | { kind: 'say'; tone: Tone; text: string; seconds: number }
-  /** Under a field of the form. */
+  /** Shown under a field of the form. */
   | { kind: 'field'; field: string; text: string }
-  /** Above the form, which stays open, with the entries of the answer that it is about. */
+  /** A form alert: shown above the form, which stays open, with the affected entries of the response. */
   | {
       kind: 'stay';
       tone: Tone;
       text: string;
-      /** `id`: member that is the id of a selected record; `display` null: the title of the record. */
+      /** `id`: member with the id of a selected record; `display` null: shows the title of the record. */
       items: { from: string; id: string | null; display: string | null } | null;
     }
-  /** Nothing was done; asks whether to send the same again with other members of the body. */
+  /** Force confirm: the host did nothing; asks whether to resend with other members in the body. */
   | {
       kind: 'insist';
       title: string;
@@ -24,24 +24,24 @@ export type OutcomeMessage =
       text: string;
       submit: string;
       with: Readonly<Record<string, Json>>;
-      /** Id of the part in code that shows what it is about. */
+      /** Id of the extension that shows the details. */
       show: string | null;
     };
 
-/** What is said of the answers that it fits. */
+/** An outcome rule: the responses that it matches, and the message for them. */
 export interface OutcomeRule {
   on: 'ok' | 'error' | readonly number[];
-  /** One of these is in the detail of the error; templates. */
+  /** Matches if one of these is in the error's detail; templates. */
   detail: readonly string[] | null;
   when: Condition | null;
   message: OutcomeMessage;
-  /** This failure means that what was wanted is so. */
+  /** True if this failure means that the wanted state already exists. */
   countsAsSuccess: boolean;
-  /** What follows this end, in place of what follows a success; null: that, and nothing after a failure. */
+  /** Effects of this outcome, instead of the success effects; null: the success effects, or none after a failure. */
   effects: readonly Effect[] | null;
 }
 
-/** What follows a success. */
+/** A side effect of a success. */
 export type Effect =
   | 'reload'
   | 'clearSearchOrReload'
@@ -49,15 +49,15 @@ export type Effect =
   | 'refreshProfile'
   | 'logout'
   | 'clearSelection'
-  /** The form on the page starts again. */
+  /** Resets the form on the page. */
   | 'reset'
   /** A console path; a template. */
   | { goTo: string };
 
 /**
- * The read that tells, of a write whose answer was lost, whether it was done. `call` null: the record of the write itself, as
- * its resource reads it. The write was done when all that is said holds: a 404 (`gone`), members that have a value (`has`), or
- * do not have it (`lacks`). Values are templates; lists on the way to a member are looked through.
+ * The read that shows whether a write with an unknown outcome was done. `call` null: the record of the write itself, as its
+ * resource reads it. The write was done if all given tests are true: a 404 (`gone`), members with a value (`has`) or without
+ * it (`lacks`). Values are templates; lists on the path to a member are searched.
  */
 export interface WriteProof {
   call: ApiCall | null;
@@ -67,16 +67,16 @@ export interface WriteProof {
 }
 
 /**
- * `usual`: as the call itself says, such as a 404 after a deletion. `screen`: what is on screen is read again, for the person
- * to see. `none`: nothing that is read tells.
+ * `usual`: the default for the call, such as a 404 after a DELETE. `screen`: refetches what is on screen, so that the user
+ * can check. `none`: no read can verify the write.
  */
 export type ProofStrategy = WriteProof | 'usual' | 'screen' | 'none';
 
-/** How a write ends: what is said of it, the first outcome that fits, and what follows a success, in order. */
+/** Outcome rules of a write: the first rule that matches gives the message; `effects` run after a success, in order. */
 export interface OutcomeRules {
   outcomes: readonly OutcomeRule[];
   effects: readonly Effect[];
-  /** Seconds between a success and all that is made of it. */
+  /** Seconds between a success and its message and effects. */
   wait: number;
   proof: ProofStrategy;
 }

@@ -1,14 +1,14 @@
-/** One thing wrong in a declaration or in the runtime config. */
+/** One problem in a declaration or in the runtime config. */
 export interface ConfigProblem {
   file: string;
   /** Path inside the file: `list.columns[2].field`. */
   path: string;
-  /** What was found, said in Spanish. */
+  /** Description of the problem, in Spanish. */
   found: string;
-  /** What is allowed, when it can be listed. */
+  /** Allowed values, if they can be listed. */
   allowed: readonly string[];
-  /** Nearest allowed name, when one is near. */
+  /** Nearest allowed name, if one is close enough. */
   suggestion: string | null;
-  /** The declaration works all the same: a running console shows it, and says this. The check refuses it. */
+  /** True if the declaration still works: a running console shows it and reports the problem; the check command fails. */
   isMild?: true;
 }

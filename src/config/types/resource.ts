@@ -7,12 +7,12 @@ import type { PickersInput } from '../schema/pickers';
 import type { RecordForm } from './form';
 import type { List } from './list';
 
-/** A declaration of `resources/` or of the runtime config, normalised. */
+/** A normalised declaration, from `resources/` or the runtime config. */
 export interface Resource {
   name: string;
-  /** Path under /admin, without slashes at its ends. */
+  /** Path under /admin, without leading or trailing slash. */
   route: string;
-  /** Other paths under /admin that lead to the route. */
+  /** Other paths under /admin that redirect to the route. */
   aliases: readonly string[];
   label: { one: string; many: string };
   icon: string;
@@ -21,12 +21,12 @@ export interface Resource {
     label: string;
     access: AccessRule;
     group: string | null;
-    /** The general search offers the screen, the side menu does not. */
+    /** True if the page is only in the global search, not in the side menu. */
     onlyInSearch: boolean;
   } | null;
-  /** Templates of the record's title, the first complete one wins. */
+  /** Templates of the record's title; the first one whose members all have a value wins. */
   title: readonly string[];
-  /** Templates of what tells records of the same title apart; all that are complete count. */
+  /** Templates of texts that distinguish records with the same title; all complete ones are shown. */
   secondaryText: readonly string[];
   api: ResourceApi;
   access: {
@@ -35,27 +35,27 @@ export interface Resource {
     create: AccessRule;
     edit: AccessRule;
     delete: AccessRule;
-    /** Why the buttons of its forms are disabled for those who may not; null: they are hidden. */
+    /** Reason why its form buttons are disabled for users without access; null: the buttons are hidden. */
     why: string | null;
   };
-  /** Seconds that messages about its records stay, unless an outcome says otherwise. */
+  /** Seconds that messages about its records are shown; an outcome can override it. */
   messageFor: number;
   fields: Readonly<Record<string, Field>>;
   hasList: boolean;
-  /** Worked out when first read: what its tabs' lists name has to be loaded by then. */
+  /** Computed on first access; the resources that its lists name have to be loaded by then. */
   list: List | null;
-  /** What is chosen above the page of a record, as written: the page itself fills what was left out. */
+  /** Scope selector of the record page, as authored; the page itself fills the defaults. */
   pickers: PickersInput | null;
   hasDetail: boolean;
-  /** Console paths of its further addresses that the id follows: `/admin/owners/{ownerId}/car`. */
+  /** Console paths of its additional URLs, without the id at the end: `/admin/owners/{ownerId}/car`. */
   extraPaths: readonly string[];
-  /** As `list`. */
+  /** Computed on first access, like `list`. */
   detail: Detail | null;
   create: RecordForm | null;
   edit: RecordForm | null;
   actions: Readonly<Record<string, Action>>;
-  /** By the ids of actions the lists that they open; worked out when first asked for, as `list`. */
+  /** Returns the list that an action opens, by the action's id; computed on first use, like `list`. */
   getOpenedList: (action: string) => List | null;
-  /** File the declaration came from, for messages. */
+  /** Source file of the declaration, for messages. */
   file: string;
 }

@@ -16,10 +16,10 @@ import { getSnapshotUrl } from './snapshotUrl';
 import { SnapshotView } from './SnapshotView';
 import './camera.css';
 
-/** Who may see what a camera sees (CAM-12). */
+/** Permission to see camera images. */
 const SNAPSHOT_ACCESS = normaliseAccess('camera_snapshots');
 
-/** One camera: the live picture and its data (CAM-02, CAM-03, CAM-13). */
+/** Camera drawer with the live image and its data. */
 export default function CameraDrawer({
   resource,
   record,

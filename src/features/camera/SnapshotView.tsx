@@ -7,11 +7,11 @@ import { interpolateText } from '../../i18n/interpolateText';
 
 interface SnapshotViewProps {
   url: string;
-  /** Of the camera. */
+  /** Name of the camera. */
   name: string;
 }
 
-/** What a camera sees, how old it is, and a way to hold it (CAM-09, CAM-10). */
+/** Camera image with its age and a pause button. */
 export function SnapshotView({ url, name }: SnapshotViewProps) {
   const { src, loadedAt, failed, paused, onLoad, onError, togglePaused, retry } = useSnapshot(url);
   if (failed) return <ErrorState title={texts.failed} text={texts.failedText} onRetry={retry} />;
@@ -47,7 +47,7 @@ export function SnapshotView({ url, name }: SnapshotViewProps) {
   );
 }
 
-/** A picture on its way is not waited for by anybody once the drawer is closed. */
+/** Aborts a loading image when the drawer closes. */
 const abortOnUnmount = (image: HTMLImageElement) => () => image.removeAttribute('src');
 
 /** HH:mm:ss; seconds are the same in every zone. */

@@ -1,6 +1,6 @@
-/** Texts of the drawer of a camera. Not in `es`: they load with it. */
+/** Texts of the camera drawer. Not in `es`: they load with it. */
 export const cameraTexts = {
-  /** `%{name}`: of the camera. */
+  /** `%{name}`: name of the camera. */
   picture: 'Imagen de la cámara «%{name}»',
   waiting: 'Esperando la primera imagen…',
   /** `%{time}`: HH:mm:ss. */

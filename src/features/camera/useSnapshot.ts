@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addCacheBuster } from './snapshotUrl';
 
-/** Milliseconds from one picture to the next (CAM-09), and those that one may take (CALL-067). */
+/** ms between two images, and the timeout of one. */
 const REFRESH_INTERVAL_MS = 5000;
 const TIMEOUT_MS = 10_000;
 
 interface Snapshot {
-  /** What the image element loads; undefined while there is nothing to show. */
+  /** Source of the image element; undefined while there is nothing to show. */
   src: string | undefined;
-  /** Unix seconds at which the picture on screen came; undefined before the first one. */
+  /** Unix seconds at which the current image loaded; undefined before the first one. */
   loadedAt: number | undefined;
   failed: boolean;
   paused: boolean;
@@ -19,15 +19,15 @@ interface Snapshot {
 }
 
 /**
- * A picture that is asked for again every 5 s. It rests while it is paused and while nobody sees the page; after an error it
- * stops until somebody tries again (CAM-10). One picture at a time: a slow one is waited for, for 10 s at most.
+ * Camera image that reloads every 5 s. It stops while paused or while the page is hidden, and after an error until the user
+ * retries. Only one image loads at a time: a slow one may take up to 10 s.
  */
 export function useSnapshot(url: string): Snapshot {
   const [src, setSrc] = useState<string>();
   const [loadedAt, setLoadedAt] = useState<number>();
   const [failed, setFailed] = useState(false);
   const [paused, setPaused] = useState(false);
-  /** When the picture on its way was asked for; undefined for none. */
+  /** Time of the pending request; undefined for none. */
   const requestedAt = useRef<number>(undefined);
   const isRunning = usePageVisible() && !paused && !failed;
 
@@ -71,7 +71,7 @@ export function useSnapshot(url: string): Snapshot {
   };
 }
 
-/** Whether somebody can see the page now. */
+/** Returns true while the page is visible. */
 function usePageVisible(): boolean {
   const [visible, setVisible] = useState(() => document.visibilityState !== 'hidden');
   useEffect(() => {

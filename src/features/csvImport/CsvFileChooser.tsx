@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/feedback/states';
 import { csvImportTexts } from './texts';
 import type { ImportFile } from './useImportFile';
 
-/** Where the file is chosen or dropped, and the template that it may be made from. */
+/** File input with drop target, and the template to download. */
 export function CsvFileChooser({ file }: { file: ImportFile }) {
   const { table, problem, columns, chooseFile, isReading, stopReading } = file;
   const t = useTranslateText();

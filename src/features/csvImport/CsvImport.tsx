@@ -18,7 +18,7 @@ import { useImportRun } from './useImportRun';
 
 type Props = DialogExtensionProps<OptionsFromShape<typeof options>>;
 
-/** Records from a CSV file: choose, say what each column is, look at what would be sent, send. */
+/** CSV import of records: choose a file, map its columns, check the preview, send. */
 export default function CsvImport(props: Props) {
   const { create } = props.resource;
   return create && <CsvImportDialog {...props} form={create} />;

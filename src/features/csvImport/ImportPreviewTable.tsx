@@ -12,19 +12,19 @@ import { truncateCell } from './truncateCell';
 import { csvImportTexts } from './texts';
 import type { ImportFile } from './useImportFile';
 
-/** Rows drawn at once: a file of thousands stays responsive. */
+/** Rows rendered at once, so that a file of thousands stays responsive. */
 const PAGE_SIZE = 50;
 
 const isInvalid = ({ wire }: CheckedRow): boolean => wire === undefined;
 
-/** What was read of each row and would be sent; what is wrong says so in its cell. */
+/** Preview of the parsed rows; an invalid cell shows its error. */
 export function ImportPreviewTable({ file, table }: { file: ImportFile; table: ImportTable }) {
   const { columns, mapping, checkedRows, isChecked, readyRows } = file;
   const t = useTranslateText();
   const [onlyInvalid, setOnlyInvalid] = useState<boolean>();
   const [page, setPage] = useState(0);
   const invalidRows = checkedRows.filter(isInvalid);
-  // Once all is checked, what needs somebody stands first.
+  // Once all rows are checked, show invalid rows first.
   const isOnlyInvalid = invalidRows.length > 0 && (onlyInvalid ?? isChecked);
   const rows = isOnlyInvalid ? invalidRows : checkedRows;
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);
@@ -130,7 +130,7 @@ export function ImportPreviewTable({ file, table }: { file: ImportFile; table: I
 const getFieldLabel = (fields: readonly Field[], name: string, t: (text: string) => string): string =>
   t(fields.find((field) => field.name === name)?.label ?? name);
 
-/** What is wrong with a row and has no column: rules of the whole form, and fields that no cell can hold. */
+/** Formats row problems without a column: rules of the whole form, and fields that no cell can fill. */
 function formatRowProblems(
   { problems, rowProblem }: CheckedRow,
   visibleFields: readonly Field[],

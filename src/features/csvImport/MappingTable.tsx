@@ -6,7 +6,7 @@ import { truncateCell } from './truncateCell';
 import { csvImportTexts } from './texts';
 import type { ImportFile } from './useImportFile';
 
-/** Which field each column of the file is; what is missing says so. */
+/** Maps the columns of the file to fields; shows missing fields. */
 export function MappingTable({ file, table }: { file: ImportFile; table: ImportTable }) {
   const { columns, mapping, mapColumn, mappingProblems } = file;
   const t = useTranslateText();
@@ -15,7 +15,7 @@ export function MappingTable({ file, table }: { file: ImportFile; table: ImportT
   const missingLabels = mappingProblems.missing.map((field) => `«${t(field.label)}»`).join(', ');
   return (
     <section aria-label={csvImportTexts.mapping}>
-      {/* Where each column was recognised there is nothing to say. */}
+      {/* Nothing to report if every column was recognised. */}
       <details className="csv-import-fold" open={isOpen}>
         <summary>
           {interpolateText(csvImportTexts.mapped, { count: mappedCount, total: mapping.length })}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Options of the import, as `import` of a declaration gives them. */
+/** Options of the import, in `import` of a declaration. */
 export const options = {
-  /** Calls that run at the same time. */
+  /** Number of concurrent calls. */
   atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
 };

@@ -33,7 +33,7 @@ export const csvImportTexts = {
   map_first: 'Di antes qué es cada columna',
   wait: 'Se están comprobando las filas',
   none_ready: 'Ninguna fila está lista: corrige los datos marcados en el archivo y vuelve a elegirlo',
-  /** What stands in a cell of a field that the form would not show. */
+  /** Text for a cell of a field that the form would not show. */
   not_used: 'Con los demás datos de la fila no se pide: déjalo vacío',
   read_only: 'No se puede escribir',
   not_asked: 'No se ha podido comprobar. %{why}',

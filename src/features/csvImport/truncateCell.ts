@@ -1,8 +1,8 @@
 import { escapeInvisible } from '../../lib/text/escapeInvisible';
 
-/** Characters of a cell that are drawn: a table of cells of thousands would keep the page busy. */
+/** Maximum length of a rendered cell: thousands of long cells would block the page. */
 const MAX_CHARACTERS = 300;
 
-/** A cell as it is shown. What is sent is all of it. */
+/** Truncates a cell for display. The full text is sent. */
 export const truncateCell = (text: string): string =>
   escapeInvisible(text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text);

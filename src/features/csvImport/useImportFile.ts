@@ -17,27 +17,27 @@ import { downloadTemplate } from './rows/importDownloads';
 import { csvImportTexts } from './texts';
 import { useCheckedRows } from './rows/useCheckedRows';
 
-/** A file on its way to records. */
+/** State of a file import. */
 export interface ImportFile {
   columns: FormColumns;
   table: ImportTable | undefined;
   mapping: Mapping;
-  /** Makes a column another field, or none. */
+  /** Maps a column to another field, or to none. */
   mapColumn: (column: number, name: string | null) => void;
-  /** Fields without a column that are always asked for, and those with two. */
+  /** Required fields without a column, and fields with two. */
   mappingProblems: { missing: readonly Field[]; duplicates: readonly Field[] };
-  /** Those that were checked so far. */
+  /** Rows checked so far. */
   checkedRows: readonly CheckedRow[];
   isChecked: boolean;
   readyRows: readonly CheckedRow[];
-  /** Why the file was not taken, in Spanish. */
+  /** Reason why the file was rejected, in Spanish. */
   problem: string | undefined;
-  /** Why nothing can be sent now. */
+  /** Reason why sending is disabled. */
   disabledReason: string | undefined;
   chooseFile: (file: File) => Promise<void>;
-  /** A file is being read. */
+  /** True while a file is being read. */
   isReading: boolean;
-  /** Ends the reading; what was there stays. */
+  /** Aborts the reading; the previous file stays. */
   stopReading: () => void;
   downloadTemplate: () => void;
 }
@@ -113,7 +113,7 @@ export function useImportFile(
   };
 }
 
-/** One reading at a time: another file, what stops it and leaving the dialog end the one before. */
+/** One reading at a time: another file, an abort or closing the dialog ends the previous one. */
 function useFileReading() {
   const { restart, abort } = useAbort();
   const [readingSignal, setReadingSignal] = useState<AbortSignal>();
@@ -129,7 +129,7 @@ function useFileReading() {
   );
   const stopReading = useCallback(() => {
     abort();
-    // What is read in the page itself goes on, and is dropped.
+    // A reading in the page itself cannot be aborted, so its result is ignored.
     setReadingSignal(undefined);
   }, [abort]);
   return { isReading: readingSignal !== undefined, read, stop: stopReading };

@@ -29,20 +29,20 @@ interface ImportRunOptions {
   form: RecordForm;
   parent: RaRecord | undefined;
   concurrency: number;
-  /** Of the action: «Importar CSV». */
+  /** Label of the action: «Importar CSV». */
   label: string;
 }
 
 interface ImportInput {
   table: ImportTable;
   mapping: Mapping;
-  /** Those that are ready. */
+  /** Valid rows. */
   rows: readonly CheckedRow[];
 }
 
-/** Sends the rows of a file, the call of the create form for each, as an operation that goes on when this is left. */
+/** Sends each row with the call of the create form, as a job that continues after unmounting. */
 export function useImportRun({ resource, form, parent, concurrency, label }: ImportRunOptions): {
-  /** undefined until it has begun, and once it was taken away. */
+  /** undefined before the start and after its removal from the tray. */
   job: Job | undefined;
   begin: (input: ImportInput) => void;
 } {
@@ -83,7 +83,8 @@ export function useImportRun({ resource, form, parent, concurrency, label }: Imp
           tasks: rows.map(createTask),
           concurrency,
           onEnd: async (jobRows) => {
-            // Who is signed out reads nothing more; a failure, too, may tell that what is on screen is old.
+            // After a sign-out nothing is refetched. Refetch also after failures: they may mean that the data on screen is
+            // outdated.
             if (getToken() === undefined || countRows(jobRows, 'done', 'unknown', 'failed') === 0) return;
             await queryClient.invalidateQueries(staleAfterWriteFilter);
           },
@@ -105,7 +106,7 @@ export function useImportRun({ resource, form, parent, concurrency, label }: Imp
   return { job: useJob(jobId), begin };
 }
 
-/** What a row is called: its place in the file, and the first that it says, unless that is nothing to keep. */
+/** Returns the name of a row: its line in the file and its first value, unless that value must not be stored. */
 function getRowName({ line, cells }: CheckedRow, { fields }: RecordForm, mapping: Mapping): string {
   const field = fields.find((candidate) => isDraftable(candidate) && cells[mapping.indexOf(candidate.name)]);
   const text = field && cells[mapping.indexOf(field.name)];

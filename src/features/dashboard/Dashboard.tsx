@@ -8,7 +8,7 @@ import { TicketsCard } from './TicketsCard';
 import { UsersCard } from './UsersCard';
 import './dashboard.css';
 
-/** The four cards, who may see each, and their order. Gateways as in the menu (SHELL-33). */
+/** The four cards in order, with their access rules. Gateways as in the menu. */
 const cards = [
   { Card: OccupancyCard, access: normaliseAccess(undefined) },
   { Card: UsersCard, access: normaliseAccess('read_count_users_dashboard_index') }, // DASH-17
@@ -16,7 +16,7 @@ const cards = [
   { Card: GatewaysCard, access: normaliseAccess('read_gateways_list') },
 ];
 
-/** The figures of the console at a glance: four cards, each with its own call, states and failures (DASH-15). */
+/** Dashboard with four cards, each with its own call, loading and error states. */
 export function Dashboard() {
   const canAccess = useCanAccess();
   useEffect(preloadCharts, []);

@@ -21,7 +21,7 @@ function parse({ gateways }: Readonly<Record<string, unknown>>): ActiveGateways 
   return series && { online: parseCount(total_gateways_online), series };
 }
 
-/** Active gateways over time, and how many are online now (DASH-09). */
+/** Active gateways over time, and the number online now. */
 export function GatewaysCard() {
   const listPath = useListPath('gateways');
   const statisticsQuery = useApiQuery(getGatewayStatistics, {}, { parse: createFigureParser(parse) });

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/formatNumber';
 
-/** The number of a card that matters most, and its name. */
+/** Main number of a card with its label. */
 export function KeyFigure({ label, value }: { label: string; value: number }) {
   return (
     <p className="key-figure">

@@ -19,7 +19,7 @@ interface Occupancy {
   total: number;
 }
 
-/** DASH-03; a host that leaves the total out means the sum. */
+/** If the host omits the total, use the sum. */
 function parse(data: Readonly<Record<string, unknown>>): Occupancy | undefined {
   const linked = parseCount(data.assets_linked_to_users);
   const notLinked = parseCount(data.assets_not_linked_to_users);
@@ -27,7 +27,7 @@ function parse(data: Readonly<Record<string, unknown>>): Occupancy | undefined {
   return { linked, notLinked, total: parseCount(data.total_assets) ?? linked + notLinked };
 }
 
-/** Assets linked and not linked to users (DASH-02). */
+/** Assets linked and not linked to users. */
 export function OccupancyCard() {
   const listPath = useListPath('assets');
   const statisticsQuery = useApiQuery(getAssetStatistics, {}, { parse: createFigureParser(parse) });

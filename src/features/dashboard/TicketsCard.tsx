@@ -7,7 +7,7 @@ import { useApiQuery } from '../../queries/api/useApiQuery';
 import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
 
-/** The seven figures (DASH-06, DASH-18) by their names at the services host, in the order of the specification. */
+/** Names of the seven figures at the services host, in the order of the specification. */
 const parse = createStatParser({
   tickets_received: texts.received,
   tickets_closed: texts.closed,
@@ -18,10 +18,10 @@ const parse = createStatParser({
   tickets_open: texts.open,
 });
 
-/** Support tickets in figures (DASH-06, DASH-07). */
+/** Support tickets in figures. */
 export function TicketsCard() {
   const listPath = useListPath('support-tickets');
-  // Hosts count the others over a time that the list does not filter by.
+  // Only open tickets: the other figures cover a period that the list cannot filter by.
   const openTicketsPath = useListPath('support-tickets', '?filter=status%3Dopened');
   const statisticsQuery = useApiQuery(getTicketStatistics, {}, { parse: createFigureParser(parse) });
   return (

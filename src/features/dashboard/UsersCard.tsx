@@ -21,7 +21,7 @@ function parse({ users }: Readonly<Record<string, unknown>>): ActiveUsers | unde
   return series && { average: parseCount(average), series };
 }
 
-/** Active users over time, and their average (DASH-04). */
+/** Active users over time, and their average. */
 export function UsersCard() {
   const listPath = useListPath('users');
   const statisticsQuery = useApiQuery(getUserStatistics, {}, { parse: createFigureParser(parse) });

@@ -1,7 +1,7 @@
 import { EVERYBODY } from '../../config/normalise/access';
 import { defineExtension } from '../../extensions/defineExtension';
 
-/** DASH-01. No menu entry leads here: the start page shows the same (SHELL-18). */
+/** No menu entry: the landing page shows the same. */
 export default defineExtension({
   kind: 'page',
   paths: ['dashboard'],

@@ -1,4 +1,4 @@
-/** Texts of the dashboard. Not in `es`: they load with it, and stay out of the first bundle. */
+/** Texts of the dashboard. Not in `es`: they load with it and stay out of the initial bundle. */
 export const dashboardTexts = {
   title: 'Panel',
   occupation: 'Ocupación',

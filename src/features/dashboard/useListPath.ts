@@ -2,8 +2,8 @@ import { useDeclarations } from '../../queries/console/consoleHooks';
 import { useCanAccess } from '../../session/access/useCanAccess';
 
 /**
- * The address of the list that figures count, narrowed by the query of an address; undefined where the viewer may not see
- * it, or the installation does not have it.
+ * Returns the path of the list behind a figure, with a filter query; undefined if the user cannot access it or the
+ * installation does not have it.
  */
 export function useListPath(resource: string, query = ''): string | undefined {
   const { resourceIndex } = useDeclarations();

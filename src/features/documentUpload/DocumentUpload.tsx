@@ -26,8 +26,8 @@ import { interpolateText } from '../../i18n/interpolateText';
 import './documentUpload.css';
 
 /**
- * Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again; one whose
- * answer was lost is looked for in the list beneath before anybody adds it again.
+ * Uploads PDFs, one call per file. A failed file does not stop the others and can be retried. A file with unknown outcome
+ * has to be checked in the list below before it is sent again.
  */
 export default function DocumentUpload({
   label,
@@ -42,7 +42,7 @@ export default function DocumentUpload({
   const sentCount = uploads.filter(({ state }) => state === 'sent').length;
   const hasUnknownOutcome = uploads.some(({ state }) => state === 'lost');
   const hasFailed = unsentUploads.some(({ state }) => state === 'failed');
-  // Nothing but the list beneath tells whether a document came there.
+  // Only the list below shows if a document has arrived.
   const { isRefetching, refetch } = useRefetchWithNotice(() => onClose());
   const disabledReason =
     uploads.length === 0
@@ -51,7 +51,7 @@ export default function DocumentUpload({
         ? texts.titleNeeded
         : undefined;
   const closeDialog = (): void => onClose(sentCount > 0 || hasUnknownOutcome ? 'changed' : undefined);
-  // What is on its way goes on in the tray.
+  // Running uploads continue in the tray.
   const continueInBackground = (): void => {
     notify(bulkTexts.goes_on, { type: 'info' });
     closeDialog();
@@ -160,5 +160,5 @@ export default function DocumentUpload({
   );
 }
 
-/** The chosen files go with the dialog. */
+/** The selected files unmount with the dialog. */
 const discardNothing = (): void => undefined;

@@ -9,13 +9,13 @@ import { interpolateText } from '../../i18n/interpolateText';
 
 interface UploadItemProps {
   upload: Upload;
-  /** Something is on its way: nothing can be changed. */
+  /** True while an upload is running: nothing can be changed. */
   busy: boolean;
   onChange: (patch: Partial<Upload>) => void;
   onRemove: () => void;
 }
 
-/** One chosen file: what it will be called, and how far it is. */
+/** Selected file with its title and upload state. */
 export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps) {
   const id = useId();
   const { file, title, comments, state, reason } = upload;

@@ -2,13 +2,13 @@
 export const documentUploadTexts = {
   choose: 'Elegir archivos',
   chooseMore: 'Elegir más archivos',
-  /** `%{limit}`: with its unit. */
+  /** `%{limit}`: size with unit. */
   help: 'Solo PDF, cada uno de menos de %{limit}.',
   chosen: 'Documentos elegidos',
   title: 'Título',
   comments: 'Comentarios',
   titleNeeded: 'Escribe un título para cada documento',
-  /** `%{name}`: of the file. */
+  /** `%{name}`: name of the file. */
   remove: 'Quitar «%{name}»',
   notTaken: '«%{name}»: %{why}',
   sending: 'Enviando…',

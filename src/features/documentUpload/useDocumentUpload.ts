@@ -39,7 +39,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { joinSentences } from '../../i18n/joinSentences';
 import { getToken } from '../../session/session';
 
-/** Milliseconds that the message about a file that is not taken stays (DOC-11). */
+/** ms that the message about a rejected file stays. */
 const PROBLEM_MS = 5000;
 
 interface DocumentUploadState {
@@ -49,13 +49,13 @@ interface DocumentUploadState {
   change: (key: number, patch: Partial<Upload>) => void;
   remove: (key: number) => void;
   /**
-   * Sends what was not sent yet, one file a call (DOC-14), but nothing of which nobody knows; answers how many were not
-   * sent or were lost.
+   * Sends the unsent files, one call each, except those with unknown outcome. Returns the number of files not sent or with
+   * unknown outcome.
    */
   send: () => Promise<number>;
 }
 
-/** The chosen files and their way to the host, which goes on in the tray when the dialog is closed. */
+/** Selected files and their upload, which continues in the tray after the dialog is closed. */
 export function useDocumentUpload({
   resource,
   record,
@@ -89,7 +89,7 @@ export function useDocumentUpload({
       if (problem) {
         const { message, args } = describeFileProblem(problem, file.name);
         const reason = t(message, args);
-        // The others name the file already.
+        // The other messages already name the file.
         const text =
           problem.code !== 'type'
             ? reason
@@ -110,7 +110,7 @@ export function useDocumentUpload({
     }
   }
 
-  /** Sends one; undefined when its file cannot be read any more. */
+  /** Sends one file; undefined if it cannot be read any more. */
   async function sendUpload(upload: Upload): Promise<MutationResult | undefined> {
     const document = await toBase64(upload.file).catch(logUnreadableFile);
     if (document === undefined) return undefined;
@@ -126,7 +126,7 @@ export function useDocumentUpload({
   async function sendRow(upload: Upload): Promise<RowResponse> {
     change(upload.key, { state: 'sending', reason: '' });
     const result = await sendUpload(upload);
-    // Who is signed out sends nothing more.
+    // After a sign-out nothing more is sent.
     const outcome = { successText: undefined, mustStop: isRedirectingError(result?.error) };
     if (result && !result.error) {
       change(upload.key, { state: 'sent' });
@@ -143,7 +143,7 @@ export function useDocumentUpload({
   async function sendAll(): Promise<number> {
     const pendingUploads = uploads.filter(isUnsent);
     const beganAt = Date.now();
-    // What an earlier try left in the tray.
+    // Remove the job of an earlier attempt from the tray.
     if (jobId !== undefined) jobManager.remove(jobId);
     const rows = await new Promise<readonly JobRow[]>((resolve) => {
       const id = runBulkJob({
@@ -158,7 +158,7 @@ export function useDocumentUpload({
         concurrency: 1,
         onEnd: async (jobRows) => {
           resolve(jobRows);
-          // Who closed it sees the list, or will.
+          // After closing, the user sees the list or will see it.
           if (isUnmounted() && getToken() !== undefined)
             await queryClient.invalidateQueries(staleAfterWriteFilter);
         },
@@ -183,7 +183,7 @@ function logUnreadableFile(error: unknown): undefined {
   console.warn(error);
 }
 
-/** What stands at a file that was not sent, or of which nobody knows. */
+/** Builds the state of a file that failed or has an unknown outcome. */
 function toFailedPatch(
   result: MutationResult | undefined,
   t: (text: string) => string,

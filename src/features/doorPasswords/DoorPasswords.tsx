@@ -22,12 +22,12 @@ import { useDoorRun } from './run/useDoorRun';
 import { usePasswordRows } from './usePasswordRows';
 import './doorPasswords.css';
 
-/** ms that the message about saved passwords stays (AACC-36). */
+/** ms that the message about saved passwords stays. */
 const SUCCESS_MESSAGE_MS = 3000;
 
 type DoorPasswordsProps = DialogExtensionProps<DoorPasswordsOptions>;
 
-/** The passwords of the doors of an asset, all doors at once, beginning with that of the row (AACC-15..AACC-37). */
+/** Passwords of all doors of an asset, starting with the door of the row. */
 export default function DoorPasswords({ parent, record, ...props }: DoorPasswordsProps) {
   const asset = parent ?? record;
   if (asset === undefined) return null;
@@ -37,7 +37,7 @@ export default function DoorPasswords({ parent, record, ...props }: DoorPassword
 
 interface DoorPasswordsDrawerProps extends Pick<DoorPasswordsProps, 'options' | 'label' | 'onClose'> {
   asset: NonNullable<DoorPasswordsProps['record']>;
-  /** The device whose door is shown first. */
+  /** Device whose door is shown first. */
   deviceId: string | undefined;
 }
 
@@ -106,12 +106,12 @@ function DoorPasswordsDrawer({ asset, deviceId: device, options, label, onClose 
 }
 
 interface DrawerFooterProps {
-  /** Why nothing can be saved. */
+  /** Reason why saving is disabled. */
   disabledReason: string | undefined;
   isDirty: boolean;
   isRunning: boolean;
   onClose: () => void;
-  /** Undefined where there is nothing to save. */
+  /** Undefined if there is nothing to save. */
   onSave: (() => void) | undefined;
 }
 
@@ -140,14 +140,14 @@ function DrawerFooter({ disabledReason, isDirty, isRunning, onClose, onSave }: D
   );
 }
 
-/** Says that all passwords came to their doors, of which asset, and closes, if that happens while the drawer is open. */
+/** Notifies that all passwords have reached their doors, with the asset name, and closes the drawer if it is still open. */
 function useNotifyWhenComplete(
   state: RunState | undefined,
   cause: string,
   onClose: (changed: 'changed') => void,
 ): void {
   const notify = useNotify();
-  // One that had ended before is no news.
+  // A run that had already ended is not reported.
   const [initialState] = useState(state);
   const isNewlyComplete = state !== undefined && state !== initialState && isRunComplete(state);
   const notifyComplete = useEffectEvent(() => {

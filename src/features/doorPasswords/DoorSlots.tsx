@@ -19,14 +19,14 @@ import { doorPasswordsTexts as texts } from './texts';
 
 interface DoorSlotsProps {
   door: Door;
-  /** Of all doors. */
+  /** Rows of all doors. */
   rows: SlotRows;
-  /** The drawer was opened at this door. */
+  /** True if the drawer was opened at this door. */
   isFirst: boolean;
   onChange: (change: (rows: SlotRows) => SlotRows) => void;
 }
 
-/** The passwords of one door: those there are, and a button for each kind of which it takes more. */
+/** Passwords of one door, with an add button for each kind that has free slots. */
 export function DoorSlots({ door, rows, isFirst, onChange }: DoorSlotsProps) {
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -113,15 +113,15 @@ interface AddButtonProps {
   kind: PasswordKind;
   door: Door;
   rows: SlotRows;
-  /** Of the first empty place. */
+  /** Receives the key of the first empty slot. */
   onAdd: (key: string) => void;
 }
 
-/** Takes the first empty place of a kind; where the door is full it says how many it takes (AACC-18, AACC-32). */
+/** Adds a password in the first empty slot of a kind; for a full door it shows the maximum number. */
 function AddButton({ kind, door, rows, onAdd }: AddButtonProps) {
   const emptySlot = findEmptySlot(rows, door, kind);
   const slotCount = rows.filter(({ slot, ...row }) => row.door.key === door.key && slot.kind === kind).length;
-  // A place that no call can name is no room, and the door is not full for it.
+  // A slot that no call can address is not free, but the door is not full because of it.
   const hasUnreachableSlot = rows.some(
     ({ slot, isActive, ...row }) => row.door.key === door.key && slot.kind === kind && !isActive,
   );

@@ -15,7 +15,7 @@ interface PasswordRowProps {
   onRemove: () => void;
 }
 
-/** One password of a door: hidden unless somebody asks to see it, and then for a while (AACC-20, AACC-21). */
+/** Password of a door: hidden unless the user reveals it for a limited time. */
 export function PasswordRow({ row, onValueChange, onRemove }: PasswordRowProps) {
   const id = useId();
   const { isRevealed, toggle } = useReveal();

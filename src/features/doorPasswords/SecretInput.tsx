@@ -13,7 +13,7 @@ interface SecretInputProps extends NativeInputProps {
   onValueChange: (value: string) => void;
 }
 
-/** A password of a door: hidden until somebody asks to see it. */
+/** Password input of a door, hidden until revealed. */
 export const SecretInput = ({ value, isRevealed, onValueChange, ...input }: SecretInputProps) => {
   const scannerInput = useKeyboardScanner();
   return (

@@ -1,4 +1,4 @@
-/** Texts of the passwords of doors. None of them ever holds a password. */
+/** Texts of door passwords. None of them contains a password. */
 export const doorPasswordsTexts = {
   loadFailed: 'No se han podido leer las contraseñas de las puertas',
   none: 'Este activo no tiene puertas con contraseña',
@@ -6,7 +6,7 @@ export const doorPasswordsTexts = {
   title: '%{label}: %{asset}',
   operation: 'Contraseñas de las puertas: %{asset}',
   place: 'Accesos: %{asset}',
-  /** What tells doors of one name apart. */
+  /** Suffix that distinguishes doors with the same name. */
   inRoom: '%{name} (%{what})',
   atGateway: '%{name} · gateway %{what}',
   ofDevice: '%{name} · dispositivo %{what}',

@@ -15,7 +15,7 @@ import {
 
 interface PasswordRows {
   doors: readonly Door[];
-  /** Undefined while nothing was read. */
+  /** Undefined until the first read. */
   rows: SlotRows | undefined;
   updateRows: (updater: (rows: SlotRows) => SlotRows) => void;
   error: Error | null;
@@ -26,8 +26,8 @@ const pickChanges = ({ rows }: RunState, isDone: boolean): readonly PasswordChan
   rows.filter(({ state }) => (state === 'done') === isDone).map(({ change }) => change);
 
 /**
- * What the drawer holds: read once, while no run is under way, and then changed by hand. What a run brought to the doors is
- * no change any more; what it did not stays typed (AACC-37).
+ * Rows of the drawer: read once while no run is active, then edited. Confirmed changes become the saved value; unconfirmed
+ * input stays.
  */
 export function usePasswordRows(assetId: string, assetRun: AssetRun | undefined): PasswordRows {
   const endedState = assetRun?.state.phase === 'ended' ? assetRun.state : undefined;
@@ -40,7 +40,7 @@ export function usePasswordRows(assetId: string, assetRun: AssetRun | undefined)
     { path: { assetId } },
     { parse: parseDoors, enabled: rows === undefined && !isRunning, isLarge: true },
   );
-  // Doors of one name are told apart by their rooms, which another call tells; where it does not, by what there is.
+  // Equal door names need the rooms, which another call returns; if it fails, use the available data.
   const needsRooms =
     rows === undefined && data !== undefined && hasDuplicateNames(data.map(({ location }) => location));
   const roomsQuery = useApiQuery(
@@ -48,7 +48,7 @@ export function usePasswordRows(assetId: string, assetRun: AssetRun | undefined)
     { path: { id: assetId }, query: { type: 'lock' } },
     { parse: parseDoorRooms, enabled: needsRooms, logErrors: true, isLarge: true },
   );
-  // Before anything of it is drawn, so that no state is seen between.
+  // Set during render, so that no intermediate state shows.
   if (rows === undefined && data && !isRunning && !(needsRooms && roomsQuery.isPending)) {
     const distinctDoors = roomsQuery.data ? withDistinctNames(data, roomsQuery.data) : data;
     const loadedRows = createRows(distinctDoors);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** ms for which a password can be seen. */
+/** ms for which a password stays visible. */
 export const REVEAL_MS = 20_000;
 
 interface Reveal {
@@ -8,7 +8,7 @@ interface Reveal {
   toggle: () => void;
 }
 
-/** Whether a password can be seen: for a while, and only while the page is looked at. */
+/** Reveal state of a password: limited in time, and only while the page is visible. */
 export function useReveal(): Reveal {
   const [isRevealed, setRevealed] = useState(false);
   useEffect(() => {

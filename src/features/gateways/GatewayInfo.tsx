@@ -14,7 +14,7 @@ interface GatewayInfoProps {
   resource: Resource | undefined;
 }
 
-/** What the card tells, by the field that names it and its values. */
+/** Fields of the card, with their values. */
 const infoFields = [
   ['id', 'id'],
   ['qrCode', 'qrCode'],
@@ -23,12 +23,12 @@ const infoFields = [
   ['productionDate', 'productionDate'],
   ['gatewayVersion', 'system'],
   ['daemonVersion', 'aass'],
-  // `type` of a list says public where a card says shared.
+  // In lists `type` shows «public» where the card shows «shared».
   ['kind', 'type'],
   ['status', 'status'],
 ] as const;
 
-/** What a gateway is (AGW-26), named as the resource of gateways declares it. */
+/** Data of a gateway, labelled by the gateways resource. */
 export function GatewayInfo({ gateway, resource }: GatewayInfoProps) {
   const t = useTranslateText();
   const rows = infoFields.flatMap(([name, member]) => {
@@ -59,7 +59,7 @@ export function GatewayInfo({ gateway, resource }: GatewayInfoProps) {
   );
 }
 
-/** The product, where the installation has a picture of it; its SKU stands beside (AGW-27, AGW-28). */
+/** Product image, if the installation has one for the SKU, which is shown beside it. */
 export function ProductPicture({ sku }: { sku: string | null }) {
   const src = toSafeHref(useSkuImage(sku));
   const [isBroken, setBroken] = useState(false);

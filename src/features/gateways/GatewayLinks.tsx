@@ -4,7 +4,7 @@ import type { GatewayRecord } from './gatewayRecord';
 import { getManagementLinks } from './managementLinks';
 import { gatewayTexts as texts } from './texts';
 
-/** Those that have an address; one that cannot be used says why (AGW-05..AGW-08). */
+/** Management links of the gateway; an unusable one shows its reason. */
 export function GatewayLinks({ gateway }: { gateway: GatewayRecord }) {
   const links = getManagementLinks(gateway).filter(({ hasUrl }) => hasUrl);
   if (links.length === 0) return <span>{texts.noLinks}</span>;

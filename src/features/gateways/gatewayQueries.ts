@@ -8,12 +8,12 @@ import { parseGateway, type GatewayRecord } from './gatewayRecord';
 import { parseGatewayStatuses, type GatewayStatus } from './gatewayStatus';
 import { gatewayTexts as texts } from './texts';
 
-/** Beginning of the keys of all that is read for cards of gateways; invalidating it reads everything shown again. */
+/** Query key prefix of all gateway card data; invalidate it to refetch everything shown. */
 export const GATEWAY_KEY = ['gateway'] as const;
 export const getGatewayKey = (id: string) => createApiQueryKey(getGateway, { path: { id } }, GATEWAY_KEY);
 export const STATUSES_KEY = [...GATEWAY_KEY, listGatewayStatus.id] as const;
 
-/** A gateway (CALL-075). That it could not be read is only logged, besides the state in its place (AGW-54). */
+/** Fetches a gateway. A failure is logged, besides the error in its place. */
 export const useGateway = (id: string): QueryState<GatewayRecord> =>
   useApiQuery(
     getGateway,
@@ -21,18 +21,18 @@ export const useGateway = (id: string): QueryState<GatewayRecord> =>
     { keyPrefix: GATEWAY_KEY, logErrors: true, parse: (body) => parseGateway(extractRecord(body), id) },
   );
 
-/** Whose gateways the statuses are asked for; one of them. */
+/** Filter of the status call; one of them. */
 export interface StatusScope {
   asset_id?: string;
   project_id?: string;
 }
 
 export interface GatewayStatusesQuery extends QueryState<readonly GatewayStatus[]> {
-  /** Without `list_gateway_status` nothing is asked (PERM-09). */
+  /** False without `list_gateway_status`: nothing is requested. */
   canRead: boolean;
 }
 
-/** The state of the gateways of an asset or a building, in one call (AGW-37). A failure is logged (AGW-55). */
+/** Fetches the status of all gateways of an asset or a building in one call. Logs a failure. */
 export function useGatewayStatuses(scope: StatusScope): GatewayStatusesQuery {
   const canRead = useCanAccess()(normaliseAccess('list_gateway_status'));
   const statusesQuery = useApiQuery(

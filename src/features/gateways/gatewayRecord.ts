@@ -1,10 +1,10 @@
 import { isPlainObject } from '../../lib/json';
 
-/** Kinds of addresses for technicians, in the order they are shown (AGW-08). */
+/** Kinds of management links, in display order. */
 export const linkKinds = ['control_panel', 'openhab', 'ssh_teleport'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** What the card shows of a gateway (AGW-26). */
+/** Gateway data of the card. */
 export interface GatewayRecord {
   /** GID */
   id: string;
@@ -21,11 +21,11 @@ export interface GatewayRecord {
   /** `private`, `shared` or `public`. */
   type: string | null;
   status: string | null;
-  /** As the host sends them: use them through `toSafeHref`. */
+  /** Raw values from the host: use them through `toSafeHref`. */
   links: Readonly<Record<LinkKind, unknown>>;
 }
 
-/** A gateway as the host sends it; what is missing or of another type is null. Total. */
+/** Parses a gateway; missing or mistyped values become null. Never throws. */
 export function parseGateway(data: unknown, id: string): GatewayRecord {
   const row = isPlainObject(data) ? data : {};
   const links = isPlainObject(row.managementLinks) ? row.managementLinks : {};
@@ -43,7 +43,7 @@ export function parseGateway(data: unknown, id: string): GatewayRecord {
   };
 }
 
-/** Ids of the gateways that an asset names (ADET-19). Total. */
+/** Returns the ids of the gateways linked to an asset. Never throws. */
 export function getLinkedGatewayIds(gatewaysQrs: unknown): string[] {
   const rows: readonly unknown[] = Array.isArray(gatewaysQrs) ? gatewaysQrs : [];
   const ids = rows.map((row) => (isPlainObject(row) ? toTextOrNull(row.gateway_id) : null));

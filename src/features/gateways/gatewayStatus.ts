@@ -2,11 +2,11 @@ import { mapRows, type RawRecord } from '../../../dataProvider';
 import { isPlainObject } from '../../lib/json';
 import { toNumberOrNull, toTextOrNull } from './gatewayRecord';
 
-/** The circular metrics, in the order they are shown (AGW-30). */
+/** Ring metrics, in display order. */
 export const metricNames = ['cpu_temperature', 'cpu_ram_used', 'cpu_hdd_used', 'cpu_load'] as const;
 export type MetricName = (typeof metricNames)[number];
 
-/** Services of a gateway that run or do not (GWD-11). */
+/** Gateway services that run or do not run. */
 export const serviceNames = [
   'zwave_controller',
   'helper_api',
@@ -16,7 +16,7 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** How much of something is used; null where the host does not say it. */
+/** Usage of a resource; null if the host does not send it. */
 export interface Usage {
   used: number | null;
   total: number | null;
@@ -24,29 +24,29 @@ export interface Usage {
 
 export interface Metric {
   value: number | null;
-  /** From this value on it is an issue, in the unit of the value. */
+  /** Value from which it is an issue, in the unit of the value. */
   threshold: number | null;
   unit: string;
 }
 
-/** What the platform measures of a gateway. */
+/** Measured status of a gateway. */
 export interface GatewayStatus {
   gatewayId: string;
   /** Unix seconds. */
   lastConnection: number | null;
-  /** For how many seconds it has been running. */
+  /** Uptime in seconds. */
   uptime: number | null;
-  /** For how many seconds it has not been heard. */
+  /** Seconds without contact. */
   timeOffline: number | null;
   vpnIp: string | null;
   /** 0 to 100 */
   health: number | null;
-  /** null: the host sent no list (AGW-36). */
+  /** Codes of active issues; null: the host sent no list. */
   activeIssues: readonly string[] | null;
   metrics: Readonly<Record<MetricName, Metric>>;
   inodes: Usage;
   swap: Usage;
-  /** null: the host does not say it. */
+  /** null: the host does not send it. */
   services: Readonly<Record<ServiceName, boolean | null>>;
   /** `ethernet`, `wifi` or `lte`. */
   connection: string | null;
@@ -61,7 +61,7 @@ export interface GatewayStatus {
   };
 }
 
-/** Where the host says nothing of a unit (AGW-34). */
+/** Default units if the host sends none. */
 const defaultUnits: Readonly<Record<MetricName, string>> = {
   cpu_temperature: '°C',
   cpu_ram_used: '%',
@@ -69,7 +69,7 @@ const defaultUnits: Readonly<Record<MetricName, string>> = {
   cpu_load: '',
 };
 
-/** The statuses of an answer; those of no gateway are left out. What is no list of statuses is a failure, not "none". */
+/** Parses the statuses of a response, without those of no gateway. A response that is no list is an error, not "none". */
 export const parseGatewayStatuses = (body: unknown): readonly GatewayStatus[] =>
   mapRows(body, (row) => {
     const gatewayId = toTextOrNull(row.gateway_id);

@@ -4,22 +4,22 @@ import { toSafeHref } from '../../lib/url/toSafeHref';
 import { linkKinds, type GatewayRecord, type LinkKind } from './gatewayRecord';
 import { isOlderVersion, MIN_REMOTE_VERSION } from './versions';
 
-/** One address for technicians. */
+/** Link for technicians. */
 export interface ManagementLink {
   kind: LinkKind;
   label: string;
-  /** Safe to open; undefined when it cannot be used. */
+  /** Safe URL; undefined if unusable. */
   href: string | undefined;
-  /** Why it cannot be used. */
+  /** Reason why it is disabled. */
   disabledReason: string | undefined;
-  /** The gateway has an address of this kind, usable or not. */
+  /** True if the gateway has a URL of this kind, usable or not. */
   hasUrl: boolean;
 }
 
-/** What the submenu offers (AGW-05, AGW-08). */
+/** True for links in the submenu. */
 export const isRemote = ({ kind }: ManagementLink): boolean => kind !== 'control_panel';
 
-/** The three links of a gateway with the reason why one cannot be used (AGW-06, AGW-07). Without a gateway there is no address. */
+/** Returns the three links of a gateway, with the reason if one is disabled. Without a gateway there is no URL. */
 export const getManagementLinks = (gateway: GatewayRecord | undefined): ManagementLink[] =>
   linkKinds.map((kind) => {
     const url = gateway?.links[kind];
@@ -49,7 +49,7 @@ interface LinkState {
 
 function getDisabledReason({ kind, hasUrl, isSafe, version }: LinkState): string | undefined {
   if (!hasUrl) return texts.noAddress;
-  // A version that cannot be compared is not known to be too old.
+  // A version that cannot be compared does not count as too old.
   if (kind !== 'control_panel' && isOlderVersion(version, MIN_REMOTE_VERSION) === true)
     return interpolateText(texts.oldVersion, { version: MIN_REMOTE_VERSION });
   return isSafe ? undefined : texts.unsafeAddress;

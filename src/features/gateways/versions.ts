@@ -1,23 +1,25 @@
-/** Software of a gateway that is updated on its own (AGW-46). */
+/** Software modules of a gateway that are updated separately. */
 export const gatewayModules = ['aass', 'system'] as const;
 export type UpdateModule = (typeof gatewayModules)[number];
 
-/** Latest version of each module, as the host says (AGW-41). */
+/** Latest version of each module from the host. */
 export type LatestVersions = Readonly<Record<UpdateModule, string>>;
 
-/** What counts when nobody knows the latest versions (AGW-43). */
+/** Placeholders for unknown latest versions. */
 export const UNKNOWN_VERSIONS: LatestVersions = { aass: '0.0.0', system: '0.0.0' };
 
-/** From this system version on the console of a gateway can be reached from outside (AGW-07). */
+/** Minimum system version for remote access to the gateway's console. */
 export const MIN_REMOTE_VERSION = '2.11.0';
 
 const COMPARABLE_PATTERN = /^\d+(?:\.\d+)*$/;
 
-/** Only digits and dots can be compared (AGW-44). */
+/** True if the version has only digits and dots, so that it can be compared. */
 const isComparable = (version: unknown): version is string =>
   typeof version === 'string' && COMPARABLE_PATTERN.test(version);
 
-/** Whether a version comes before another, part by part as numbers; undefined when one of them cannot be compared. */
+/**
+ * True if a version is older than another, compared part by part as numbers; undefined if one of them cannot be compared.
+ */
 export function isOlderVersion(version: unknown, otherVersion: unknown): boolean | undefined {
   if (!isComparable(version) || !isComparable(otherVersion)) return undefined;
   const [parts, otherParts] = [version.split('.').map(Number), otherVersion.split('.').map(Number)];
@@ -28,7 +30,7 @@ export function isOlderVersion(version: unknown, otherVersion: unknown): boolean
   return false;
 }
 
-/** Whether a version is older than the latest; one that cannot be compared needs no update, which is logged (AGW-44). */
+/** True if a version is older than the latest. One that cannot be compared needs no update, which is logged. */
 export function needsUpdate(version: unknown, latest: unknown): boolean {
   const isOlder = isOlderVersion(version, latest);
   if (isOlder === undefined) {
@@ -38,7 +40,7 @@ export function needsUpdate(version: unknown, latest: unknown): boolean {
   return isOlder;
 }
 
-/** The latest versions of an answer; what is missing counts as a placeholder. Total. */
+/** Parses the latest versions; missing ones become placeholders. Never throws. */
 export function parseLatestVersions(answer: unknown): LatestVersions {
   const moduleVersions: Partial<Record<UpdateModule, unknown>> =
     typeof answer === 'object' && answer !== null ? answer : {};

@@ -21,7 +21,7 @@ export default function SessionHandover({ options }: TabExtensionProps<HandoverO
   const isTrusted = target !== undefined && getShareableToken(target.origin, trustedOrigins) !== undefined;
   const openWithToken = (event: MouseEvent): void => {
     const token = target && getShareableToken(target.origin, trustedOrigins);
-    // Signed out meanwhile: the other application asks by itself.
+    // Signed out meanwhile: the other application asks for a sign-in itself.
     if (!target || token === undefined) return;
     event.preventDefault();
     window.open(buildHandoverUrl(target, token), '_blank', 'noopener,noreferrer');

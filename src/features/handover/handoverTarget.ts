@@ -1,6 +1,6 @@
-/** Where a link of the runtime config hands the session to. */
+/** Target of a session handover, from the runtime config. */
 export interface HandoverTarget {
-  /** The address without anything of the session. */
+  /** URL without session data. */
   href: string;
   origin: string;
 }
@@ -16,7 +16,7 @@ export function parseHandoverTarget(
   if (link === undefined || link.trim() === '') return undefined;
   try {
     const url = new URL(link, pageOrigin);
-    // `blob:` addresses have the origin of the page as well.
+    // `blob:` URLs have the origin of the page as well.
     const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === pageOrigin);
     if (!isSafe || url.username !== '' || url.password !== '') return undefined;
     url.hash = '';

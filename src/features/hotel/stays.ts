@@ -5,7 +5,7 @@ import type { Resource } from '../../config/types';
 import { readCodes } from '../../fields/codes/readCodes';
 import { formatDateTime } from '../../lib/date/dateFormat';
 
-/** A stay as parts in code look at it, whichever way a host spells it. */
+/** Stay as extensions use it, whatever the host's spelling. */
 export interface Stay {
   id: string;
   rooms: readonly { id: string; alias: string }[];

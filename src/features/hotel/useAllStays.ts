@@ -7,10 +7,10 @@ import { useFetcherQuery, type QueryState } from '../../queries/api/useApiQuery'
 import { parseStay, type Stay } from './stays';
 
 const PAGE_SIZE = 100;
-/** Pages: a host that counts wrong is not asked for ever. */
+/** Maximum number of pages, in case a host counts wrong. */
 const MAX_PAGES = 50;
 
-/** Every stay of a hotel, page by page; a failure of any page is one of all. */
+/** Fetches all stays of a hotel page by page; if one page fails, all fails. */
 export function useAllStays(projectId: string, resource: Resource): QueryState<readonly Stay[]> {
   const { callOperation } = useDataProvider();
   return useFetcherQuery(

@@ -12,7 +12,7 @@ interface AttentionBlockProps {
   attention: readonly LandingAttention[];
 }
 
-/** What waits for somebody, a group each: read by itself, failed by itself; what the viewer may not see is not there. */
+/** Groups of items that need attention. Each has its own query and error; groups that the user cannot access are hidden. */
 export function AttentionBlock({ title, attention }: AttentionBlockProps) {
   const id = useId();
   const { resourceIndex } = useDeclarations();

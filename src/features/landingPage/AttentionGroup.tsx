@@ -19,7 +19,7 @@ interface AttentionGroupProps {
   query: AttentionQuery;
 }
 
-/** The first rows of what needs attention, each a way to its record, with its age; or that there is nothing. */
+/** First items of a group, each a link to its record with its age; or an empty state. */
 export function AttentionGroup({ group, query: { data, error, refetch } }: AttentionGroupProps) {
   const name = useTranslateText()(group.label);
   const now = useNow() / 1000;

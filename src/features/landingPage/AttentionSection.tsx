@@ -9,19 +9,19 @@ import { Skeletons } from '../../ui/feedback/states';
 import { Tag } from '../../ui/text/Tag';
 import { landingPageTexts } from './texts';
 
-/** Rows of a group where nothing is declared. */
+/** Default number of rows in a group. */
 export const DEFAULT_GROUP_ROWS = 5;
 
 interface AttentionSectionProps {
   group: LandingAttention;
-  /** How many there are; undefined while nobody knows. */
+  /** Number of items; undefined if unknown. */
   count?: number | undefined;
-  /** In the place of the way to all of them. */
+  /** Replaces the link to all items. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A group of what needs attention: its name, how many, and as much room as its rows take, so that nothing jumps. */
+/** Group of items that need attention: name, count, and a reserved height, so that nothing jumps. */
 export function AttentionSection({ group, count, aside, children }: AttentionSectionProps) {
   const id = useId();
   const label = useTranslateText()(group.label);

@@ -3,12 +3,14 @@ import { useDeclarations, useResources } from '../../queries/console/consoleHook
 import { useCanAccess } from '../../session/access/useCanAccess';
 
 interface CanAccessListProps {
-  /** Name of the resource; absent where nothing is declared of who may. */
+  /** Name of the resource; absent if no access rule applies. */
   resource: string | undefined;
   children: ReactNode;
 }
 
-/** What stands on a list that the viewer may see, once its declaration is there; nothing otherwise, and nothing is asked. */
+/**
+ * Renders its children if the user can access the list, once its declaration has loaded; else nothing, without a request.
+ */
 export function CanAccessList({ resource, children }: CanAccessListProps) {
   const { isLoaded, load } = useDeclarations();
   const declaration = useResources().get(resource ?? '');

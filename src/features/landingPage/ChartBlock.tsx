@@ -20,7 +20,7 @@ interface ChartBlockProps {
   chart: LandingChart;
 }
 
-/** Rows of an answer as a chart, with its numbers one click away. */
+/** Chart of response rows, with a switch to a table. */
 export const ChartBlock = (props: ChartBlockProps) => (
   <CanAccessList resource={props.chart.resource}>
     <ChartCard {...props} />
@@ -53,7 +53,7 @@ interface ChartValue {
   value: number;
 }
 
-/** What is no list of names and numbers is a failure, never "none". */
+/** A response that is no list of names and numbers is an error, never "none". */
 function parseChartValues(body: unknown, { rows, name, value }: LandingChart): readonly ChartValue[] {
   const list = readRows(body, rows);
   if (!Array.isArray(list)) throw new ApiError(UNKNOWN_ERROR);

@@ -7,13 +7,13 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import { LandingPageBlocks } from './LandingPageBlocks';
 import { landingPageTexts } from './texts';
 
-/** The blocks of a start page that the runtime config declares; what is wrong in it stands in their place. */
+/** Landing page from the runtime config; shows its problems instead if it is invalid. */
 export default function DeclaredLandingPage({ page }: { page: LandingPageInput }) {
   const { resourceIndex, pendingUrls, getError, retry } = useDeclarations();
   const names = useMemo(() => Array.from(resourceIndex, ({ name }) => name), [resourceIndex]);
   const problems = usePageProblems(page, names);
   if (!problems) return <Skeletons lines={6} />;
-  // What they name may be among the declarations that are on their way.
+  // Missing names may be in declarations that are still loading.
   if (problems.length > 0 && pendingUrls.length > 0) return <Skeletons lines={6} />;
   if (problems.length > 0)
     return (
@@ -34,11 +34,11 @@ export default function DeclaredLandingPage({ page }: { page: LandingPageInput }
   );
 }
 
-/** The resources whose declarations a block needs. */
+/** Returns the resources whose declarations a block needs. */
 const getBlockResources = ({ figures = [], attention = [], list, chart }: LandingBlock): string[] =>
   [...figures, ...attention, list, chart].flatMap((item) => item?.resource ?? []);
 
-/** What is wrong in a start page, a line each; undefined until it was looked at. The checker loads only here. */
+/** Returns the problems of a landing page, one line each; undefined until checked. The checker loads only here. */
 function usePageProblems(page: LandingPageInput, names: readonly string[]): readonly string[] | undefined {
   const [problems, setProblems] = useState<readonly string[]>();
   useEffect(() => {

@@ -17,7 +17,7 @@ interface FigureProps {
   figure: LandingFigure;
 }
 
-/** Numbers under their names, each read by itself: one that fails takes no other with it. */
+/** Numbers below their labels, each with its own query: one failure does not affect the others. */
 export function FigureBlock({ title, figures }: { title: string; figures: readonly LandingFigure[] }) {
   const id = useId();
   return (
@@ -34,11 +34,11 @@ export function FigureBlock({ title, figures }: { title: string; figures: readon
   );
 }
 
-/** How many records the list of a resource has: one is asked for, the host says the rest. */
+/** Number of records in a resource's list: requests one record and reads the total. */
 function ListCountFigure({ figure }: FigureProps) {
   const { resource = '', query } = figure;
   const listParams = useMemo(
-    // Of a number no order is asked: many hosts refuse one that they do not know.
+    // No sort for a count: many hosts reject an unknown one.
     () => ({
       pagination: { page: 1, perPage: 1 },
       sort: NO_SORT,

@@ -13,7 +13,7 @@ import './landingPage.css';
 
 const DeclaredLandingPage = lazyWithRetry(() => import('./DeclaredLandingPage'));
 
-/** Where one lands after the login: what the runtime config declares, or the product's own page (SHELL-18). */
+/** Page after the login: the one in the runtime config, or the product's own. */
 export default function LandingPage({ config }: PageExtensionProps) {
   const { profile } = useProfile();
   const { start } = config;

@@ -10,7 +10,7 @@ import { FigureBlock } from './FigureBlock';
 import { LinkBlock } from './LinkBlock';
 import { ListBlock } from './ListBlock';
 
-/** The blocks of a start page that the viewer may see. */
+/** Blocks of a landing page that the user can access. */
 export function LandingPageBlocks({ page }: { page: LandingPageInput }) {
   const canAccess = useCanAccess();
   return page.blocks.map((block, index) =>
@@ -40,7 +40,7 @@ function LandingPageBlock({ block, index }: { block: LandingBlock; index: number
   );
 }
 
-/** Every section of the menu but this page, where the menu itself is out of view. */
+/** All menu sections except this page, for windows where the menu is hidden. */
 function MenuBlock({ title }: { title: string }) {
   const entries = useMenuEntries().filter(({ to }) => to !== '/admin/start');
   return (

@@ -12,11 +12,11 @@ import { landingPageTexts } from './texts';
 interface ListBlockProps {
   title: string;
   list: LandingList;
-  /** Where it stands in the config, for what is wrong in it. */
+  /** Path in the config, for problem reports. */
   path: string;
 }
 
-/** The first rows of a resource's list, and the way to all of them. */
+/** First rows of a resource's list, with a link to the full list. */
 export const ListBlock = (props: ListBlockProps) => (
   <CanAccessList resource={props.list.resource}>
     <ListBlockContent {...props} />
@@ -54,7 +54,7 @@ function ListBlockContent({ title, list: declaredList, path }: ListBlockProps) {
 
 const DEFAULT_ROWS = 5;
 
-/** The list of the resource, of as many rows, without what only its own page has. */
+/** Builds a short list of the resource, without features of its own page. */
 function buildList(
   { columns, rows = DEFAULT_ROWS, sort, query }: LandingList,
   { list, fields }: Resource,
@@ -88,7 +88,7 @@ function buildList(
   };
 }
 
-/** A column that the list itself does not have. */
+/** Column that the list itself does not have. */
 const defaultColumn = {
   width: null,
   below: null,

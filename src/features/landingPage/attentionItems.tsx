@@ -15,10 +15,10 @@ import { NO_SORT } from '../../list/data/listData';
 import { DEFAULT_GROUP_ROWS } from './AttentionSection';
 import { CanAccessList } from './CanAccessList';
 
-/** One that needs attention. */
+/** Item that needs attention. */
 interface AttentionItem {
   name: string;
-  /** Console path; undefined where nothing leads. */
+  /** Console path; undefined if there is no page. */
   to: string | undefined;
   /** Unix seconds. */
   since: number | undefined;
@@ -26,7 +26,7 @@ interface AttentionItem {
 
 interface Attention {
   items: readonly AttentionItem[];
-  /** Of all of them; undefined where the host does not say it. */
+  /** Total number; undefined if the host does not send it. */
   count: number | undefined;
 }
 
@@ -37,7 +37,7 @@ interface AttentionItemsProps {
   children: (attentionQuery: AttentionQuery) => ReactNode;
 }
 
-/** ms for which what was read stays: who comes back to the start page asks nothing anew. */
+/** Stale time in ms: returning to the landing page refetches nothing. */
 const STALE_TIME_MS = 60_000;
 
 const readTimestamp = (row: unknown, path: string | undefined): number | undefined => {
@@ -45,7 +45,7 @@ const readTimestamp = (row: unknown, path: string | undefined): number | undefin
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
-/** Those of an answer that meet the condition, the latest first. */
+/** Response rows that meet the condition, latest first. */
 export const ApiAttentionItems = (props: AttentionItemsProps) => (
   <CanAccessList resource={props.group.resource}>
     <ApiItems {...props} />
@@ -60,7 +60,7 @@ function ApiItems({ group, children }: AttentionItemsProps) {
   );
 }
 
-/** What is no list, or a list of rows without a name, is a failure, never "nothing pending". */
+/** A response that is no list, or whose rows have no name, is an error, never "nothing pending". */
 function parseAttention(
   body: unknown,
   { rows, when, name = '', to = '', since }: LandingAttention,
@@ -89,7 +89,7 @@ function readList(body: unknown, path: string | undefined): unknown {
   return list;
 }
 
-/** The first records of a resource's list, in its own order. */
+/** First records of a resource's list, in its own order. */
 export const ListAttentionItems = (props: AttentionItemsProps) => (
   <CanAccessList resource={props.group.resource}>
     <ListItems {...props} />

@@ -1,4 +1,4 @@
-/** Texts of the start page. */
+/** Texts of the landing page. */
 export const landingPageTexts = {
   title: 'Inicio',
   hello: 'Hola, %{name}',

@@ -24,7 +24,7 @@ interface CodesCardProps {
 /** Most characters of a number (QRGEN-04). */
 const MAX_DIGITS = 3;
 
-/** A number and a button that downloads that many new codes, one per line (QRGEN-03, QRGEN-04, QRGEN-08). */
+/** Number input and a button that downloads as many new codes, one per line. */
 export function CodesCard({ kind, maxCount, icon }: CodesCardProps) {
   const [count, setCount] = useState('');
   const [countError, setCountError] = useState<string>();

@@ -5,7 +5,7 @@ import encodeQR from 'qr';
 interface LabelSheetProps {
   title: string;
   codes: readonly string[];
-  /** The print dialog was closed. */
+  /** Called when the print dialog closes. */
   onDone: () => void;
 }
 

@@ -9,7 +9,7 @@ import { searchButtonTexts } from './searchButtonTexts';
 const { Component: SearchDialog, preload: loadDialog } = lazyDialog(() => import('./SearchDialog'));
 const preloadDialog = (): void => void loadDialog();
 
-/** The magnifier of the top bar, which opens the search (SEARCH-01); also by Ctrl+K. */
+/** Search button of the top bar; Ctrl+K opens the search, too. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   useIdleCallback(preloadDialog);

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** What the options of the search share. */
+/** Context shared by the search options. */
 export interface SearchOptionsValue {
-  /** Id of the one that the arrows or the pointer are at. */
+  /** Id of the active option. */
   activeId: string | undefined;
   setActiveId: (id: string) => void;
-  /** Closes the search and leads to a console path. */
+  /** Closes the search and navigates to a console path. */
   openPath: (to: string) => void;
-  /** The text for which Enter was pressed before it was known what it finds; '' for none. */
+  /** Text submitted with Enter before its results had loaded; '' for none. */
   submittedText: string;
-  /** Closes the search and does something. */
+  /** Closes the search and runs an action. */
   runAction: (action: () => void) => void;
 }
 

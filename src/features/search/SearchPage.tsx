@@ -19,7 +19,7 @@ import { globalTexts } from '../../i18n/es/global';
 import { interpolateText } from '../../i18n/interpolateText';
 import './search.css';
 
-/** The results of the global search (SEARCH-05..SEARCH-10). */
+/** Results of the global search. */
 export default function SearchPage() {
   const navigate = useNavigate();
   const { search: query } = useLocation();

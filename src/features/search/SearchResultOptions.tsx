@@ -11,9 +11,9 @@ import { findExactMatch, useResultGroups, useSearch, type GlobalSearchResults } 
 import { getResultsPath } from './searchPaths';
 import { searchTexts } from './texts';
 
-/** ms between the last key and the call. */
+/** Debounce in ms. */
 const DEBOUNCE_MS = 300;
-/** Of each kind; all of them are on the page of the results. */
+/** Maximum per group; the results page has all. */
 const MAX_PER_GROUP = 5;
 
 interface SearchResultOptionsProps {

@@ -5,10 +5,10 @@ const storage = createStorage('local', 'console.');
 /** SEARCH-09. */
 const STORAGE_KEY = 'search-history';
 
-/** Keeps the page the search was started from. */
+/** Stores the page from which the search was started. */
 export const saveSearchReturnPath = (path: string): void => storage.set(STORAGE_KEY, path);
 
-/** Where the results page leads back to; always inside the console. */
+/** Returns the path back from the results page; always inside the console. */
 export const getSearchReturnPath = (): string => toSafeReturnPath(storage.get(STORAGE_KEY));
 
 /** The page of the results (SEARCH-02); q only where there is a text (SEARCH-03). */

@@ -10,7 +10,7 @@ import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { searchTexts } from './texts';
 
-/** The blocks of the results and the resource of each (SEARCH-06), in the order of reading. */
+/** Groups of the results with their resources, in display order. */
 const resultGroups = [
   { resource: 'assets', label: searchTexts.assets, path: '/admin/assets/{id}/start' },
   { resource: 'users', label: searchTexts.users, path: '/admin/users/{id}/assets' },
@@ -75,7 +75,7 @@ export function useSearch(q: string): QueryState<GlobalSearchResults> {
 interface ResultGroup {
   resource: Resource;
   label: string;
-  /** Where a record leads. */
+  /** Path of the record. */
   path: string;
   records: readonly RawRecord[];
 }
@@ -100,7 +100,7 @@ const isExactMatch = (q: string, title: string, record: RawRecord): boolean =>
       (typeof value === 'string' || typeof value === 'number') && foldText(String(value).trim()) === q,
   );
 
-/** Where the one record leads that the text names exactly; undefined where none does, or several do. */
+/** Returns the path of the single record that the text matches exactly; undefined for none or several. */
 export function findExactMatch(
   q: string,
   groups: readonly ResultGroup[],

@@ -4,10 +4,10 @@ import type { DisplayProps } from '../core/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { formatAddress } from './formatAddress';
 
-/** What says where in the world the street is: the same for all rows of a building. */
+/** Address members for the locality: the same for all rows of a building. */
 const LOCALITY_PART = /^(?:zip_code|postal_code|city|province|state|country)$/;
 
-/** An address in a line. In rows its town stands back, so that street, number and door are what the eye finds. */
+/** Formats an address on one line. Rows show the locality muted, so that street, number and door stand out. */
 export function AddressDisplay({ field, value, place }: DisplayProps) {
   const t = useTranslateText();
   const text = formatAddress(value, field, t);

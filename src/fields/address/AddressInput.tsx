@@ -4,7 +4,7 @@ import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { fullAddressText } from './formatAddress';
 
-/** Read only: an address is edited part by part, each with a field of its own. */
+/** Read only: each member of an address is edited in a field of its own. */
 const AddressInput = (props: InputProps) => {
   const common = useCommonProps(props);
   const t = useTranslateText();

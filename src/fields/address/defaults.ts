@@ -1,4 +1,4 @@
-/** What addresses in lists read. */
+/** Address members that lists show. */
 export const defaults = {
   parts: ['street_type', 'street_name', 'block_number', 'apartment', 'city', 'state', 'country'],
 };

@@ -11,7 +11,10 @@ const partText = (address: unknown, part: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-/** The address of a record: an object at `field.source`, else the record itself; undefined when no part is there. */
+/**
+ * Returns the address of a record: the object at `field.source`, else the record itself; undefined if it has no address
+ * member.
+ */
 export const readAddress = (record: unknown, field: Field): unknown => {
   const sourceValue = readSource(record, field);
   if (typeof sourceValue === 'string') return sourceValue;
@@ -19,15 +22,15 @@ export const readAddress = (record: unknown, field: Field): unknown => {
   return addressParts(field).some((part) => partText(address, part) !== '') ? address : undefined;
 };
 
-/** Parts that follow the one before without a comma: "Calle Mayor 3, 28001 Madrid". */
+/** True if the part follows the previous one without a comma: "Calle Mayor 3, 28001 Madrid". */
 const joinsWithSpace = (previousPart: string, part: string): boolean =>
   (previousPart === 'street_type' && part === 'street_name') ||
   (previousPart === 'street_name' && part === 'block_number') ||
   (/^(zip|postal)_code$/.test(previousPart) && part === 'city');
 
 /**
- * The address on one line, of all its parts or of those that are `wanted`. Missing parts leave no gap; one that is a text
- * already stays it. Total.
+ * Formats the address on one line, from all its members or only the `wanted` ones. Skips missing members; returns a value
+ * that is already text as it is. Never throws.
  */
 export const formatAddress = (
   value: unknown,
@@ -49,7 +52,7 @@ export const formatAddress = (
   return text;
 };
 
-/** The whole address on one line. */
+/** Formats all members of the address on one line. */
 export const fullAddressText: FieldType['toText'] = (value, field, t) => formatAddress(value, field, t);
 
 const streetType = (raw: string, t: (text: string) => string): string => {

@@ -3,7 +3,7 @@ import type { FieldType } from '../core/types';
 import { AddressDisplay } from './AddressDisplay';
 import { fullAddressText, readAddress } from './formatAddress';
 
-/** Composed of members of the record; shown, never written. */
+/** Composed of members of the record. Read only. */
 export default {
   type: 'address',
   Display: AddressDisplay,

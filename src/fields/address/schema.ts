@@ -7,15 +7,15 @@ export const shape = {
   parts: z.optional(
     withDescription(
       z.array(fieldNameSchema),
-      `Members shown and their order. Default ${defaults.parts.join(', ')}; zip_code may stand in place of state.`,
+      `Members to show and their order. Default ${defaults.parts.join(', ')}; zip_code may replace state.`,
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.record(z.string(), z.unknown());
 
 export type AddressOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedAddressOptions = WithDefaults<AddressOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

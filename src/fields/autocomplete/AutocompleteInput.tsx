@@ -15,41 +15,41 @@ import type { SearchText } from './useSearchText';
 
 export type OptionValue = string | number | boolean;
 
-/** What can be chosen. */
+/** An option of the combobox. */
 export interface AutocompleteOption {
   value: OptionValue;
-  /** On one line. */
+  /** Label on one line. */
   label: string;
-  /** In the list: what it is called, and below it what tells it from others of that name. Default: its line. */
+  /** Title in the list, with the text below it that distinguishes options of the same name. Default: `label`. */
   title?: string;
   secondary?: string;
   disabled?: boolean;
 }
 
 export interface AutocompleteInputProps extends InputProps {
-  /** What is offered for the text that stands in the input. */
+  /** Options for the current input text. */
   options: readonly AutocompleteOption[];
-  /** What a value reads that is held, also where it is offered no more. */
+  /** Returns the label of a selected value, even if it is no longer among the options. */
   getLabel: (value: OptionValue) => string;
   searchText: SearchText;
-  /** What the list says in place of options: a text or a key. */
+  /** Text or translation key that the list shows instead of options. */
   noOptionsText: string;
-  /** Why there is nothing to choose from. */
+  /** Reason why there are no options. */
   problem?: string | undefined;
-  /** Several are chosen. */
+  /** True if several values can be selected. */
   multiple: boolean;
-  /** The values of what the form holds. */
+  /** Form value → selected option values. */
   toOptionValues: (fieldValue: unknown) => readonly OptionValue[];
-  /** Those that are chosen now → what the form holds. */
+  /** Selected option values → form value. */
   toFieldValue: (values: readonly OptionValue[]) => unknown;
   onSelect?: ((value: OptionValue) => void) | undefined;
 }
 
 /**
- * The combobox of all pickers. What is typed is a search and no value: a text of which nothing was chosen stays where it is and
- * is an error at the field; Enter beside an open list or such a text sends nothing; Escape puts back what is chosen
- * (decision 74). The only option that fits what was typed is marked, so that Enter takes it. The list stays open while several
- * are chosen.
+ * The combobox of all pickers (decision 74). Typed text is a search, not a value: text without a selection stays in the
+ * input and is an error of the field. Enter does not submit while the list is open or such text is present. Escape restores
+ * the selected value. The only matching option is highlighted, so that Enter selects it. With `multiple` the list stays open
+ * after a selection.
  */
 export const AutocompleteInput = (props: AutocompleteInputProps) => {
   const { options, getLabel, searchText, multiple, problem } = props;
@@ -64,10 +64,10 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
   const label = multiple ? '' : (selectedOptions[0]?.label ?? '');
   const { setInputValue, isFreeText } = searchText;
   const isSingleMatch = isFreeText && options.length === 1;
-  /** The option that somebody went to by the arrow keys. */
+  /** The option highlighted with the arrow keys. */
   const highlightedOption = useRef<AutocompleteOption | null>(null);
   const valuesKey = JSON.stringify(values);
-  // Another value, wherever it came from, is another name in the input.
+  // A changed value, from any source, changes the name in the input.
   useEffect(() => setInputValue(undefined), [valuesKey, setInputValue]);
   const inputRef = useForkRef<HTMLInputElement>(field.ref);
   const message = fieldState.error?.message ?? problem;
@@ -89,12 +89,12 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       inputValue={searchText.inputValue ?? label}
       onInputChange={(_, next, reason) => {
         highlightedOption.current = null;
-        // All else is MUI's own idea of when a text goes.
+        // Leave all other reasons to MUI, which decides when to clear the text.
         if (reason === 'input') setInputValue(next === label ? undefined : next);
         else if (reason !== 'reset' && reason !== 'blur') setInputValue(undefined);
       }}
       options={options}
-      // The options are those that fit.
+      // The options are already filtered.
       filterOptions={keepAllOptions}
       getOptionKey={({ value }) => String(value)}
       getOptionLabel={(option) => option.label}
@@ -114,7 +114,7 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
         scannerHandlers.onKeyDown(event);
         if (event.key !== 'Enter' || !(isOpen || isFreeText)) return;
         event.preventDefault();
-        // What is chosen is marked, too, when the list opens: Enter would take it out again.
+        // MUI also highlights the selected option when the list opens: Enter would deselect it.
         if (!highlightedOption.current && !isSingleMatch) event.defaultMuiPrevented = true;
       }}
       autoHighlight={isSingleMatch}
@@ -130,7 +130,8 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       renderOption={(optionProps, option, { selected }) => (
         <li {...optionProps} key={String(option.value)}>
           <span className="field-option">
-            {/* Between both, not in one of them: there it is no part of what an option is called. */}
+            {/* Put the separator between both elements: inside one of them it would be part of the option's accessible
+                name. */}
             <span>{(option.title ?? option.label) || ' '}</span>
             {option.secondary && ' '}
             {option.secondary && <small>{option.secondary}</small>}
@@ -172,6 +173,6 @@ const renderChips = (
   getChipProps: GetChipProps,
 ): ReactNode =>
   [selectedOptions].flat().map(({ value, label }, index) => (
-    // Its own key wins over MUI's, which is a place and no value.
+    // Override MUI's key, which is the index and not the value.
     <Chip label={label} size="small" {...getChipProps({ index })} key={String(value)} />
   ));

@@ -47,7 +47,7 @@ const show = async (type: string, options: Record<string, unknown>, value: unkno
   const field = makeField({ type, name: 'project', label: 'Proyecto', options });
   const onSubmit = vi.fn();
   render(
-    // The test's data provider answers with one shape, which the generic types cannot say.
+    // The test's data provider returns one shape, which the generic types cannot express.
     <FieldApp resources={resources} dataProvider={{ getList, getMany } as never}>
       <Form record={{ id: 1, all: ALL, project: value }} onSubmit={onSubmit}>
         <FieldInput field={field} />
@@ -86,7 +86,7 @@ describe.each(KINDS)('%s', (_, type, options, value, both) => {
     };
     await userEvent.click(input);
     await userEvent.type(input, text, { initialSelectionStart: 0, initialSelectionEnd: 100 });
-    // At once: nothing has been looked for yet where the host is asked.
+    // Press Enter at once, before a search on the host can have started.
     if (text === 'Hotel') await userEvent.keyboard('{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -117,7 +117,7 @@ describe.each(KINDS)('%s', (_, type, options, value, both) => {
     await userEvent.tab();
     await save();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    // Whoever empties the one says that there is none.
+    // Clearing a single-value input sets null.
     expect(sent()).toEqual(isOne ? null : value);
   });
 

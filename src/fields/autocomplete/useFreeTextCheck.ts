@@ -7,13 +7,13 @@ import { autocompleteTexts } from './texts';
 import type { SearchText } from './useSearchText';
 
 interface FreeTextCheck {
-  /** The rule of the field, before which comes that nothing stands in it that was not chosen. */
+  /** The field's validation, preceded by the check for text without a selection. */
   validate: InputProps['validate'];
-  /** Looks at a text that is left behind, where there is one. */
+  /** Validates when the input loses focus with free text in it. */
   onBlur: () => void;
 }
 
-/** Makes a text of which nothing was chosen an error at its field: as soon as it is left, and until it is gone. */
+/** Reports typed text without a selection as an error of the field: from blur until the text is gone. */
 export function useFreeTextCheck(
   { isFreeText, search }: Pick<SearchText, 'isFreeText' | 'search'>,
   { field: { name }, validate }: Pick<InputProps, 'field' | 'validate'>,
@@ -27,7 +27,7 @@ export function useFreeTextCheck(
   const cancelValidation = useRef(noop);
   useEffect(() => () => cancelValidation.current(), []);
   useEffect(() => {
-    // What was said of the text is no longer so.
+    // The text is gone, so its error is out of date.
     if (isFreeText || !hasFreeTextError.current) return;
     hasFreeTextError.current = false;
     void trigger(name);

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** What is typed into a combobox to search by. */
+/** Search text of a combobox. */
 export interface SearchText {
-  /** undefined while nothing is searched: the input reads what is chosen. */
+  /** undefined while there is no search: the input shows the selected option. */
   inputValue: string | undefined;
   setInputValue: (text: string | undefined) => void;
-  /** Without the blanks around it; '' for none. */
+  /** Trimmed; '' for none. */
   search: string;
-  /** Something is typed of which nothing was chosen. */
+  /** True if text was typed and no option selected. */
   isFreeText: boolean;
 }
 

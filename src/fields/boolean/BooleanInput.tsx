@@ -8,8 +8,8 @@ import type { InputProps } from '../core/types';
 import { useCommonProps } from '../inputs/useCommonProps';
 
 /**
- * A switch. It always has a value, so being required asks for nothing and no mark is shown. react-admin's own hands its
- * `inputRef` to a switch of MUI 9, which knows none and puts it on the page.
+ * A switch. It always has a value, so `required` has no effect and there is no required mark. react-admin's BooleanInput
+ * passes `inputRef` to MUI 9's Switch, which does not know the prop and renders it into the DOM.
  */
 const BooleanInput = (props: InputProps) => {
   const { source, label, helperText, readOnly, validate } = useCommonProps(props);
@@ -30,7 +30,7 @@ const BooleanInput = (props: InputProps) => {
       slotProps={{ input: { ref: field.ref } }}
       onChange={(event) => {
         field.onChange(event);
-        // It counts as touched, which shows what is wrong with it.
+        // Mark the field as touched, so that its error shows.
         field.onBlur();
       }}
     />

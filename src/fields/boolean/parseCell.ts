@@ -6,7 +6,7 @@ import { booleanText } from './booleanText';
 const YES = ['si', 's', 'true', 'verdadero', '1', 'x'];
 const NO = ['no', 'n', 'false', 'falso', '0'];
 
-/** Yes or no in a cell: as the field calls them, or as spreadsheets do. */
+/** Parses yes or no in a cell: the field's own labels, or the spellings of spreadsheets. */
 const parseBooleanCell: CellParser = (text, field, { t }) => {
   const foldedText = foldText(text);
   const foldedLabel = (value: boolean): string => foldText(String(booleanText(value, field, t)));

@@ -4,14 +4,14 @@ import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
-  yes: z.optional(withDescription(textSchema, `What true reads. Default "${defaults.yes}" (Sí).`)),
-  no: z.optional(withDescription(textSchema, `What false reads. Default "${defaults.no}" (No).`)),
+  yes: z.optional(withDescription(textSchema, `Text for true. Default "${defaults.yes}" (Sí).`)),
+  no: z.optional(withDescription(textSchema, `Text for false. Default "${defaults.no}" (No).`)),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.boolean();
 
 export type BooleanOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedBooleanOptions = WithDefaults<BooleanOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

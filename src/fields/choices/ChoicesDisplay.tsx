@@ -11,7 +11,7 @@ export const ChoicesDisplay = ({ field, value }: DisplayProps) => {
       {entries.map((entry, index) => (
         <span key={`${index}-${entry.id}`} className="field-chip">
           <span>{withSoftBreaks(entryText(entry, field))}</span>
-          {/* Chips have no comma; who listens or copies needs one. */}
+          {/* Hidden comma between chips, for screen readers and copied text. */}
           {index < entries.length - 1 && <span className="field-hidden">, </span>}
         </span>
       ))}

@@ -10,7 +10,7 @@ import type { InputProps } from '../core/types';
 import { readEntries, entryText, type ChoiceEntry } from './entries';
 import type { ResolvedChoicesOptions } from './schema';
 
-/** The form holds the entries themselves; the input, which knows ids only, is given those. */
+/** The form holds the entries; this maps them to ids for the input, which knows only ids. */
 const ChoicesInput = (props: InputProps) => {
   const { field } = props;
   const record = useRecordContext();
@@ -18,7 +18,7 @@ const ChoicesInput = (props: InputProps) => {
   const searchText = useSearchText();
   const { among, minSearch } = optionsOf<ResolvedChoicesOptions>(field);
   const entries = useMemo(() => {
-    // Chosen entries that are offered no more stay what they are until they are taken out.
+    // Keep selected entries that are no longer offered, until the user removes them.
     const currentValue: unknown = getValues(field.name);
     return distinct([...readEntries(readRows(record, among)), ...readEntries(currentValue)]);
   }, [record, among, getValues, field.name]);

@@ -4,7 +4,7 @@ import { ChoicesDisplay } from './ChoicesDisplay';
 import { readEntries, entryText } from './entries';
 import { fieldTexts } from '../core/texts';
 
-/** A list of objects with ids, chosen among another list of the record; the objects themselves are sent. */
+/** A list of objects with ids, chosen from another list of the record. The objects themselves are sent. */
 export default {
   type: 'choices',
   Display: ChoicesDisplay,

@@ -6,26 +6,26 @@ import { defaults } from './defaults';
 export const shape = {
   among: withDescription(
     rowsPathSchema,
-    'Path of the list on the record among which is chosen, for example "allowed_users".',
+    'Path of the list of options in the record, for example "allowed_users".',
   ),
   minSearch: z.optional(
     withDescription(
       z.number(),
-      `Characters from which what is typed narrows the list; with fewer all entries are offered. Default ${defaults.minSearch}.`,
+      `Minimum number of typed characters that filter the options; with fewer all options are shown. Default ${defaults.minSearch}.`,
     ),
   ),
   display: z.optional(
     withDescription(
       z.string(),
-      `How an entry reads: "{email}" or the name of a member. Default "${defaults.display}".`,
+      `Template of the text of an option: "{email}" or the name of a member. Default "${defaults.display}".`,
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.array(z.unknown());
 
 export type ChoicesOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedChoicesOptions = WithDefaults<ChoicesOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -22,7 +22,7 @@ import { CodesScanner } from './CodesScanner';
 import type { ResolvedCodesOptions } from './schema';
 import type { StoredCode } from './readCodes';
 
-/** An input for each code: by hand, by a reader that types and ends with Enter, or by camera, one after the other. */
+/** One input per code: typed, read by a keyboard scanner that ends with Enter, or scanned by camera in sequence. */
 const CodesInput = (props: InputProps) => {
   const { field, disabled } = props;
   const t = useTranslateText();
@@ -42,7 +42,7 @@ const CodesInput = (props: InputProps) => {
     queueMicrotask(() => setFocus(`${field.name}.${codes.length}.code`));
   };
   const scannerHandlers = useKeyboardScanner();
-  /** As what the camera reads there. */
+  /** Treat the typed text like one that the camera scanned. */
   const acceptTypedCode = ({ value }: HTMLInputElement, index: number): void => {
     const code = parseTypedCode(value.trim());
     if (value.includes('=') && !disabled) setCode(index, { code, raw: null });
@@ -55,9 +55,9 @@ const CodesInput = (props: InputProps) => {
     const scanEvent = scannerHandlers.onKeyDown(event);
     const { target, key } = event;
     if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && scanEvent !== 'ended')) return;
-    // A reader that is a keyboard ends with Enter or Tab: the next card is read, nothing is sent.
+    // A keyboard scanner ends with Enter or Tab: focus the input of the next card and do not submit.
     event.preventDefault();
-    // One that begins with Enter as well has read nothing yet: the card is meant for here.
+    // Some scanners also start with Enter. The input is still empty then, so keep the focus here.
     if (scanEvent === 'again' || scanEvent === 'early') return;
     acceptTypedCode(target, index);
     if (index + 1 < codes.length) setFocus(`${field.name}.${index + 1}.code`);
@@ -102,7 +102,7 @@ const CodesInput = (props: InputProps) => {
   );
 };
 
-/** How many codes there may be as the form stands. */
+/** Returns the maximum number of codes for the current form values. */
 function useMaxCodes({ field }: InputProps): number {
   const { max, moreWhen } = optionsOf<ResolvedCodesOptions>(field);
   const scope = useConditionScope();
@@ -111,14 +111,14 @@ function useMaxCodes({ field }: InputProps): number {
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How an empty text reads among values that are shown as JSON. */
+/** Display of an empty text among values shown as JSON. */
 const EMPTY_TEXT = '""';
 
 interface CodeInputProps extends InputProps {
   index: number;
   code: StoredCode;
   label: string;
-  /** What one code is called. */
+  /** Name of one code. */
   entry: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;

@@ -3,9 +3,9 @@ import { ScannerDialog } from '../../scanner/ScannerDialog';
 import { inputTexts } from '../inputs/texts';
 
 interface CodesScannerProps {
-  /** The code that is read now. */
+  /** Index of the code to scan now. */
   index: number;
-  /** The last one that there may be. */
+  /** Highest allowed index. */
   lastIndex: number;
   getTitle: (index: number) => string;
   onCode: (index: number, code: string) => void;
@@ -13,14 +13,14 @@ interface CodesScannerProps {
   onClose: () => void;
 }
 
-/** Reads one code by camera and, while that is asked for, the one after it, up to the last (AACC-93..AACC-96). */
+/** Scans one code by camera. On request it continues with the next one, up to the last. */
 export function CodesScanner({ index, lastIndex, getTitle, onCode, onNext, onClose }: CodesScannerProps) {
   const [isContinuous, setContinuous] = useState(false);
-  // A card stays before the camera for longer than it takes to read it.
+  // A card stays in front of the camera after its code was read, so remember the texts already scanned.
   const [scannedTexts, setScannedTexts] = useState<readonly string[]>([]);
   return (
     <ScannerDialog
-      // A camera of its own for each: it is off once a code was read.
+      // Use a new camera instance per code: the camera stops after each scan.
       key={index}
       open
       title={getTitle(index)}

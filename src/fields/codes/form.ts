@@ -9,7 +9,7 @@ export default {
   toForm: (value, field) => toFormCodes(value, field),
   toWire: (value) => toWireCodes(value),
   emptyWireValue: [],
-  // Whoever has the code has the key.
+  // A code is as good as a key, so drafts do not store it.
   draftable: () => false,
   validate: (value, field) => {
     if (!Array.isArray(value)) return { message: inputTexts.notAList };
@@ -18,7 +18,7 @@ export default {
     const { entry } = optionsOf<ResolvedCodesOptions>(field);
     return codes.map((_, index) => checkCode(codes, index, field, entry)).find((problem) => problem);
   },
-  // The host counts those that were sent: empty inputs are none of them.
+  // The host counts only the codes that were sent, so skip empty inputs.
   findInputPath: (_, path, value) => {
     const sentIndex = Number(path.split('.').find((part) => /^\d+$/.test(part)));
     const filledIndexes = readFormCodes(value).flatMap(({ code }, index) =>

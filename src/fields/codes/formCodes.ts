@@ -6,7 +6,7 @@ import type { FieldProblem } from '../core/types';
 import type { ResolvedCodesOptions } from './schema';
 import { normaliseCode, readCodes, type StoredCode } from './readCodes';
 
-/** The codes as a form holds them: one for each input, empty ones too. Total. */
+/** Returns the form's codes: one per input, including empty ones. Never throws. */
 export function readFormCodes(value: unknown): StoredCode[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.filter(isPlainObject).map(({ code, raw }) => ({
@@ -17,7 +17,7 @@ export function readFormCodes(value: unknown): StoredCode[] {
 
 const EMPTY_CODE: StoredCode = { code: '', raw: null };
 
-/** What the host sent → what the form holds: at least as many inputs as stand there at first. */
+/** Wire value → form value: at least the initial number of inputs. */
 export function toFormCodes(value: unknown, field: Field): StoredCode[] {
   const { shown, max } = optionsOf<ResolvedCodesOptions>(field);
   const codes =
@@ -30,13 +30,13 @@ export function toFormCodes(value: unknown, field: Field): StoredCode[] {
 
 const isFormCode = (entry: unknown): boolean => isPlainObject(entry) && 'raw' in entry;
 
-/** What is sent: the codes that are there, bare. */
+/** Form value → wire value: the codes that are not empty, as plain texts. */
 export const toWireCodes = (value: unknown): string[] =>
   readFormCodes(value)
     .map(({ code }) => normaliseCode(code))
     .filter((code) => code !== '');
 
-/** What is wrong with the code at a place, the first to the right of the others; undefined when it is fine. */
+/** Returns the problem of the code at an index; undefined if valid. The first of several equal codes is valid. */
 export function checkCode(
   codes: readonly StoredCode[],
   index: number,

@@ -5,13 +5,13 @@ import { fieldTexts } from '../core/texts';
 import type { FieldType } from '../core/types';
 import { readCodes } from './readCodes';
 
-/** The codes one after the other; one that cannot be read says so. Total. */
+/** Lists the codes; an unreadable one shows a text instead. Never throws. */
 const toText: FieldType['toText'] = (value, field) =>
   readCodes(value, field)
     .map(({ code, raw }) => (raw === null ? code : interpolateText(fieldTexts.unreadableCode, { raw })))
     .join(', ');
 
-/** Codes of cards: texts on the wire, an input each in the form. What it does in forms: `form.ts`. */
+/** Codes of cards: texts on the wire, one input each in the form. Form behaviour: `form.ts`. */
 export default {
   type: 'codes',
   Display: createTextDisplay(toText, 'field-number'),

@@ -2,10 +2,10 @@ import type { Field } from '../../config/types';
 import { optionsOf } from '../core/optionsOf';
 import type { ResolvedCodesOptions } from './schema';
 
-/** The code without what people and readers write between its pairs, in capitals. */
+/** Returns the code in capitals, without the separators that people and readers put between its pairs. */
 export const normaliseCode = (text: string): string => text.replaceAll(/[\s:-]/g, '').toUpperCase();
 
-/** A stored code as it is read; undefined where it has not exactly two parts, or is no base64. */
+/** Decodes a stored code; undefined if it has not exactly two parts or is not base64. */
 function decodeStoredCode(text: string, separator: string): string | undefined {
   try {
     const parts = atob(text.trim()).split(separator);
@@ -16,20 +16,21 @@ function decodeStoredCode(text: string, separator: string): string | undefined {
   }
 }
 
-/** What the host sent of one code: the code, or what could not be read of it. */
+/** A code from the host: decoded, or raw if it is unreadable. */
 export interface StoredCode {
   code: string;
-  /** What the host sent, where it cannot be read. */
+  /** The host's value if it is unreadable. */
   raw: string | null;
 }
 
-/** The codes that a host sent; hosts may wrap each as `{ code }`. Total. */
+/** Returns the codes that a host sent. Hosts may wrap each as `{ code }`. Never throws. */
 export function readCodes(value: unknown, field: Field): StoredCode[] {
   const { stored } = optionsOf<ResolvedCodesOptions>(field);
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.map((entry): StoredCode => {
     const text: unknown = typeof entry === 'object' && entry !== null && 'code' in entry ? entry.code : entry;
-    // What is no code blocks a save until somebody decides: left out, the next one would take it from the guest.
+    // An invalid entry blocks saving until the user resolves it. If it were dropped, the next save would delete the guest's
+    // code.
     if (typeof text !== 'string') return { code: '', raw: JSON.stringify(entry ?? null) };
     if (text === '') return { code: '', raw: text };
     if (!stored) return { code: text, raw: null };

@@ -4,49 +4,54 @@ import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
-  entry: z.optional(
-    withDescription(textSchema, `What one is called: "tarjeta". Default "${defaults.entry}".`),
-  ),
+  entry: z.optional(withDescription(textSchema, `Name of one code: "tarjeta". Default "${defaults.entry}".`)),
   shown: z.optional(
     withDescription(
       z.number().check(z.positive()),
-      `How many inputs stand there at first. Default ${defaults.shown}.`,
+      `Number of inputs that are shown initially. Default ${defaults.shown}.`,
     ),
   ),
   max: z.optional(
-    withDescription(z.number().check(z.positive()), `How many there may be. Default ${defaults.max}.`),
+    withDescription(z.number().check(z.positive()), `Maximum number of codes. Default ${defaults.max}.`),
   ),
   moreWhen: z.optional(
     withDescription(
       withMark(
         z.strictObject({
           when: conditionSchema,
-          max: withDescription(z.number().check(z.positive()), 'Most of them then.'),
+          max: withDescription(
+            z.number().check(z.positive()),
+            'Maximum number of codes while the condition holds.',
+          ),
         }),
         'inSendWhen',
       ),
-      'While a condition over the record and what the form holds is met there may be more, which are added one by one.',
+      'Raises the maximum while a condition over the record and the values of the form holds. The user adds the further inputs one by one.',
     ),
   ),
   minLength: z.optional(
-    withDescription(z.number(), `Fewest signs of a code. Default ${defaults.minLength}.`),
+    withDescription(z.number(), `Minimum number of characters of a code. Default ${defaults.minLength}.`),
   ),
-  maxLength: z.optional(withDescription(z.number(), `Most signs of a code. Default ${defaults.maxLength}.`)),
+  maxLength: z.optional(
+    withDescription(z.number(), `Maximum number of characters of a code. Default ${defaults.maxLength}.`),
+  ),
   stored: z.optional(
     withDescription(
       z.strictObject({
-        separator: withDescription(z.string().check(z.minLength(1)), 'What stands between the two parts.'),
+        separator: withDescription(z.string().check(z.minLength(1)), 'Separator of the two parts.'),
       }),
-      'The host gives each code in base64 as two parts, of which the second is the code; one that cannot be read so is shown with its error, and has to be written anew or taken out before anything is saved.',
+      'Set this if the host returns each code as base64 of two parts, of which the second is the code. A code that cannot be decoded is shown with an error. The user has to retype or remove it before saving.',
     ),
   ),
-  scan: z.optional(withDescription(z.boolean(), `Codes can be read by camera. Default ${defaults.scan}.`)),
+  scan: z.optional(
+    withDescription(z.boolean(), `true: codes can be scanned with the camera. Default ${defaults.scan}.`),
+  ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.array(z.string());
 
 export type CodesOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedCodesOptions = WithDefaults<CodesOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

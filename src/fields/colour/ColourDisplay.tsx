@@ -10,7 +10,7 @@ export const ColourDisplay = ({ field, value }: DisplayProps) => (
   </span>
 );
 
-/** A sample of the colour; nothing for what is no colour, so that no other text reaches a style. */
+/** Renders a sample of the colour; nothing for an invalid colour, so that no other text gets into a style. */
 export const Swatch = ({ value }: { value: unknown }) =>
   isHexColour(value) ? (
     <span className="field-swatch" style={{ background: value }} aria-hidden="true" />

@@ -24,7 +24,7 @@ const ColourInput = (props: InputProps) => {
   );
 };
 
-/** The browser's own picker, which knows six digits only: the opacity of an eight-digit colour is kept. */
+/** The browser's colour input, which supports six digits only. The opacity of an eight-digit colour is preserved. */
 const NativeColourInput = ({ field, disabled, label }: InputProps & { label: string }) => {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });

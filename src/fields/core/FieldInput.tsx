@@ -23,11 +23,11 @@ import { fieldTexts } from './texts';
 
 interface FieldInputProps {
   field: Field;
-  /** Problem of a value that is there, as text, beside what the type of the field finds. */
+  /** Extra validation of a value that is not empty, besides the type's own rule. Returns the problem as text. */
   check?: ((value: unknown) => string | undefined) | undefined;
 }
 
-/** The input of a field inside a react-admin form; nothing where its `visibleWhen` does not hold. */
+/** The input of a field inside a react-admin form. Renders nothing while its `visibleWhen` is false. */
 export const FieldInput = (props: FieldInputProps) => {
   const { field } = props;
   const isUnconditional =
@@ -36,7 +36,7 @@ export const FieldInput = (props: FieldInputProps) => {
   return <ConditionalInput {...props} />;
 };
 
-// Apart, so that only fields with conditions are drawn again at every key.
+// A separate component, so that only fields with conditions re-render at every key.
 const ConditionalInput = (props: FieldInputProps) => {
   const { field } = props;
   const scope = useConditionScope();
@@ -45,7 +45,7 @@ const ConditionalInput = (props: FieldInputProps) => {
   return <TypedInput {...props} required={required} disabled={disabled} disabledReason={disabledReason} />;
 };
 
-/** In the place of a field out of sight that loses what it holds. */
+/** Rendered for a hidden field that loses its value. */
 const ClearHiddenField = ({ field }: { field: Field }) => {
   const { setValue, getValues, clearErrors } = useFormContext();
   useEffect(() => {
@@ -63,7 +63,7 @@ interface TypedInputProps extends FieldInputProps {
   disabledReason?: string | undefined;
 }
 
-// A condition is looked at again at every key; what it says mostly stays, and then nothing is drawn.
+// Conditions are evaluated at every key. Their result rarely changes, so memo skips most renders.
 const TypedInput = memo(function TypedInput({
   field,
   check,
@@ -96,7 +96,7 @@ const TypedInput = memo(function TypedInput({
   );
 });
 
-/** In the place of an input whose file is still on its way. */
+/** Placeholder for an input whose chunk is still loading. */
 const InputSkeleton = () => {
   useRegisterLoading();
   return <div className="field-skeleton skeleton" aria-hidden="true" />;
@@ -110,10 +110,11 @@ const useValidate = (field: Field, required: boolean, check: FieldInputProps['ch
   const originalRecord = useOriginalRecord();
   return useCallback(
     async (value: unknown): Promise<string | undefined> => {
-      // Whoever cannot change it cannot put it right either.
+      // Skip validation: the user cannot fix a locked value.
       if (isLocked) return undefined;
       const form = withItemScope(getValues(), itemPath);
-      // What the host sent of an item goes back as it came: whoever changes something else did not make it.
+      // An item value from the host is sent back unchanged and not validated: the user who edits another field did not enter
+      // it.
       const isUnchanged = itemPath !== undefined && isOriginalValue(field, value, readPath(form, '$came'));
       const original =
         itemPath === undefined && isOriginalValue(field, value, originalRecord) ? originalRecord : undefined;

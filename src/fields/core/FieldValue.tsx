@@ -17,13 +17,13 @@ interface FieldValueProps {
   place: 'cell' | 'detail';
 }
 
-/** The value of a field in a record, drawn by its type; `field.empty` when there is none. */
+/** The value of a field in a record, rendered by its type, or `field.empty` if there is none. */
 export const FieldValue = (props: FieldValueProps) => {
   const { valueWhen, emptyWhen } = props.field;
   return valueWhen.length + emptyWhen.length > 0 ? <TimeDependentValue {...props} /> : renderValue(props);
 };
 
-/** A value that may change by the clock alone. */
+/** A value that can change with time alone. */
 const TimeDependentValue = (props: FieldValueProps) => {
   const { field, record } = props;
   useRerenderAt(

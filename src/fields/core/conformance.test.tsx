@@ -22,7 +22,7 @@ import { fieldTypes } from './registry';
 import { fieldSchemas } from './schemas';
 import type { FieldFixture, CachedRecords } from './types';
 
-// Where the fixtures have their pictures.
+// Origin of the fixtures' images.
 setAllowedImageOrigins(['https://example.com']);
 
 const fixtures = import.meta.glob<FieldFixture>('../*/fixture.ts', { eager: true, import: 'default' });
@@ -61,7 +61,7 @@ const related: CachedRecords = {
 const t = (text: string) => ({ yes: 'Sí', no: 'No', 'enums.street_type.street': 'Calle' })[text] ?? text;
 
 const wrap = (children: React.ReactNode) => (
-  // The data provider of the tests answers with one shape for all resources, which the generic types cannot say.
+  // The tests' data provider returns one shape for all resources, which the generic types cannot express.
   <FieldApp resources={resources} dataProvider={dataProvider as never}>
     {children}
   </FieldApp>
@@ -90,7 +90,7 @@ const showForm = async (field: Field, record: Record<string, unknown> = {}, onSu
   return onSubmit;
 };
 const INPUTS = 'form input:not([type=color]):not([aria-hidden]), form textarea, form [role=combobox]';
-/** The control of a field: of a group of inputs the group. */
+/** The control of a field; for a group of inputs, the group. */
 const control = (isGroup = false) => {
   const found = document.querySelector<HTMLElement>(isGroup ? 'form fieldset' : INPUTS);
   if (!found) throw new Error('The form has no control');
@@ -233,7 +233,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   });
 
   const Filter = type.Filter;
-  // Not every type can filter.
+  // Some types have no filter.
   if (Filter)
     it('has a filter that takes its label and shows what is in force', async () => {
       const value = fixture.filters?.[0];
@@ -247,7 +247,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
         ),
       );
       const input = await screen.findByLabelText<HTMLInputElement>('Etiqueta', {});
-      // Dates are shown as people write them.
+      // The input shows dates in Spanish format.
       const shown = isoToDateText(type.filterToUrl?.(value, field) ?? '');
       await waitFor(() => expect(input.value).toBe(shown));
       expect(input).toHaveClass('filter-input');
@@ -267,10 +267,10 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   it('asks for a required value before it sends', async () => {
     const onSubmit = await showForm({ ...field, required: true });
     if (name === 'boolean') return; // a switch always has a value
-    // A group cannot say it: its legend has the mark, its inputs say it each for itself.
+    // A group has no `aria-required`: its legend has the mark, and each of its inputs has the attribute.
     if (!isGroup) await waitFor(() => expect(control()).toHaveAttribute('aria-required', 'true'));
     fireEvent.click(screen.getByText('Enviar'));
-    // A group says it at each of its inputs.
+    // A group shows the error at each of its inputs.
     expect((await screen.findAllByText('Este campo es obligatorio'))[0]).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });

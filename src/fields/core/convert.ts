@@ -4,7 +4,7 @@ import { isJsonEqual } from '../../lib/isJsonEqual';
 import { readValue } from './readValue';
 import { getFormBehaviour } from './formBehaviours';
 
-/** The form's value of a field for a record; `field.default` where the record has none and is new. */
+/** Returns the form value of a field for a record; `field.default` if the record is new and has no value. */
 export const toFormValue = (field: Field, record: unknown, isNew: boolean): unknown => {
   const storedValue = readValue(field, record);
   const value = isNew && isEmpty(storedValue) ? field.default : storedValue;
@@ -12,11 +12,11 @@ export const toFormValue = (field: Field, record: unknown, isNew: boolean): unkn
   return (toForm ? toForm(value, field) : value) ?? null;
 };
 
-/** Whether a form holds of a field what the host sent; undefined is something new, which did not come. */
+/** True if the form value equals what the host sent. False if `original` is undefined (something new). */
 export const isOriginalValue = (field: Field, value: unknown, original: unknown): boolean =>
   original !== undefined && isJsonEqual(value ?? null, toFormValue(field, original, false));
 
-/** The values of a form, by field name. */
+/** Returns the values of a form, by field name. */
 export const toFormValues = (
   fields: readonly Field[],
   record: unknown,
@@ -25,8 +25,8 @@ export const toFormValues = (
   Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, record, isNew)]));
 
 /**
- * What is sent of a form's value: by the type's own rule, and '' as null in either case. May read a file. `loaded` is what
- * the form began with, `scope` what conditions of the form see.
+ * Returns the wire value of a form value: applies the type's rule and turns '' into null. May read a file. `loaded` is the
+ * initial form value, `scope` the scope of the form's conditions.
  */
 export const toWireValue = async (
   field: Field,
@@ -40,7 +40,7 @@ export const toWireValue = async (
   return wire === '' || wire === undefined ? null : wire;
 };
 
-/** What is sent of a form's field: its value by its name, and what its type writes elsewhere, by the members of the body. */
+/** Returns the body members of a form field: its value under its name, plus the members that its type writes elsewhere. */
 export const toWireMembers = async (
   field: Field,
   value: unknown,
@@ -51,7 +51,7 @@ export const toWireMembers = async (
   [field.name]: await toWireValue(field, value, initialValue, scope),
 });
 
-/** What is sent of a field that is not shown. */
+/** Returns the body members of a hidden field. */
 export const emptyWireMembers = async (field: Field): Promise<Record<string, unknown>> => ({
   ...(await toWireMembers(field, null)),
   [field.name]: getFormBehaviour(field).emptyWireValue ?? null,

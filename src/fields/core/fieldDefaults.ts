@@ -1,6 +1,6 @@
 import type { FieldDefaults } from '../../config/defaults';
 
-/** What the options of each type are where a declaration leaves them out: `src/fields/<type>/defaults.ts`, where there is one. */
+/** Default options of each type: `src/fields/<type>/defaults.ts`, if it exists. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../*/defaults.ts', {
   eager: true,
   import: 'defaults',

@@ -3,7 +3,10 @@ import { readSource } from '../../config/values/readPath';
 import type { Field } from '../../config/types';
 import { fieldTypes } from './registry';
 
-/** The value of a field in a record: what a condition makes of it, else by the type's own `read`, or at `field.source`. Total. */
+/**
+ * Returns the value of a field in a record: from a condition, else by the type's own `read`, else at `field.source`. Never
+ * throws.
+ */
 export const readValue = (field: Field, record: unknown): unknown => {
   const override = field.valueWhen.find(({ when }) => evaluate(when, record));
   if (override) return override.value;
@@ -11,6 +14,6 @@ export const readValue = (field: Field, record: unknown): unknown => {
   return read ? read(record, field) : readSource(record, field);
 };
 
-/** What is shown of a field without a value in a record (ADET-22). */
+/** Returns the text that is shown for a field without a value. */
 export const emptyText = (field: Field, record: unknown): string =>
   field.emptyWhen.find(({ when }) => evaluate(when, record))?.text ?? field.empty;

@@ -1,6 +1,6 @@
 import type { FieldType } from './types';
 
-/** Every field type, by its name, found by its folder: `src/fields/<type>/index.ts`. */
+/** All field types by name, discovered by folder: `src/fields/<type>/index.ts`. */
 const modules = import.meta.glob<FieldType>('../*/index.ts', { eager: true, import: 'default' });
 
 export const fieldTypes: ReadonlyMap<string, FieldType> = new Map(

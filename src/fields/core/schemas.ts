@@ -1,9 +1,9 @@
 import type { FieldSchema, FieldSchemas } from '../../config/check/knownNames';
 
 /**
- * `src/fields/<type>/schema.ts` exports `shape`, the options of its type, `value`, what a default may be, and
- * `start`, what it may be in the form of an action. Loaded only
- * where declarations are checked, so that the schema library stays out of the start-up path.
+ * `src/fields/<type>/schema.ts` exports `shape` (the options of the type), `value` (schema of a `default`) and `start`
+ * (schema of a `default` in an action form). Loads only where declarations are checked, so that the schema library stays out
+ * of the start-up path.
  */
 const modules = import.meta.glob<FieldSchema>('../*/schema.ts', { eager: true });
 

@@ -1,8 +1,8 @@
-/** Texts of the field types that lists and checks need: what a value is, and what it must be. */
+/** Texts of field types that lists and validation need: display texts of values and error messages. */
 export const fieldTexts = {
   unknownType: 'Tipo desconocido',
   renderFailed: 'No se puede mostrar',
-  /** A value of the host that the declaration has no label for. */
+  /** Label of a host value that the declaration has no label for. */
   unknownValue: 'Desconocido (%{value})',
   choicesLoadFailed: 'No se han podido cargar las opciones',
   newTab: '(se abre en otra pestaña)',

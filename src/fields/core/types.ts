@@ -3,82 +3,90 @@ import type { RaRecord } from 'ra-core';
 import type { Field } from '../../config/types';
 import type { GetRecordTitle } from '../../queries/console/ConsoleContext';
 
-/** What a field type draws in a cell, a header or a fields tab. No MUI here: it is part of the first list. */
+/**
+ * Props of a field type's display in a cell, header or fields tab. Must not import MUI: displays load with the first list.
+ */
 export interface DisplayProps {
   field: Field;
-  /** The value, already read from the record; null and undefined mean "none" and the engine shows `field.empty` instead. */
+  /** The value, already read from the record. For null and undefined ("none") the engine shows `field.empty` instead. */
   value: unknown;
   record: RaRecord;
-  /** `cell` keeps to one line, `detail` has room. */
+  /** `cell` is limited to one line; `detail` may use several. */
   place: 'cell' | 'detail';
 }
 
-/** What a field type draws in a form: inside a react-admin form (react-hook-form context), loaded with the first form. */
+/**
+ * Props of a field type's form input. It renders inside a react-admin form (react-hook-form context) and loads with the
+ * first form.
+ */
 export interface InputProps {
   field: Field;
   disabled: boolean;
-  /** Why it is disabled, shown as helper text. */
+  /** Reason why the input is disabled, shown as helper text. */
   disabledReason?: string | undefined;
   required: boolean;
-  /** Problem of the form value as a Spanish text, undefined when fine: required first, then the type's own rule. */
+  /**
+   * Returns the problem of the form value as a Spanish text, or undefined if valid. Checks required first, then the type's
+   * own rule.
+   */
   validate: (value: unknown) => Promise<string | undefined>;
 }
 
-/** Records that were already read: how a value that is only an id gets the name that the screen shows. */
+/** Records in the cache. Displays use them to show a name for a value that is only an id. */
 export interface CachedRecords {
-  /** The record of a resource, undefined when it was not read. */
+  /** Returns the record of a resource, or undefined if it is not cached. */
   find: (resource: string, id: string | number) => Record<string, unknown> | undefined;
-  /** What a record is called by those who refer to it. */
+  /** Returns the title of a record, as references to it show it. */
   titleOf: GetRecordTitle;
 }
 
-/** What a field type draws above a list: native controls, no MUI. `value` undefined means "not filtered". */
+/** Props of a field type's list filter. Uses native controls, no MUI. `value` undefined means "not filtered". */
 export interface FilterProps {
   field: Field;
   value: unknown;
   onChange: (value: unknown) => void;
   id: string;
-  /** What is typed counts with each key: it is a draft that is applied later. */
+  /** True if each key stroke calls `onChange` without debounce, because the filter is a draft that is applied later. */
   isDraft?: boolean | undefined;
 }
 
-/** Draws the values of a type to tick some of. */
+/** Props of the control that selects several values of a type. */
 export interface MultiFilterProps {
   field: Field;
-  /** As texts of the address. */
+  /** Values as URL texts. */
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
 
-/** How the two ends of a range are asked for. */
+/** How a type is filtered by a range. */
 export interface RangeFilter {
-  /** What an end is typed into. */
+  /** Input type of both ends. */
   input: 'number' | 'date';
-  /** Text of the address → filter value; undefined when it is not valid. A last day ends with its last second (`endOfDay`). */
+  /** URL text → filter value, or undefined if invalid. A last day ends with its last second (`endOfDay`). */
   fromUrl: (text: string, field: Field) => number | undefined;
   /** Filter value → wire value. Default: identity. */
   toWire?: (value: unknown, field: Field) => unknown;
-  /** The text a person reads for a wire value. Default: that of the type. */
+  /** Returns the display text of a wire value. Default: the type's own `toText`. */
   toText?: (value: unknown, field: Field) => string;
 }
 
 /**
- * A field type: one folder under `src/fields`, found by its place. The conformance suite runs over all of them;
- * a folder without `fixture.ts` fails it.
+ * A field type: one folder under `src/fields`, discovered by its path. The conformance suite covers all types and fails for
+ * a folder without `fixture.ts`.
  */
 export interface FieldType extends FormBehaviour {
   type: string;
   Display: ComponentType<DisplayProps>;
   Input: LazyExoticComponent<ComponentType<InputProps>>;
-  /** Absent: the type cannot be filtered by. */
+  /** Absent: the type has no filter. */
   Filter?: LazyExoticComponent<ComponentType<FilterProps>>;
-  /** Absent: several of its values cannot be asked for. */
+  /** Absent: the type has no filter by several values. */
   MultiFilter?: LazyExoticComponent<ComponentType<MultiFilterProps>>;
-  /** Absent: it has no order to ask for a range of. */
+  /** Absent: the type has no order, so it has no range filter. */
   range?: RangeFilter;
-  /** How the value is found, for types that are composed of several members. Total. Default: by `field.source`. */
+  /** Reads the value, for types composed of several members. Never throws. Default: reads `field.source`. */
   read?: (record: unknown, field: Field) => unknown;
-  /** The text a person reads, for CSV, titles and screen readers. Total; '' for no value. `t` translates. */
+  /** Returns the display text, for CSV, titles and screen readers. Never throws; '' for no value. `t` translates. */
   toText: (
     value: unknown,
     field: Field,
@@ -86,8 +94,8 @@ export interface FieldType extends FormBehaviour {
     cachedRecords?: CachedRecords,
   ) => string | number;
   /**
-   * What an export writes, where that is not the text: what it writes, `cell.ts` reads back as the same value, and a text on
-   * screen may have less than the value or group its digits. Total. Default: `toText`.
+   * Returns the text for an export if it differs from `toText`. `parseCell.ts` must parse it back to the same value; the
+   * display text may omit part of the value or group digits. Never throws. Default: `toText`.
    */
   toExportValue?: (
     value: unknown,
@@ -95,27 +103,27 @@ export interface FieldType extends FormBehaviour {
     t: (text: string) => string,
     cachedRecords?: CachedRecords,
   ) => string | number;
-  /** Filter value → text of the address, and back; undefined when the text is not valid. */
+  /** Filter value → URL text and back; undefined if the text is invalid. */
   filterToUrl?: (value: unknown, field: Field) => string;
   filterFromUrl?: (text: string, field: Field) => unknown;
-  /** Where rows come whole, what is asked for is looked for in what they show. Default: a row has it as its value. */
+  /** For unpaged lists: match the filter against the displayed text. Default: match it against the value. */
   matchesByText?: true;
-  /** Alignment in tables. Default start. */
+  /** Alignment in tables. Default: start. */
   align?: 'start' | 'end';
 }
 
 /**
- * What a field type does in forms alone. A type of which it is more than a line has it in a file of its own beside
- * `index.ts`, `form.ts`, which loads with the first form and takes the place of these members.
+ * Behaviour of a field type that only forms need. If it is more than a line, put it in `form.ts` beside `index.ts`.
+ * `form.ts` loads with the first form and replaces these members.
  */
 export interface FormBehaviour {
-  /** Wire value → form value. Total. Default: identity. */
+  /** Wire value → form value. Never throws. Default: identity. */
   toForm?: (value: unknown, field: Field) => unknown;
-  /** A value that was typed, as it is meant; one that was loaded is sent as it came. */
+  /** Normalizes a typed value. A loaded value is sent unchanged. */
   normalise?: (value: unknown, field: Field) => unknown;
   /**
-   * Form value → wire value (may be async, a file is read here). Default: identity; '' becomes null in either case.
-   * `loaded`: what the form began with; `scope`: what conditions of the form see.
+   * Form value → wire value. May be async, since files are read here. Default: identity; '' always becomes null. `loaded`:
+   * the initial form value; `scope`: the scope of the form's conditions.
    */
   toWire?: (
     value: unknown,
@@ -123,41 +131,44 @@ export interface FormBehaviour {
     initialValue?: unknown,
     scope?: unknown,
   ) => unknown | Promise<unknown>;
-  /** What the value writes besides, by the members of the body: a new file where its address stays (`findNewFilesPath` of an image). */
+  /**
+   * Additional body members that the value writes, such as a new file while the stored URL stays (`findNewFilesPath` of an
+   * image).
+   */
   extraBodyMembers?: (value: unknown, field: Field) => Promise<Readonly<Record<string, unknown>>>;
-  /** What a declared default of the form of an action stands for: a word for a moment. Default: itself. */
+  /** Resolves a declared default in an action form, such as a word for a moment. Default: identity. */
   resolveDefault?: (value: unknown, field: Field) => unknown;
   /**
-   * What a form value is compared by as an end of a range (`noOverlap` of a list): the first, or the last. undefined where it
-   * has no place among others. Total. Default: a number or a text, as it is meant.
+   * Returns the sort key of a form value as an end of a range (`noOverlap` of a list): its first or its last. undefined if
+   * the value cannot be ordered. Never throws. Default: the normalized number or text.
    */
   compareKey?: (value: unknown, isLast: boolean) => string | number | undefined;
-  /** The only value that a record leaves to choose, with which the form of an action starts. Total. */
+  /** Returns the only value that the record leaves to choose, used as the initial value of an action form. Never throws. */
   soleValue?: (field: Field, record: unknown) => unknown;
-  /** What is sent of a field that is not shown. Default null. */
+  /** Wire value of a hidden field. Default: null. */
   emptyWireValue?: unknown;
   /**
-   * Problem of a form value as a Spanish text or key with parameters, undefined when fine. Required is the engine's.
-   * `form`: the record, over it what the form holds by the names of its fields.
+   * Returns the problem of a form value as a Spanish text or a key with parameters, undefined if valid. The engine checks
+   * required. `form`: the record merged with the form values by field name.
    */
   validate?: (
     value: unknown,
     field: Field,
     form?: unknown,
   ) => FieldProblem | undefined | Promise<FieldProblem | undefined>;
-  /** False where what is typed is never kept in the browser: files and secrets. Default: it is kept in a draft. */
+  /** False if typed values must never be stored in the browser (files, secrets). Default: true, drafts store them. */
   draftable?: (field: Field) => boolean;
-  /** What a draft keeps of a form value, of which some must not be kept. Default: all of it. */
+  /** Returns what a draft stores of a form value, for values that a draft may only store in part. Default: the value. */
   toDraft?: (value: unknown, field: Field) => unknown;
-  /** That, as the form holds it again; `loaded` is what the form began with. Total. */
+  /** Restores the form value from a draft; `loaded` is the initial form value. Never throws. */
   fromDraft?: (draft: unknown, field: Field, initialValue: unknown) => unknown;
   /**
-   * The input that asks for a part of the wire value, by its path (`1.name`) or by what an entry is called; answers with the
-   * path below the field's own in the form, undefined where none does. Types with several inputs say it, so that what a
-   * host says of a part stands there. `value`: what the form holds.
+   * Returns the form path, below the field's own, of the input for a part of the wire value. The part is given by its path
+   * (`1.name`) or by an entry's name. Returns undefined if no input matches. Types with several inputs implement it, so that
+   * the host's error shows at the right input. `value`: the form value.
    */
   findInputPath?: (field: Field, path: string, value: unknown) => string | undefined;
-  /** Whether it writes this member of the body beside its own: of a type that is more than a member of the host. */
+  /** True if the field also writes this body member, besides its own. For types that span several members. */
   writesMember?: (field: Field, member: string) => boolean;
 }
 
@@ -166,19 +177,19 @@ export interface FieldProblem {
   args?: Record<string, string | number>;
 }
 
-/** Examples that feed the conformance suite. */
+/** Examples for the conformance suite. */
 export interface FieldFixture {
   field: Record<string, unknown>;
-  /** It is drawn as a group of inputs that have names of their own. */
+  /** True if the input is a group of inputs with names of their own. */
   isGroup?: boolean;
-  /** Wire values that must show, survive toForm → toWire unchanged, and be valid. */
+  /** Wire values that must render, survive toForm → toWire unchanged, and be valid. */
   values: readonly unknown[];
-  /** Wire values that must show too, but are written in another form: an embedded record is written as its id. */
+  /** Wire values that must render too but are written in another form: an embedded record is written as its id. */
   displayOnlyValues?: readonly unknown[];
-  /** Form values that must be refused, with the text expected to be named. */
+  /** Form values that must be invalid, with the text expected in the error. */
   invalid: readonly unknown[];
-  /** Filter values that must survive the address and back. */
+  /** Filter values that must survive the round trip through the URL. */
   filters?: readonly unknown[];
-  /** Texts in the address that are not valid filters. */
+  /** URL texts that are invalid filters. */
   invalidFilters?: readonly string[];
 }

@@ -4,14 +4,14 @@ import { storedDatesSchema } from '../../config/schema/runtime/dialect';
 import type { WithDefaults } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
-/** A word for a moment, on the clocks of the installation. */
+/** A word for a moment, in the time zone of the installation. */
 export const momentWord = z.enum(['$today', '$now']);
 
-/** How a new value is written to the host. */
+/** Format in which new values are sent to the host. */
 export const storedOption = z.optional(
   withDescription(
     storedDatesSchema,
-    'How a new value is written, at a host with a dialect; what is changed stays as it was read. Default: `dates` of the dialect.',
+    'Format in which a new value is written, for a host with a dialect. A changed value keeps the format it was read in. Default: `dates` of the dialect.',
   ),
 );
 
@@ -21,40 +21,43 @@ const limit = z.union([
     field: withDescription(withMark(fieldNameSchema, 'member'), 'Another date of the form or the record.'),
   }),
 ]);
-/** `$today` or `$now` on the clocks of the installation, or what another field holds. */
+/** `$today` or `$now` in the time zone of the installation, or the value of another field. */
 export type DateLimit = z.infer<typeof limit>;
 
-/** What the types of moments have in common. */
+/** Common options of the date types. */
 export const limitOptions = {
   notBefore: z.optional(
     withDescription(
       limit,
-      'Earliest that may be chosen: "$today" or "$now" (today and the running minute count), or { field } for what another date holds.',
+      'Earliest value: "$today" or "$now" (today and the current minute are allowed), or { field } for the value of another date.',
     ),
   ),
-  notAfter: z.optional(withDescription(limit, 'Latest that may be chosen, said in the same way.')),
+  notAfter: z.optional(withDescription(limit, 'Latest value, in the same formats.')),
 };
 
 export const shape = {
   endOfDay: z.optional(
-    withDescription(z.boolean(), 'A chosen day is stored as its last second: for "valid until".'),
+    withDescription(
+      z.boolean(),
+      'true: stores the last second of the selected day. Use it for "valid until".',
+    ),
   ),
   ...limitOptions,
   stored: storedOption,
   timeZone: z.optional(
     withDescription(
       z.string(),
-      'IANA name of a fixed zone. Default: `zone` of the runtime config, else the viewer’s own.',
+      'IANA name of a fixed time zone. Default: `zone` of the runtime config, else the viewer’s own.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.number();
-/** What it may be in the form of an action. */
+/** Schema of a `default` in the form of an action. */
 export const start = z.union([value, momentWord]);
 
 export type DateFieldOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedDateOptions = WithDefaults<DateFieldOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

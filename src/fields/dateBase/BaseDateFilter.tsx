@@ -3,7 +3,7 @@ import { DateField } from '../../ui/date/DateField';
 import type { FilterProps } from '../core/types';
 import { fromDateInputValue, toDateInputValue, type DateKind } from './dateInputValue';
 
-/** A filter by a date. It applies as soon as the date is whole; a date that is not is no filter yet, and stays to be seen. */
+/** A date filter. It applies as soon as the date is complete; an incomplete date is no filter yet and stays visible. */
 export function BaseDateFilter({ field, value, onChange, id, kind }: FilterProps & { kind: DateKind }) {
   const text = toDateInputValue(value, field, kind);
   const { text: typed, setText } = useSyncedText(text);

@@ -5,7 +5,7 @@ import { parseTypedDate } from './parseTypedDate';
 import { toDateInputValue, type DateKind } from './dateInputValue';
 import { useDateLimits } from './useDateLimits';
 
-/** A day or a moment of a form, within the limits of its field. */
+/** A day or moment in a form, within the limits of its field. */
 export function BaseDateInput({ kind, ...props }: InputProps & { kind: DateKind }) {
   const common = useCommonProps(props);
   const { field } = props;

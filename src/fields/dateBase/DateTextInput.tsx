@@ -13,17 +13,17 @@ interface DateTextInputProps extends Omit<
 > {
   source: string;
   kind: DateKind;
-  /** What the form holds → ISO text of a day or moment; what was typed and is none, as it is. */
+  /** Form value → ISO text of a day or moment. Typed text that is not a date is returned as it is. */
   toIso: (value: unknown) => string;
-  /** The other way. */
+  /** ISO text → form value. */
   fromIso: (iso: string) => unknown;
-  /** First and last of the calendar. */
+  /** First and last date of the calendar. */
   min?: string | undefined;
   max?: string | undefined;
   htmlInput: Record<string, unknown>;
 }
 
-/** The date field of forms: as `DateField`, in the clothes of the other inputs of a form. */
+/** The date field of forms: `DateField`, styled like the other form inputs. */
 export function DateTextInput({ kind, toIso, fromIso, min, max, htmlInput, ...props }: DateTextInputProps) {
   const { source, readOnly } = props;
   const { getValues, setValue } = useFormContext();

@@ -8,7 +8,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/;
 
 const pad = (text: string): string => text.padStart(2, '0');
 
-/** A text of a cell as the native input gives it; undefined for what is no date of that kind. */
+/** Converts a cell's text to the native input's format; undefined if it is not a date of that kind. */
 function toDateInputText(text: string, kind: DateKind): string | undefined {
   const iso = ISO.exec(text);
   const [, year, month, day, hour, minute] = iso ?? toIsoOrder(SPANISH.exec(text));
@@ -22,7 +22,10 @@ function toDateInputText(text: string, kind: DateKind): string | undefined {
 const toIsoOrder = (match: RegExpExecArray | null): readonly (string | undefined)[] =>
   match ? [match[0], match[3], match[2], match[1], match[4], match[5]] : [];
 
-/** A day (`kind` date) or a moment in a cell: 28/03/2027 or 2027-03-28, with hours and minutes for a moment. */
+/**
+ * Creates the parser of a day (`kind` date) or moment in a cell: 28/03/2027 or 2027-03-28, with hours and minutes for a
+ * moment.
+ */
 export const createDateCellParser =
   (kind: DateKind): CellParser =>
   (text, field) => {

@@ -2,10 +2,10 @@ import type { FormBehaviour } from '../core/types';
 import { checkDate } from './dateLimits';
 import { fromDateInputValue, toDateInputValue, type DateKind } from './dateInputValue';
 
-/** What both types of moments do in forms. */
+/** Creates the form behaviour of the two date types. */
 export const createDateFormBehaviour = (kind: DateKind): FormBehaviour => ({
   validate: (value, field, form) => checkDate(value, field, kind, form),
-  /** `$today` and `$now`, on the clocks of the installation and as the input would give them. */
+  /** Resolves `$today` and `$now` in the time zone of the installation, in the input's format. */
   resolveDefault: (value, field) =>
     value === '$today' || value === '$now'
       ? fromDateInputValue(

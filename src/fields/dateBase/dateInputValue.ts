@@ -9,17 +9,17 @@ import {
 import { optionsOf } from '../core/optionsOf';
 import type { ResolvedDateOptions } from '../date/schema';
 
-/** The two kinds of native date inputs: a day, or a day with hours and minutes. */
+/** Kind of a native date input: a day, or a day with hours and minutes. */
 export type DateKind = 'date' | 'dateTime';
 
-/** Unix seconds → text of the native input. A text passes: react-admin formats what is formatted already. */
+/** Unix seconds → native input text. Returns texts unchanged, since react-admin may format twice. */
 export const toDateInputValue = (value: unknown, field: Field, kind: DateKind): string => {
   if (typeof value === 'string') return value;
   const { timeZone } = optionsOf<ResolvedDateOptions>(field);
   return kind === 'date' ? toDateInput(value, { timeZone }) : toDateTimeInput(value, { timeZone });
 };
 
-/** Text of the native input → unix seconds, null for none. A text that is no date stays, to be refused by name. */
+/** Native input text → Unix seconds, null for none. Returns an invalid text unchanged, so that validation can report it. */
 export const fromDateInputValue = (text: unknown, field: Field): unknown => {
   if (text === '' || text === null || text === undefined) return null;
   const { timeZone, endOfDay } = optionsOf<ResolvedDateOptions>(field);

@@ -8,13 +8,13 @@ import type { FieldProblem } from '../core/types';
 import { toDateInputValue, type DateKind } from './dateInputValue';
 import type { DateLimit, ResolvedDateOptions } from '../date/schema';
 
-/** The first and the last moment that may be chosen, as texts of the native input; undefined where there is no end. */
+/** First and last allowed moment as native input texts; undefined if unlimited. */
 export interface DateLimits {
   min: string | undefined;
   max: string | undefined;
 }
 
-/** The limits of a field over what its form holds, and below it the record. */
+/** Returns the limits of a field from the form values, with the record as fallback. */
 export const getDateLimits = (field: Field, kind: DateKind, form: unknown): DateLimits => {
   const { notBefore, notAfter } = optionsOf<ResolvedDateOptions>(field);
   return {
@@ -23,7 +23,7 @@ export const getDateLimits = (field: Field, kind: DateKind, form: unknown): Date
   };
 };
 
-/** Names of other fields that the limits of one depend on. */
+/** Returns the names of the fields that a field's limits depend on. */
 export const limitFieldNames = (field: Field): string[] => {
   const { notBefore, notAfter } = optionsOf<ResolvedDateOptions>(field);
   return [notBefore, notAfter].flatMap((limit) => (typeof limit === 'object' ? [limit.field] : []));
@@ -47,7 +47,7 @@ function limitText(
     : toDateInputValue(now, field, kind);
 }
 
-/** Problem of a moment: compared as the input's own text, so that today and the running minute still count. */
+/** Validates a moment. Compares input texts, so that today and the current minute still pass. */
 export const checkDate = (
   value: unknown,
   field: Field,
@@ -65,7 +65,7 @@ export const checkDate = (
   return undefined;
 };
 
-/** What is said of a moment beyond a limit: which one, or the value of the other field. */
+/** Returns the message for a moment outside a limit: it names the limit or the other field's value. */
 function limitProblem(
   limit: DateLimit | undefined,
   field: Field,

@@ -4,7 +4,9 @@ import { optionsOf } from '../core/optionsOf';
 import { fromDateInputValue } from './dateInputValue';
 import type { ResolvedDateOptions } from '../date/schema';
 
-/** What was typed in a form, as `fromDateInputValue`; an hour that the clocks skip stays, too: what is sent is what was typed. */
+/**
+ * Like `fromDateInputValue`, but keeps the text of an hour skipped by a clock change: the value sent must be the one typed.
+ */
 export const parseTypedDate = (text: unknown, field: Field): unknown =>
   getDstGapReplacement(text, { timeZone: optionsOf<ResolvedDateOptions>(field).timeZone }) === undefined
     ? fromDateInputValue(text, field)

@@ -5,7 +5,10 @@ import type { Field } from '../../config/types';
 import { limitFieldNames, getDateLimits, type DateLimits } from './dateLimits';
 import type { DateKind } from './dateInputValue';
 
-/** The limits of a date as the form stands; a message that another field has made untrue is looked at again. */
+/**
+ * Returns the limits of a date for the current form values. Revalidates when a change of another field makes the error
+ * obsolete.
+ */
 export function useDateLimits(field: Field, kind: DateKind): DateLimits {
   const record = useRecordContext();
   const { trigger, getFieldState } = useFormContext();
@@ -15,7 +18,7 @@ export function useDateLimits(field: Field, kind: DateKind): DateLimits {
   useEffect(() => {
     if (getFieldState(field.name).error) void trigger(field.name);
   }, [valuesKey, field.name, trigger, getFieldState]);
-  // What is no field of the form stands in the record alone.
+  // Names that are not form fields are read from the record.
   const form = Object.fromEntries(
     fieldNames
       .map((name, index) => [name, values[index]] as const)

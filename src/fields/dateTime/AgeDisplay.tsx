@@ -4,14 +4,14 @@ import { dateText } from '../dateBase/dateInputValue';
 import type { DisplayProps } from '../core/types';
 
 interface AgeDisplayProps extends DisplayProps {
-  /** The moment itself, for what has no age. */
+  /** The absolute moment, for a value without an age. */
   children: ReactNode;
 }
 
-/** s that the clock of a host may be ahead of this one. */
+/** Seconds that the host's clock may be ahead of this one. */
 const MAX_CLOCK_SKEW = 60;
 
-/** How long ago a moment was, told anew each minute; what lies ahead, or is no moment, is shown as it is. */
+/** Shows how long ago a moment was, updated every minute. Shows future moments and invalid values as they are. */
 export default function AgeDisplay({ field, value, place, children }: AgeDisplayProps) {
   const now = useSyncExternalStore(subscribe, () => clock.now);
   const exactText = dateText(value, field, 'dateTime');
@@ -28,7 +28,7 @@ export default function AgeDisplay({ field, value, place, children }: AgeDisplay
   );
 }
 
-/** One clock for all ages on screen; it stands still while there are none. */
+/** One shared clock for all ages on screen; its timer is stopped while there are none. */
 const clock = { now: unixNow(), timer: 0, listeners: new Set<() => void>() };
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import type { DateTimeOptions } from './schema';
 const ExactDateTime = createTextDisplay(createDateTypeBase('dateTime').toText, 'field-number');
 const AgeDisplay = lazyWithRetry(() => import('./AgeDisplay'));
 
-/** A moment, or how long ago it was. */
+/** Shows a moment, or its age. */
 export function DateTimeDisplay(props: DisplayProps) {
   const exactDisplay = <ExactDateTime {...props} />;
   if (!optionsOf<DateTimeOptions>(props.field).age) return exactDisplay;

@@ -7,20 +7,20 @@ export const shape = {
   age: z.optional(
     withDescription(
       z.boolean(),
-      'Shown by how long ago it was, "hace 5 minutos", with the moment itself under the pointer; exports have the moment.',
+      'true: shows the relative time, "hace 5 minutos", with the moment itself on hover. Exports contain the moment.',
     ),
   ),
   stored: storedOption,
   timeZone: z.optional(
     withDescription(
       z.string(),
-      'IANA name of a fixed zone. Default: `zone` of the runtime config, else the viewer’s own.',
+      'IANA name of a fixed time zone. Default: `zone` of the runtime config, else the viewer’s own.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.number();
-/** What it may be in the form of an action. */
+/** Schema of a `default` in the form of an action. */
 export const start = z.union([value, momentWord]);
 
 export type DateTimeOptions = z.infer<z.ZodMiniObject<typeof shape>>;

@@ -4,9 +4,9 @@ import { isPlainObject } from '../../lib/json';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * What a form holds for one entry of a definition: of the list of a chosen record that says what has to be filled in.
- * `$key` names the entry. `$came` is what the host sent of it, and stays whatever is chosen; else `$for` is the id of the
- * chosen record that it was made for. `$def` is the entry itself, once it is known.
+ * Form value of one entry of a definition. The definition is a list in a chosen record that declares what to fill in. `$key`
+ * names the entry. `$came` is the host's original item, which stays whatever is chosen; for a new item `$for` is the id of
+ * the chosen record that it was created for. `$def` is the entry itself, once it has loaded.
  */
 export type DefinedItem = Record<string, unknown> & {
   $key: string;
@@ -15,7 +15,7 @@ export type DefinedItem = Record<string, unknown> & {
   $came?: Members | undefined;
 };
 
-/** An entry of a definition and what it is called. */
+/** An entry of a definition and its name. */
 export interface ItemDefinition {
   key: string;
   entry: Members;
@@ -24,13 +24,13 @@ export interface ItemDefinition {
 export const isDefinedItem = (value: unknown): value is DefinedItem =>
   isPlainObject(value) && typeof value.$key === 'string';
 
-/** The name of an entry; '' for what has none. */
+/** Returns the name of an entry; '' if it has none. */
 export const readEntryKey = (entry: unknown, member: string): string => {
   const key = readPath(entry, member);
   return typeof key === 'string' || typeof key === 'number' ? String(key) : '';
 };
 
-/** The entries of a chosen record's list, each name once; what has no name is none. Total. */
+/** Returns the entries of a chosen record's list, each name once and without unnamed ones. Never throws. */
 export function readDefinitions(record: unknown, path: string, member: string): ItemDefinition[] {
   const list = readPath(record, path);
   const entries = Array.isArray(list) ? list.filter(isPlainObject) : [];
@@ -41,8 +41,9 @@ export function readDefinitions(record: unknown, path: string, member: string): 
 }
 
 /**
- * The rows for what is chosen, in the order of the definition: those that are there with what they hold, new ones for the
- * rest. What was filled in for another choice goes; what the host sent stays, last where the definition does not name it.
+ * Returns the items for a choice, in the order of the definition: existing items with their values, new ones for the rest.
+ * Values entered for another choice are dropped. Items from the host stay; those that the definition does not name come
+ * last.
  */
 export function mergeDefinedItems(
   items: readonly DefinedItem[],
@@ -51,7 +52,7 @@ export function mergeDefinedItems(
   createItem: (definition: ItemDefinition) => Readonly<Record<string, unknown>>,
 ): DefinedItem[] {
   const isApplicable = ({ $came, $for }: DefinedItem): boolean => $came !== undefined || $for === id;
-  // Whatever stands twice stays twice.
+  // Duplicates stay duplicates.
   const usedItems = new Set<DefinedItem>();
   const definedItems = definitions.map((definition): DefinedItem => {
     const { key, entry } = definition;
@@ -63,7 +64,7 @@ export function mergeDefinedItems(
   return [...definedItems, ...rest.map((item): DefinedItem => ({ ...item, $def: undefined }))];
 }
 
-/** The place of an item that a host names by its number or by what it is called; undefined where there is none. */
+/** Returns the index of an item that the host identifies by number or name; undefined if there is none. */
 export function findItemIndex(
   name: string,
   items: readonly Readonly<Record<string, unknown>>[],

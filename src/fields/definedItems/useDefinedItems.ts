@@ -17,11 +17,11 @@ import {
 interface DefinedItemsOptions {
   /** The field whose chosen record has the definition. */
   of: string;
-  /** Path of the list in it. */
+  /** Path of the definition list in the record. */
   read: string;
-  /** Member of an entry that names it. */
+  /** Member that names an entry. */
   key: string;
-  /** What is edited has the rows that the host sent, and no others. */
+  /** True if only new records get items from the definition; a record being edited keeps the host's items. */
   ofNew?: boolean | undefined;
 }
 
@@ -31,8 +31,8 @@ const readDefinedItems = (value: unknown): DefinedItem[] =>
   Array.isArray(value) ? value.filter(isDefinedItem) : [];
 
 /**
- * Keeps the value of a field in step with the definition that was chosen: a row an entry. While a choice is not known, or
- * is no choice any more, what is there stays. New rows are no change of the user's.
+ * Keeps a field's value in sync with the chosen definition: one item per entry. Leaves the items unchanged while the choice
+ * is loading or no longer available. New items do not count as a user change.
  */
 export function useDefinedItems(
   field: Field,
@@ -55,7 +55,7 @@ export function useDefinedItems(
     const nextItems = mergeDefinedItems(currentItems, applicableDefinitions, id, createItem);
     const originals = currentItems.flatMap(({ $came }) => ($came === undefined ? [] : [$came]));
     const loadedItems = readDefinedItems(getFormBehaviour(field).toForm?.(originals, field));
-    // What a definition says of rows that stay is put in its place: rows that are written anew lose the focus in them.
+    // Update the definition of existing items in place: replacing the items would lose the focus inside them.
     if (!isJsonEqual(currentItems.map(withoutDefinition), nextItems.map(withoutDefinition)))
       setValue(field.name, nextItems);
     else

@@ -9,7 +9,7 @@ interface PlainTextProps {
   className?: string;
 }
 
-/** A text, or `field.empty` where the value has none: a value of a wrong type must not look like a value. */
+/** Shows a text, or `field.empty` if there is none: a value of the wrong type must not look like a value. */
 export const PlainText = ({ field, text, className }: PlainTextProps) =>
   text.trim() === '' ? (
     <EmptyText field={field} />

@@ -4,7 +4,7 @@ import { PlainText } from './PlainText';
 import type { DisplayProps, FieldType } from '../core/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 
-/** Makes the display of a type that is nothing but its text. `className` for the look, for example figures of one width. */
+/** Creates the display of a type that shows only text. `className` adds styles, such as tabular figures. */
 export const createTextDisplay = (
   toText: FieldType['toText'],
   className?: string,

@@ -1,4 +1,4 @@
-/** A value as plain text. Total: lists are joined by commas, objects have no text. */
+/** Returns a value as plain text. Joins lists with commas; objects give ''. Never throws. */
 export const toPlainText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean' || isFiniteNumber(value)) return String(value);
@@ -6,7 +6,7 @@ export const toPlainText = (value: unknown): string => {
   return value.filter((item) => typeof item === 'string' || isFiniteNumber(item)).join(', ');
 };
 
-/** What stands for a secret. */
+/** Placeholder for a secret. */
 export const SECRET_MASK = '••••••';
 
 const isFiniteNumber = (value: unknown): value is number =>

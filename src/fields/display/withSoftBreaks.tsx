@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { escapeInvisible } from '../../lib/text/escapeInvisible';
 
 /**
- * A text of a record as it is drawn, with what nobody would see named. It may be an address: a line that is too short for it ends after its @, not in the middle of a word. A function
- * and not a component: what most texts are, the text alone, is then drawn with the element that it stands in.
+ * Renders a record's text and names its invisible characters. A long e-mail address may break after its @ instead of inside
+ * a word. A function, not a component: most texts need no element and render inside their parent's.
  */
 export const withSoftBreaks = (value: string): ReactNode => {
   const text = escapeInvisible(value);

@@ -13,7 +13,7 @@ const EmailInput = (props: InputProps) => {
   return <RaTextInput {...common} parse={trimOrNull} slotProps={{ htmlInput: attributes }} />;
 };
 
-// Pasted addresses often bring a blank along.
+// Pasted e-mail addresses often have surrounding whitespace.
 const trimOrNull = (text: string): string | null => text.trim() || null;
 
 export default EmailInput;

@@ -11,12 +11,12 @@ import type { InputProps } from '../core/types';
 import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
 import { parseEmails, isTagEmail, splitEmails, splitTagsAndText } from './parseEmails';
 
-/** Keys that end an address. */
+/** Keys that end an e-mail address. */
 const SEPARATOR_KEYS: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
 
 /**
- * Each valid address becomes a tag as it is ended, pasted or left; what is none stays where it was typed, and is refused by
- * name when the form is sent (HOTEL-16, HOTEL-17). The form holds it all with each key: leaving asks, and nothing is lost.
+ * Turns each valid e-mail address into a tag when it is ended, pasted or blurred. An invalid text stays in the input and is
+ * reported on submit. Each key updates the form value, so leaving the page asks for confirmation and loses nothing.
  */
 export function EmailTags(props: InputProps) {
   const { source, label, helperText, readOnly, isRequired, validate } = useCommonProps(props);

@@ -8,7 +8,7 @@ import { globalTexts } from '../../i18n/es/global';
 import { parseEmails, isTagEmail } from './parseEmails';
 import type { ResolvedEmailsOptions } from './schema';
 
-/** A list of addresses on the wire; in the form one text with blanks between them, or a list shown as tags (PROJ-31). */
+/** A list of e-mail addresses on the wire; in the form a text separated by blanks, or a list shown as tags. */
 export default {
   type: 'emails',
   Display: createTextDisplay(toPlainText),
@@ -18,10 +18,10 @@ export default {
     if (optionsOf<ResolvedEmailsOptions>(field).as === 'tags') return parseEmails(value);
     return Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(' ') : value;
   },
-  // None at all is an empty list, not null (PROJ-32).
+  // No addresses are an empty list, not null.
   toWire: (value) => parseEmails(value),
   emptyWireValue: [],
-  // Tags are addresses of persons: of guests at a desk that others use.
+  // Tags hold e-mail addresses of guests, entered at a shared desk, so drafts do not store them.
   draftable: (field) => optionsOf<ResolvedEmailsOptions>(field).as !== 'tags',
   validate: (value, field) => {
     const isValidEmail = optionsOf<ResolvedEmailsOptions>(field).as === 'tags' ? isTagEmail : isEmail;
@@ -29,7 +29,7 @@ export default {
     const invalidEmails = emails.filter((email) => !isValidEmail(email));
     if (invalidEmails.length === 0) return undefined;
     if (emails.length === 1) return { message: globalTexts.email_not_valid };
-    // Among several, it has to be found.
+    // Quote the invalid addresses, so that the user can find them among the others.
     const quotedEmails = invalidEmails.map((email) => `«${email}»`).join(', ');
     return {
       message: globalTexts.emails_not_valid,

@@ -3,7 +3,7 @@ import { splitCell } from '../spreadsheet/cellParser';
 import { optionsOf } from '../core/optionsOf';
 import type { ResolvedEmailsOptions } from './schema';
 
-/** Addresses in a cell: between commas, semicolons, `|` or blanks. */
+/** Parses e-mail addresses in a cell, separated by commas, semicolons, `|` or blanks. */
 const parseEmailsCell: CellParser = (text, field) => {
   const parts = splitCell(text.replaceAll(/[\s;]+/g, text.includes('|') ? '|' : ','));
   return { value: optionsOf<ResolvedEmailsOptions>(field).as === 'tags' ? parts : parts.join(' ') };

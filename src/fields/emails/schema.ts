@@ -7,16 +7,16 @@ export const shape = {
   as: z.optional(
     withDescription(
       z.enum(['text', 'tags']),
-      'How they are asked for: a text with blanks between them, or each address as a tag that can be taken out; a tag may have any sign but blanks around its @ and a dot after it. Tags are never kept in the browser with drafts. Default "text".',
+      'Input of the addresses: one text with spaces between them, or each address as a removable tag. A tag accepts any characters except spaces around its @ and a dot after it. Drafts in the browser never store tags. Default "text".',
     ),
   ),
 };
 
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.array(z.string());
 
 export type EmailsOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedEmailsOptions = WithDefaults<EmailsOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -30,7 +30,7 @@ const hasDeclaredValues = ({ path, from }: EnumOptions): boolean => path === und
 
 const NO_SCOPE = {};
 
-// Apart, so that only choices that depend on the form are drawn again at every key.
+// A separate component, so that only choices that depend on the form re-render at every key.
 const LoadedInput = (props: InputProps) => <ChoiceInput {...props} scope={useFormScope()} />;
 
 const ChoiceInput = ({ scope, ...props }: InputProps & { scope: Readonly<Record<string, unknown>> }) => {
@@ -42,7 +42,7 @@ const ChoiceInput = ({ scope, ...props }: InputProps & { scope: Readonly<Record<
   const t = useTranslateText();
   const { multiple, as } = optionsOf<ResolvedEnumOptions>(props.field);
   const value: unknown = useWatch({ name: props.field.name });
-  // A body that is offered no more has no name.
+  // A body that is no longer offered has no name.
   const getLabel = (choiceValue: EnumValue): string =>
     as === undefined ? enumLabel(choiceValue, props.field, t) : inputTexts.noLongerOffered;
   const displayedChoices = withDisabledReasons(
@@ -90,20 +90,20 @@ const MultipleChoiceInput = ({ choices, ...props }: MultipleChoiceInputProps) =>
       getLabel={(value) => choices.find((choice) => choice.value === value)?.label ?? String(value)}
       noOptionsText="no_results"
       toOptionValues={(fieldValue) => [fieldValue ?? []].flat().filter(isEnumValue)}
-      // The order of the clicks is none: ticked off and on again, nothing has changed.
+      // The order of clicks does not matter: unselecting and reselecting a value is no change.
       toFieldValue={(values) => (join === undefined ? values : sortByDeclaration(values, props.field))}
     />
   );
 };
 
-/** The choices that this user may choose (USER-28). */
+/** Returns the choices that this user may select. */
 function useAccessibleChoices(choices: Choice[], field: InputProps['field']): Choice[] {
   const canAccess = useConsoleCanAccess();
   const { valueAccess } = optionsOf<ResolvedEnumOptions>(field);
   return choices.filter(({ value }) => canAccess(normaliseAccess(valueAccess[String(value)])));
 }
 
-/** A stored value that is no choice any more stays visible, by its label, and is not lost by saving (PROJ-11). */
+/** Adds a stored value that is no longer a choice, so that it stays visible with its label and survives saving. */
 const withStoredValues = (
   choices: Choice[],
   value: unknown,
@@ -118,10 +118,10 @@ const withStoredValues = (
   ];
 };
 
-/** A choice of the list; react-admin's select knows `disabled`, too. */
+/** A choice of the list. react-admin's select also supports `disabled`. */
 type SelectableChoice = Choice & { disabled?: boolean };
 
-/** Values that cannot be chosen say why in the list; the one that stands in the field reads as ever (LAYOUT-08). */
+/** Appends the reason to disabled choices in the list; the selected value shows without it. */
 const withDisabledReasons = (
   choices: Choice[],
   value: unknown,

@@ -5,7 +5,7 @@ import { useChoices } from './useChoices';
 
 const NO_SCOPE = {};
 
-/** The choices of the field, each a box to tick; in the order of the declaration, whatever was ticked first. */
+/** Shows each choice of the field as a checkbox. Values are in declaration order, not in click order. */
 const EnumMultiFilter = ({ field, values, onChange }: MultiFilterProps) => {
   const { choices, retryState } = useChoices(field, NO_SCOPE);
   const listedChoices = choices.map((choice) => ({ ...choice, value: String(choice.value) }));

@@ -8,9 +8,11 @@ import type { Choice } from './choices';
 import { readChoiceList } from './loadedChoices';
 import type { ResolvedEnumOptions } from './schema';
 
-/** Choices of which a whole body is written (`as`). In the form a choice is that body as text, so that texts are compared. */
+/**
+ * Choices that are written as a whole body (`as`). In the form a choice is the body as text, so that texts can be compared.
+ */
 
-/** An entry of the answer, and the text by which it is told from others. */
+/** An entry of the response and the text that identifies it. */
 interface IdentifiedEntry {
   entry: Readonly<Record<string, unknown>>;
   name: string;
@@ -26,7 +28,7 @@ function identifyEntries(response: unknown, field: Field): IdentifiedEntry[] | u
   });
 }
 
-/** The answer of the call. Throws where it has no list, or entries of which none can be told from others. */
+/** Returns the response of the call. Throws if it has no list or no entry can be identified. */
 export function assertBodyChoices(response: unknown, field: Field): unknown {
   const identifiedEntries = identifyEntries(response, field);
   const list = readChoiceList(response, field);
@@ -35,7 +37,10 @@ export function assertBodyChoices(response: unknown, field: Field): unknown {
   return response;
 }
 
-/** The choices of an answer, each once; two that are called the same are told apart by what sets them apart. Total. */
+/**
+ * Returns the choices of a response without duplicates. Choices of the same name are distinguished by the words that differ.
+ * Never throws.
+ */
 export function bodyChoices(response: unknown, field: Field): Choice[] {
   const { as = null, only, display } = optionsOf<ResolvedEnumOptions>(field);
   const choicesByValue = new Map<string, Choice & { name: string; label: string }>();
@@ -53,7 +58,7 @@ export function bodyChoices(response: unknown, field: Field): Choice[] {
   });
 }
 
-/** The words of a text that some other one has not, at the same place; all of it where they cannot be laid side by side. */
+/** Returns the words of a name that another one lacks at the same position; the whole name if they cannot be aligned. */
 function distinctWords(name: string, otherNames: readonly { name: string }[]): string {
   const words = name.split(' ');
   const otherWords = otherNames.map((otherName) => otherName.name.split(' '));
@@ -63,7 +68,7 @@ function distinctWords(name: string, otherNames: readonly { name: string }[]): s
     .join(' ');
 }
 
-/** What a form holds of such a field, as it is sent. */
+/** Form value → wire value of such a field. */
 export const parseBodies = (value: unknown): unknown[] =>
   [value]
     .flat()

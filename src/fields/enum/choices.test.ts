@@ -46,7 +46,7 @@ describe('enumText', () => {
     [{ values: { off: 'Apagado', 1: 'Encendido' } }, 1, 'Encendido'],
     [{ values: ['pending'] }, 'pending', 'Pendiente'],
     [{ values: ['other'] }, 'pending', 'Desconocido (pending)'],
-    // The host has words of its own where it is asked for them, or is said to.
+    // Undeclared values show the host's text if the choices come from a call, or with `open`.
     [{ values: ['other'], open: true }, 'simple_probe', 'simple_probe'],
     [{ labels: 'enums.role', path: '/roles' }, ['ROLE_ADMIN', 'ROLE_NEW'], 'Administrador, ROLE_NEW'],
     [{ values: ['dahua'], from: 'vendors' }, 'akuvox', 'akuvox'],

@@ -11,7 +11,7 @@ export type EnumValue = string | number | boolean;
 export interface Choice {
   value: EnumValue;
   label: string;
-  /** What the call gave, where the values come from one. */
+  /** The entry of the call's response, if the choices come from a call. */
   entry?: unknown;
 }
 export type TranslateLabel = (text: string, args?: Record<string, string | number>) => string;
@@ -21,14 +21,14 @@ export const isEnumValue = (value: unknown): value is EnumValue =>
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value));
 
-/** Values that the declaration lists. Empty where they come from a call. */
+/** Returns the values that the declaration lists; empty if they come from a call. */
 export const declaredEnumValues = (field: Field): readonly EnumValue[] => {
   const { values } = optionsOf<ResolvedEnumOptions>(field);
   if (values === undefined) return [];
   return Array.isArray(values) ? values : Object.keys(values);
 };
 
-/** What a number reads where numbers are counted. */
+/** Returns the label of a number from the declared counting rules (`counted`). */
 function pluralLabel(value: EnumValue, field: Field, t: TranslateLabel): string | undefined {
   const number = asNumber(value);
   if (number === undefined) return undefined;
@@ -39,7 +39,7 @@ function pluralLabel(value: EnumValue, field: Field, t: TranslateLabel): string 
   return pluralRule && interpolateText(t(pluralRule.text, args), args);
 }
 
-/** Label of a value that the declaration knows. */
+/** Returns the label of a value that the declaration knows. */
 export const declaredLabel = (value: EnumValue, field: Field, t: TranslateLabel): string | undefined => {
   const { values, labels } = optionsOf<ResolvedEnumOptions>(field);
   const raw = String(value);
@@ -52,48 +52,51 @@ export const declaredLabel = (value: EnumValue, field: Field, t: TranslateLabel)
     const label = t(key);
     return label === key ? undefined : label;
   }
-  // A value of the declaration is its text; one of the host alone is not: it is not looked up.
+  // Declared values are translation keys; a value that only the host knows is not looked up.
   return declaredEnumValues(field).some((declaredValue) => String(declaredValue) === raw)
     ? t(raw)
     : undefined;
 };
 
-/** Whether the host has values of its own beside the declared ones: where it is asked for them, and where the declaration says so. */
+/**
+ * True if the host may have values beyond the declared ones. Default: true if the choices come from a call (`path`) or a
+ * record (`from`). `open` overrides it.
+ */
 const acceptsUnknownValues = (field: Field): boolean => {
   const { open, path, from } = optionsOf<ResolvedEnumOptions>(field);
   return open ?? (path !== undefined || from !== undefined);
 };
 
 /**
- * Label of a value. One that the declaration does not know reads as the host calls it where the host has values of its own,
- * and is else said to be unknown, with what the host calls it.
+ * Returns the label of a value. An undeclared value shows the host's text if the host may have values of its own; else
+ * "unknown" with the host's text.
  */
 export const enumLabel = (value: EnumValue, field: Field, t: TranslateLabel): string => {
   const { values, labels } = optionsOf<ResolvedEnumOptions>(field);
   const raw = String(value);
   const label = declaredLabel(value, field, t);
   if (label !== undefined || raw === '') return label ?? '';
-  // Where nothing is declared, the values are texts of their own.
+  // Without declared values or labels, values are texts of their own.
   return (values === undefined && labels === undefined) || acceptsUnknownValues(field)
     ? raw
     : interpolateText(fieldTexts.unknownValue, { value: raw });
 };
 
-/** The values of a value: those of a list, or of a text that holds several (`join`). Total. */
+/** Splits a value into single values: a list, or a text that holds several (`join`). Never throws. */
 export function splitValues(value: unknown, field: Field): unknown[] {
   const { join } = optionsOf<ResolvedEnumOptions>(field);
   if (join === undefined || typeof value !== 'string') return [value].flat();
   return value.split(join).flatMap((part) => part.trim() || []);
 }
 
-/** What a value or a list of values reads. Total. */
+/** Returns the display text of a value or a list of values. Never throws. */
 export const enumText = (value: unknown, field: Field, t: TranslateLabel): string =>
   splitValues(value, field)
     .filter(isEnumValue)
     .map((item) => enumLabel(item, field, t))
     .join(', ');
 
-/** As `enumText`, so that each can be told again: what the declaration does not know by its value, and texts with commas apart. */
+/** Like `enumText`, but can be parsed back: undeclared values as they are, and texts with commas separated. */
 export const enumExportText = (value: unknown, field: Field, t: TranslateLabel): string =>
   joinCell(
     splitValues(value, field)
@@ -104,7 +107,7 @@ export const enumExportText = (value: unknown, field: Field, t: TranslateLabel):
 export const declaredChoices = (field: Field, t: TranslateLabel): Choice[] =>
   declaredEnumValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
 
-/** The choice that a text of the address names; any text where the host has values of its own. */
+/** Parses a URL text to a choice; accepts any text if the host may have values of its own. */
 export const parseEnumValue = (text: string, field: Field): EnumValue | undefined => {
   const values = declaredEnumValues(field);
   const openValue = values.length === 0 || acceptsUnknownValues(field) ? text || undefined : undefined;

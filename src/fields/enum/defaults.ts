@@ -5,7 +5,7 @@ const query: Record<string, Json> = {};
 const valueAccess: Record<string, AccessInput> = {};
 const disabledValues: Record<string, string> = {};
 
-/** Of every type with a fixed choice of values. */
+/** Defaults of all types with a fixed set of values. */
 export const commonDefaults = {
   query,
   valueAccess,

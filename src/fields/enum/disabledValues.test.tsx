@@ -12,7 +12,7 @@ const options = {
   disabledValues: { horizontal: 'Solo dentro de otra' },
 };
 
-/** The list of choices, opened. */
+/** Returns the opened list of choices. */
 async function opened(more: object, stored?: unknown) {
   const field = makeField({ type: 'enum', name: 'type', label: 'Tipo', options: { ...options, ...more } });
   render(

@@ -5,14 +5,14 @@ import { parseEnumValue, enumExportText, enumText, isEnumValue, splitValues } fr
 import type { ResolvedEnumOptions } from './schema';
 import { fieldTexts } from '../core/texts';
 
-/** What the types with a fixed choice of values have in common; they differ in how they are shown. */
+/** Common part of the types with a fixed set of values; they differ in their display. */
 export const enumTypeBase = {
   Input: lazyWithRetry(() => import('./EnumInput')),
   Filter: lazyWithRetry(() => import('./EnumFilter')),
   MultiFilter: lazyWithRetry(() => import('./EnumMultiFilter')),
   toText: enumText,
   toExportValue: enumExportText,
-  // Filters of rows that come whole ask for it, too. An input of several holds none as an empty list.
+  // Client-side filters use it too. A multi-value input represents "none" as an empty list.
   toForm: (value, field) => {
     const { join, multiple } = optionsOf<ResolvedEnumOptions>(field);
     if (join !== undefined) return splitValues(value, field).filter(isEnumValue).map(String);
@@ -20,7 +20,7 @@ export const enumTypeBase = {
   },
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
   filterFromUrl: parseEnumValue,
-  // A stored value that the declaration does not know is not refused: it came from the host.
+  // An undeclared stored value is valid, since it came from the host.
   validate: (value) =>
     (Array.isArray(value) ? value : [value]).every(isEnumValue)
       ? undefined

@@ -4,14 +4,14 @@ import type { Field, Json } from '../../config/types';
 import { getPageCount } from '../../queries/api/fetchAllPages';
 import { readChoicePage } from './loadedChoices';
 
-/** Entries of a page. A host that gives fewer at a time says how many pages there are. */
+/** Entries per page. A host with smaller pages returns the number of pages. */
 const PAGE_SIZE = 100;
-/** More pages are no choice any more, and a host that counts wrong is not asked for ever. */
+/** Page limit: protects against a wrong page count from the host; longer lists are no usable choice. */
 const MAX_PAGES = 50;
 
 type FetchPage = (page: Readonly<Record<string, Json>>) => Promise<{ data: CallResult }>;
 
-/** What a call gives on all of its pages, as one list: its body. Throws what any page throws. */
+/** Fetches all pages of a call and returns their entries as one list. Throws the error of any page. */
 export async function fetchAllChoicePages(fetchPage: FetchPage, field: Field): Promise<{ data: CallResult }> {
   const rows: unknown[] = [];
   for (let page = 1; ; page += 1) {

@@ -11,14 +11,14 @@ import { assertBodyChoices, bodyChoices } from './bodyChoices';
 
 type Scope = Readonly<Record<string, unknown>>;
 
-/** What the call for the choices of a field takes from a form, in the order of its template. */
+/** Returns the form values that the call for a field's choices uses, in the order of its template. */
 export function readDependencies(field: Field, scope: Scope): unknown[] {
   const { path = '', query } = optionsOf<ResolvedEnumOptions>(field);
   const names = [...findPlaceholders(path), ...findPlaceholdersInJson(query)];
   return names.map(({ name }) => readPath(scope, name));
 }
 
-/** Asks for the choices of a field whose values come from a call, over what a form holds. */
+/** Fetches the choices of a field from its call, with the form values as scope. */
 export function fetchChoices(
   dataProvider: ConsoleDataProvider,
   field: Field,
@@ -33,13 +33,13 @@ export function fetchChoices(
   return pages ? fetchAllChoicePages(fetchPage, field) : fetchPage({});
 }
 
-/** The answer of that call. Throws where it has no list. */
+/** Returns the response of that call. Throws if it has no list. */
 export const parseChoicesResponse = (body: unknown, field: Field): unknown =>
   optionsOf<ResolvedEnumOptions>(field).as === undefined
     ? assertChoices(body, field)
     : assertBodyChoices(body, field);
 
-/** The declared choices and those of such an answer, each once. Total. */
+/** Returns the declared choices and those of the response, without duplicates. Never throws. */
 export function toChoices(response: unknown, field: Field, t: TranslateLabel): Choice[] {
   if (optionsOf<ResolvedEnumOptions>(field).as !== undefined) return bodyChoices(response, field);
   const declared = declaredChoices(field, t);

@@ -10,7 +10,7 @@ export default {
   soleValue: findSoleChoice,
   validate: enumTypeBase.validate,
   toForm: enumTypeBase.toForm,
-  // What is offered may be another one by the time a draft is opened.
+  // The offered bodies may have changed by the time a draft is restored, so drafts do not store them.
   draftable: (field) => optionsOf<ResolvedEnumOptions>(field).as === undefined,
   toWire: (value, field) => {
     const { join, as } = optionsOf<ResolvedEnumOptions>(field);

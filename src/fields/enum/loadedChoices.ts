@@ -14,19 +14,19 @@ import {
 } from './choices';
 import type { ResolvedEnumOptions } from './schema';
 
-/** The list of a page of an answer, where the declaration says it is. */
+/** Returns the list in a page of the response, at the declared path. */
 export const readChoicePage = (response: unknown, field: Field): unknown => {
   const { read } = optionsOf<ResolvedEnumOptions>(field);
   return read === undefined ? (readPath(response, 'data') ?? response) : readRows(response, read);
 };
 
-/** The list of an answer; that of all pages is the answer itself. */
+/** Returns the list of a response. The response for all pages is the list itself. */
 export const readChoiceList = (response: unknown, field: Field): unknown =>
   optionsOf<ResolvedEnumOptions>(field).pages && Array.isArray(response)
     ? response
     : readChoicePage(response, field);
 
-/** The answer of the call. Throws where it has no list, or entries of which none can be chosen. */
+/** Returns the response of the call. Throws if it has no list or no entry can be chosen. */
 export const assertChoices = (response: unknown, field: Field): unknown => {
   const list = readChoiceList(response, field);
   if (
@@ -37,7 +37,7 @@ export const assertChoices = (response: unknown, field: Field): unknown => {
   return response;
 };
 
-/** Choices of the answer of the call: entries are values, or objects with an id and a name. Total. */
+/** Returns the choices of a response. Entries are values, or objects with an id and a name. Never throws. */
 export const loadedChoices = (response: unknown, field: Field, t: TranslateLabel): Choice[] => {
   const list = readChoiceList(response, field);
   if (!Array.isArray(list)) return [];
@@ -46,7 +46,7 @@ export const loadedChoices = (response: unknown, field: Field, t: TranslateLabel
   );
 };
 
-/** Two that are called the same say their values: nobody could tell which is which. */
+/** Adds the value to choices of the same name, so that users can distinguish them. */
 const disambiguate = (choices: Choice[]): Choice[] => {
   const valuesByLabel = new Map<string, Set<EnumValue>>();
   for (const { label, value } of choices)
@@ -58,7 +58,7 @@ const disambiguate = (choices: Choice[]): Choice[] => {
 };
 
 const toLoadedChoice = (entry: unknown, field: Field, t: TranslateLabel): Choice | undefined => {
-  // What the host offers is a value, whether it has a label here or not.
+  // Values from the host are valid even without a declared label.
   const getLabel = (value: EnumValue): string => declaredLabel(value, field, t) ?? String(value);
   if (isEnumValue(entry)) return { value: entry, label: getLabel(entry) };
   const options = optionsOf<ResolvedEnumOptions>(field);
@@ -71,14 +71,14 @@ const toLoadedChoice = (entry: unknown, field: Field, t: TranslateLabel): Choice
   return { value, label: text || getLabel(value), entry };
 };
 
-/** The one value that a record leaves to choose from (`from`); undefined where there are none or several. */
+/** Returns the only value in the record's list (`from`); undefined if there are none or several. */
 export const findSoleChoice = (field: Field, record: unknown): EnumValue | undefined => {
   if (optionsOf<ResolvedEnumOptions>(field).from === undefined) return undefined;
   const [first, ...rest] = readRecordChoices(record, field, (text) => text);
   return rest.length === 0 ? first?.value : undefined;
 };
 
-/** Choices that a record holds (`from`): those of the first list with any, else the declared ones. */
+/** Returns the choices from a record (`from`): those of the first list that has any, else the declared ones. */
 export function readRecordChoices(record: unknown, field: Field, t: TranslateLabel): Choice[] {
   const { from = [] } = optionsOf<ResolvedEnumOptions>(field);
   for (const path of [from].flat()) {

@@ -16,7 +16,7 @@ import { declaredChoices, type Choice } from './choices';
 import { readRecordChoices } from './loadedChoices';
 import type { ResolvedEnumOptions } from './schema';
 
-/** The choices that the form would offer with what the row holds so far; undefined while something they need is missing. */
+/** Returns the choices that the form would offer for the row so far; undefined while a dependency is missing. */
 async function fetchOfferedChoices(field: Field, context: CellContext): Promise<Choice[] | undefined> {
   const { path, query, from } = optionsOf<ResolvedEnumOptions>(field);
   const { dataProvider, fetchOnce, scope, t } = context;
@@ -31,7 +31,7 @@ async function fetchOfferedChoices(field: Field, context: CellContext): Promise<
   return toChoices(body, field, t);
 }
 
-/** A choice in a cell: by its value, or by what it is called. */
+/** Parses a choice in a cell, by its value or its label. */
 function parseChoice(
   text: string,
   field: Field,
@@ -50,7 +50,7 @@ function parseChoice(
   });
 }
 
-/** One of the offered values, or several (`multiple`). */
+/** Parses one of the offered values, or several (`multiple`). */
 const parseEnumCell: CellParser = async (text, field, context) => {
   const choices = await fetchOfferedChoices(field, context);
   if (!choices) return { problem: cellTexts.missingDependency };

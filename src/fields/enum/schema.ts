@@ -16,25 +16,25 @@ export const enumShape = {
   values: z.optional(
     withDescription(
       z.union([z.array(z.union([z.string(), z.number(), z.boolean()])), z.record(z.string(), textSchema)]),
-      'The values: a list, or a map from value to label.',
+      'Allowed values: a list, or a map from value to label.',
     ),
   ),
   labels: z.optional(
     withDescription(
       withMark(z.string(), 'textStart'),
-      'Beginning of the keys of the labels, for example "enums.asset_type": a value is looked up after a dot.',
+      'Prefix of the translation keys of the labels, for example "enums.asset_type"; the value follows after a dot.',
     ),
   ),
   open: z.optional(
     withDescription(
       z.boolean(),
-      'The host has values of its own beside these: one that is not declared reads as the host calls it, and can be filtered by. Default: where the values come from a call or from the record. false: one that is not declared is said to be unknown.',
+      'true: the host has values besides the declared ones. An undeclared value is shown as the host writes it, and can be filtered by. Default: true if the values come from a call or from the record. false: an undeclared value is shown as unknown.',
     ),
   ),
   path: z.optional(
     withDescription(
       pathTemplateSchema,
-      'Call that gives the values, which are offered after those of `values`; {name} is replaced by what the form or the record holds.',
+      'Path of the call that returns the options, which follow those of `values`; {name} is replaced by the value of the form or the record.',
     ),
   ),
   query: z.optional(
@@ -43,7 +43,7 @@ export const enumShape = {
   from: z.optional(
     withDescription(
       z.union([rowsPathSchema, z.array(rowsPathSchema).check(z.minLength(1))]),
-      'List of the record that gives the values, for example "gateways_qrs" or "parent.kinds"; of several paths the first list that is not empty, and where there is none, `values`. A single one is chosen at once in the form of an action, and of something new in a panel.',
+      'Path of the list in the record that gives the options, for example "gateways_qrs" or "parent.kinds". Of several paths the first list that is not empty wins; if there is none, `values` applies. A single option is selected by itself in the form of an action, and in a create form of a panel.',
     ),
   ),
   read: z.optional(
@@ -53,42 +53,42 @@ export const enumShape = {
     ),
   ),
   value: z.optional(
-    withDescription(z.string(), 'Member of an entry that is the value. Default "id", then "value".'),
+    withDescription(z.string(), 'Member of an entry that holds the value. Default "id", then "value".'),
   ),
   display: z.optional(
     withDescription(
       z.union([z.string(), z.array(z.string()).check(z.minLength(1))]),
-      'How an entry reads: "{name}"; of several, the first without empty part wins. Default "name", then "label".',
+      'Template of the text of an entry: "{name}"; of several, the first without an empty part wins. Default "name", then "label".',
     ),
   ),
   all: z.optional(
     withDescription(
       textSchema,
-      'What its filter reads while it filters nothing; nothing is sent then. Default "Todos".',
+      'Label of the filter option for no filter, which sends nothing. Default "Todos".',
     ),
   ),
   pages: z.optional(
     withDescription(
       z.boolean(),
-      `The call gives its values by pages (page[number], page[size]): all of them are asked for. Default ${commonDefaults.pages}.`,
+      `true: the call is paged (page[number], page[size]) and the console reads all pages. Default ${commonDefaults.pages}.`,
     ),
   ),
   loadError: z.optional(
     withDescription(
       textSchema,
-      `Message when the call fails, with a way to ask again. Default "${commonDefaults.loadError}".`,
+      `Message if the call fails, with a retry button. Default "${commonDefaults.loadError}".`,
     ),
   ),
   keep: z.optional(
     withDescription(
       z.boolean(),
-      `The whole chosen entry of the call stands in the scope of the form under "$chosen" and the name of the field: for conditions ("$chosen.kind.sensors"), and for lists and parameters that are made of it. Default ${commonDefaults.keep}.`,
+      `true: adds the whole selected entry of the call to the scope of the form, under "$chosen" and the name of the field. Use it for conditions ("$chosen.kind.sensors"), and for lists and parameters that are built from it. Default ${commonDefaults.keep}.`,
     ),
   ),
   valueAccess: z.optional(
     withDescription(
       z.record(z.string(), accessSchema),
-      'who may choose a value: a value that is named here is offered only to those who may.',
+      'Permission rules by value: a value with a rule is offered only to users with access.',
     ),
   ),
   counted: z.optional(
@@ -96,21 +96,21 @@ export const enumShape = {
       z
         .array(
           z.strictObject({
-            above: z.optional(withDescription(z.number(), 'Only of greater numbers.')),
+            above: z.optional(withDescription(z.number(), 'Applies only to numbers above this one.')),
             text: withDescription(
               textSchema,
-              'Stands for the number, "%{smart_count}": "%{smart_count} minutos".',
+              'Text for the number, "%{smart_count}": "%{smart_count} minutos".',
             ),
           }),
         )
         .check(z.minLength(1)),
-      'How values that are numbers read, also one that is not among the values: by the first of these that fits, in place of `values` and `labels`.',
+      'Texts for numeric values, also for undeclared ones, in place of `values` and `labels`. The first match wins.',
     ),
   ),
   disabledValues: z.optional(
     withDescription(
       z.record(z.string(), textSchema),
-      'Values that are shown and cannot be chosen, each with the reason; one that a record has already stays.',
+      'Values that are shown but cannot be selected, each with its disabled reason. A record that already has such a value keeps it.',
     ),
   ),
 };
@@ -119,24 +119,24 @@ export const shape = {
   as: z.optional(
     withDescription(
       withMark(jsonSchema, 'inAnswer'),
-      'With `multiple` and `path`: what is written of each chosen entry, a body whose "{name}" is a member of the entry and "{$outer.name}" of what is around it; "{$label}" is what it is shown as. `value` is then a text by which entries are told apart, "{$outer.id} {id}"; an entry that lacks a part of it is not offered. What is chosen is never kept in the browser with drafts.',
+      'With `multiple` and `path`: the body that is written for each selected entry. "{name}" is a member of the entry, "{$outer.name}" of the object around it, "{$label}" the displayed text. `value` is then a template that identifies an entry, "{$outer.id} {id}"; an entry that lacks a part of it is not offered. Drafts in the browser never store the selection.',
     ),
   ),
   only: z.optional(
     withDescription(
       withMark(conditionSchema, 'inAnswer'),
-      'With `as`: only the entries for which this holds, over the entry, are offered.',
+      'With `as`: condition over the entry; entries for which it does not hold are not offered.',
     ),
   ),
-  multiple: z.optional(withDescription(z.boolean(), 'The value is a list of them.')),
+  multiple: z.optional(withDescription(z.boolean(), 'true: the value is a list of these values.')),
   join: z.optional(
     withDescription(
       z.string().check(z.minLength(1)),
-      'With `multiple`: the host has one text with this between the values, for example ","; they are sent in the order of the declaration.',
+      'With `multiple`: the host stores one text with this separator, for example ","; the values are sent in the order of the declaration.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.union([
   z.string(),
   z.number(),
@@ -145,7 +145,7 @@ export const value = z.union([
 ]);
 
 export type EnumOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedEnumOptions = WithDefaults<EnumOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

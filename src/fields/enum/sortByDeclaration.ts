@@ -1,7 +1,7 @@
 import type { Field } from '../../config/types';
 import { declaredEnumValues, isEnumValue } from './choices';
 
-/** Each of the values once, as texts in the order of the declaration; what it does not know comes last. */
+/** Returns the values as texts without duplicates, in declaration order; undeclared ones come last. */
 export function sortByDeclaration(value: unknown, field: Field): string[] {
   const order = declaredEnumValues(field).map(String);
   const indexOfValue = (text: string): number => (order.includes(text) ? order.indexOf(text) : order.length);

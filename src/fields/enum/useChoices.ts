@@ -14,14 +14,17 @@ import type { ResolvedEnumOptions } from './schema';
 interface Choices {
   choices: Choice[];
   isLoading: boolean;
-  /** What asks again, where the call failed. */
+  /** Set if the call failed: state and callback for a retry. */
   retryState: RetryState | undefined;
 }
 
-/** ms for which options of a call are taken as they are: they change rarely, and every row's drawer asks again. */
+/** Stale time in ms of choices from a call: they change rarely, and each drawer that opens would refetch them. */
 const STALE_TIME = 60_000;
 
-/** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
+/**
+ * Returns the choices of a field: the declared ones, or those of its call over `scope` once the call's dependencies have
+ * values.
+ */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useTranslateText();
   const { path = '', query, from, pages, read = '' } = optionsOf<ResolvedEnumOptions>(field);
@@ -36,7 +39,7 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
       staleTime: STALE_TIME,
     },
   );
-  // The scope is another one at each key; only choices of a record look at it.
+  // The scope changes at every key, so use it only for choices from the record.
   const choiceRecord = from === undefined ? undefined : scope;
   const choices = useMemo(() => {
     if (choiceRecord !== undefined) return readRecordChoices(choiceRecord, field, t);

@@ -7,7 +7,7 @@ import { optionsOf } from '../core/optionsOf';
 import type { Choice } from './choices';
 import type { ResolvedEnumOptions } from './schema';
 
-/** Holds the whole chosen entry in the form (`keep`), null where nothing is chosen or it is no choice any more. */
+/** Stores the whole chosen entry in the form (`keep`); null if nothing is chosen or the choice is no longer available. */
 export function useStoreChosenRecord(field: Field, choices: readonly Choice[]): void {
   const { keep } = optionsOf<ResolvedEnumOptions>(field);
   const { getValues, setValue, watch } = useFormContext();
@@ -20,7 +20,7 @@ export function useStoreChosenRecord(field: Field, choices: readonly Choice[]): 
       if (!isJsonEqual(getValues(path) ?? null, entry)) setValue(path, entry);
     };
     store();
-    // The form may be filled anew, as it is when it starts: that drops what no field holds.
+    // A reset of the form, also at its start, drops values that belong to no field, so store it again.
     return watch(store).unsubscribe;
   }, [keep, path, entry, getValues, setValue, watch]);
 }

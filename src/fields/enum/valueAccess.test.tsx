@@ -12,7 +12,7 @@ const options = {
   valueAccess: { expert: 'invite_expert', manager: 'invite_manager' },
 };
 
-/** The choices that somebody with these permissions finds. */
+/** Returns the choices that a user with these permissions sees. */
 async function offered(permissions: readonly string[], stored?: string): Promise<(string | null)[]> {
   render(
     <FieldApp
@@ -42,7 +42,7 @@ describe('values with a permission of their own [USER-28]', () => {
 
   it('stay visible where the record has one already', async () => {
     expect(await offered([], 'expert')).toEqual(['Inquilino', 'Experto']);
-    // While its list is open the field itself is hidden from readers.
+    // While its list is open, the field itself is hidden from screen readers.
     expect(screen.getByRole('combobox', { name: /Rol/, hidden: true })).toHaveTextContent('Experto');
   });
 });

@@ -4,7 +4,7 @@ import type { DisplayProps } from '../core/types';
 import { fileName, isStoredRemotely } from './fileName';
 import { fieldTexts } from '../core/texts';
 
-/** The file's name; a link where the value is a whole address: a path is one of its host, not of the console. */
+/** Shows the file's name; a link if the value is an absolute URL. A path is relative to the host, not to the console. */
 export const FileDisplay = ({ field, value }: DisplayProps) => {
   const name = fileName(value, isStoredRemotely(field));
   const href = toSafeHref(value);

@@ -3,7 +3,7 @@ import type { Field } from '../../config/types';
 import { optionsOf } from '../core/optionsOf';
 import type { ResolvedFileOptions } from './schema';
 
-/** The file of a record as one value, also where its name stands in another member. */
+/** Returns the file of a record as one value, even if its name is in another member. */
 export const readFileValue = (record: unknown, field: Field): unknown => {
   const value = readSource(record, field);
   const { nameSource } = optionsOf<ResolvedFileOptions>(field);
@@ -13,15 +13,15 @@ export const readFileValue = (record: unknown, field: Field): unknown => {
     : value;
 };
 
-/** Whether the host keeps the files of a field elsewhere, so that a record has an address or an id of it. */
+/** True if the host stores the field's files elsewhere, so that records hold a URL or id. */
 export const isStoredRemotely = (field: Field): boolean => {
   const { sent = 'base64' } = optionsOf<ResolvedFileOptions>(field);
   return sent !== 'base64';
 };
 
 /**
- * Name of a file: of a chosen one, of a stored one, or the last part of its address. '' for what is no file. Of those that are
- * kept elsewhere any text is one, and any number: an id.
+ * Returns the name of a file: of a chosen one, of a stored one, or the last segment of its URL; '' for anything else. If
+ * files are stored remotely, any text counts as a file, and so does any number (an id).
  */
 export const fileName = (value: unknown, isRemote = false): string => {
   if (value instanceof File) return value.name;

@@ -21,7 +21,7 @@ export const fileRule = (field: Field): FileRule => {
   return { types: kinds, maxBytes, under };
 };
 
-/** Problem of a file: a chosen one by its content; a stored one only has to be one. */
+/** Returns the problem of a file. Checks the content of a chosen file; a stored one only has to be a file. */
 export const checkFileValue = async (value: unknown, field: Field): Promise<FieldProblem | undefined> => {
   if (!(value instanceof File))
     return fileName(value, isStoredRemotely(field)) === ''
@@ -31,7 +31,7 @@ export const checkFileValue = async (value: unknown, field: Field): Promise<Fiel
   return problem && describeFileProblem(problem, value.name);
 };
 
-/** A chosen file as name and base64, or as its host takes files; a stored one as it is. */
+/** Serializes a chosen file as name and base64, or as its host takes files. Returns a stored one unchanged. */
 export async function serializeFile(value: unknown, field: Field): Promise<unknown> {
   const uploadMethod = getUploadMethod(field);
   if (uploadMethod) return toPendingUpload(value, uploadMethod, field);

@@ -3,7 +3,10 @@ import type { FieldType } from '../core/types';
 import { FileDisplay } from './FileDisplay';
 import { fileName, isStoredRemotely, readFileValue } from './fileName';
 
-/** `{ name, content }` with base64 content, an address, or as `sent` says, on the wire; a File in the form from when it is chosen. */
+/**
+ * On the wire `{ name, content }` with base64 content, a URL, or the format of `sent`. In the form a File once one is
+ * chosen.
+ */
 export default {
   type: 'file',
   Display: FileDisplay,
@@ -11,7 +14,7 @@ export default {
   read: readFileValue,
   toText: (value, field) => fileName(value, isStoredRemotely(field)),
   draftable: () => false,
-  // Reading and checking files is not needed by the first list.
+  // Lazy, since the first list does not need to read or check files.
   toWire: async (value, field) => (await import('./fileValue')).serializeFile(value, field),
   validate: async (value, field) => (await import('./fileValue')).checkFileValue(value, field),
 } satisfies FieldType;

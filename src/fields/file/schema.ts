@@ -9,32 +9,32 @@ export const shape = {
   kinds: z.optional(
     withDescription(
       z.array(z.enum(['pdf', 'doc', 'docx'])),
-      `Formats taken. Default ${defaults.kinds.join(', ')}.`,
+      `Accepted formats. Default ${defaults.kinds.join(', ')}.`,
     ),
   ),
   maxBytes: z.optional(
-    withDescription(z.number(), `Limit in bytes. Default ${defaults.maxBytes}, which is 10 MB.`),
+    withDescription(z.number(), `Maximum size in bytes. Default ${defaults.maxBytes}, which is 10 MB.`),
   ),
   under: z.optional(
     withDescription(
       z.boolean(),
-      `A file of exactly the limit is refused: the rules that say "under". Default ${defaults.under}.`,
+      `true: also rejects a file of exactly the maximum size, for requirements that say "under". Default ${defaults.under}.`,
     ),
   ),
   nameSource: z.optional(
     withDescription(
       fieldNameSchema,
-      'Path of the file’s name, where the record keeps name and content apart.',
+      'Path of the file name, if the record holds name and content separately.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
 export type FileOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** Those that say how a file is sent. */
+/** The options for how a file is sent. */
 export type UploadOptions = Pick<FileOptions, keyof typeof sentFileShape>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedFileOptions = WithDefaults<FileOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -8,18 +8,18 @@ interface DebouncedFilterInputProps extends Pick<
   'type' | 'min' | 'max' | 'step' | 'maxLength'
 > {
   id: string;
-  /** Text of the filter that is in force; '' for none. */
+  /** Text of the applied filter; '' for none. */
   text: string;
   onTextChange: (text: string) => void;
   placeholder?: string | undefined;
-  /** Each key counts at once. */
+  /** True if each key applies at once. */
   isDraft?: boolean | undefined;
 }
 
-/** ms after the last key until the filter applies, as for the searches of pickers (PROJ-19). */
+/** Debounce in ms, the same as for the search of pickers. */
 const DEBOUNCE_MS = 500;
 
-/** A native input whose filter applies when typing pauses, at Enter, and when the input is left. */
+/** A native input whose filter applies when typing pauses, on Enter, and on blur. */
 export const DebouncedFilterInput = ({
   id,
   text,

@@ -7,10 +7,10 @@ interface SelectFilterProps {
   choices: readonly { value: string; label: string }[];
   /** '' for none. */
   selectedValue: string;
-  /** What no choice reads. Default "Todos". */
+  /** Label for no selection. Default "Todos". */
   allLabel?: string | undefined;
   onSelect: (value: string) => void;
-  /** Given where the choices could not be read. */
+  /** Set if the choices could not be read. */
   retryState?: RetryState | undefined;
 }
 

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import type { FieldType } from '../core/types';
 import { getMaxLength } from './getMaxLength';
 
-/** Filtering by a text: the text itself is in the address; blanks, and what is too long, are no filter. */
+/** Filter by a text, which the URL holds as it is. Blank or too long texts are no filter. */
 export const textFilterBase = {
   Filter: lazyWithRetry(() => import('./TextFilter')),
   filterToUrl: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),

@@ -6,7 +6,7 @@ import { createTextDisplay } from '../display/createTextDisplay';
 import type { FieldType } from '../core/types';
 import type { FlagsOptions } from './schema';
 
-/** Several yes and no of a record as one text: the labels of those that are true. It is shown, never asked. */
+/** Several booleans of a record as one text: the labels of those that are true. Read only. */
 export default {
   type: 'flags',
   Display: createTextDisplay(toPlainText),

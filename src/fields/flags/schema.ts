@@ -8,16 +8,16 @@ export const shape = {
         z.strictObject({
           source: withDescription(
             z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]),
-            'Member that is true or false; of several, for hosts that spell it otherwise, any.',
+            'Member that is true or false. If hosts spell it differently, name several: one that is true is enough.',
           ),
-          label: withDescription(textSchema, 'What is shown while it is true.'),
+          label: withDescription(textSchema, 'Text shown if the member is true.'),
         }),
       )
       .check(z.minLength(1)),
-    'The yes and no of a record that are shown together: the labels of those that are true, in this order.',
+    'Booleans of the record that are shown together: the labels of those that are true, in this order.',
   ),
 };
-/** What a record without any of them shows. */
+/** Schema of a `default`: the text for a record in which no flag is true. */
 export const value = z.string();
 
 export type FlagsOptions = z.infer<z.ZodMiniObject<typeof shape>>;

@@ -1,16 +1,16 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Told of an input that is still on its way; answers with the way to say that it is there. */
+/** Registers an input that is still loading. Returns the function to call once it has loaded. */
 export type RegisterLoading = () => () => void;
 
 const Context = createContext<RegisterLoading>(() => () => undefined);
 
-/** Around a form that must not be sent before its inputs are there. */
+/** Wraps a form that must not submit before its inputs have loaded. */
 export const FieldsLoadingProvider = Context;
 
-/** Tells the form that an input is on its way, as long as its caller stands in the place of it. */
+/** Marks the form as loading while the calling component is mounted. */
 export function useRegisterLoading(): void {
   const registerLoading = use(Context);
-  // Before the form is painted with a button that could be pressed.
+  // Layout effect: runs before the form paints a button that could be pressed.
   useLayoutEffect(() => registerLoading(), [registerLoading]);
 }

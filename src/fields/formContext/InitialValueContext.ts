@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 
-/** Says that a form began with a value which came later, such as the only choice of a list: it is no change of the user's. */
+/**
+ * Sets an initial value that arrives late, such as the only choice of a list. The form does not count it as a user change.
+ */
 export type SetInitialValue = (name: string, value: unknown) => void;
 
 const Context = createContext<SetInitialValue>(() => undefined);

@@ -4,13 +4,16 @@ import { isPlainObject } from '../../lib/json';
 
 const Context = createContext<string | undefined>(undefined);
 
-/** Around the inputs of one item of a list: the path at which the form holds it. */
+/** Wraps the inputs of one list item; provides the form path of the item. */
 export const ItemPathProvider = Context;
 
-/** The path of the item in which an input stands, undefined outside any. */
+/** Returns the path of the enclosing item, undefined outside of one. */
 export const useItemPath = (): string | undefined => use(Context);
 
-/** What an item is seen with: its fields and what the host sent of it, over what stands around. Its id is its own, if any. */
+/**
+ * Returns the scope of an item: the outer scope, the host's original and the item's fields. `id` is the item's own, if it
+ * has one.
+ */
 export const mergeItemScope = (
   formScope: Readonly<Record<string, unknown>>,
   item: Readonly<Record<string, unknown>>,
@@ -21,7 +24,7 @@ export const mergeItemScope = (
   ...item,
 });
 
-/** What the form holds, over it what the item at `path` holds: an input of an item sees its neighbours by their names. */
+/** Returns the form values merged with those of the item at `path`, so that an input sees its sibling fields by name. */
 export function withItemScope(
   values: Readonly<Record<string, unknown>>,
   path: string | undefined,

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** What is typed and touched is not thrown away: the field may come back. */
+/** Keep the value and the touched state: the field may be mounted again. */
 const KEEP_STATE = { keepValue: true, keepDefaultValue: true, keepDirty: true, keepTouched: true } as const;
 
 /**
- * Takes a field out of the form whose input goes away before it was there: the form knows it from its first drawing, and
- * would check for ever what nobody sees. Stands outside what waits for the input; answers with what to tell once it is there.
+ * Unregisters a field whose input unmounts before it has loaded. The form registers a field at its first render and would
+ * validate an invisible field forever. Call it outside the Suspense boundary of the input. Returns the callback for when the
+ * input has mounted.
  */
 export function useUnregisterUnmounted(name: string): () => void {
   const { unregister } = useFormContext();
@@ -22,7 +23,7 @@ export function useUnregisterUnmounted(name: string): () => void {
   }, []);
 }
 
-/** Beside an input: tells when it is there. */
+/** Rendered beside an input; calls `onMount` once the input has mounted. */
 export const MountMarker = ({ onMount }: { onMount: () => void }) => {
   useEffect(onMount, [onMount]);
   return null;

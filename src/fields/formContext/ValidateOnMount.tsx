@@ -3,15 +3,15 @@ import { useFormContext } from 'react-hook-form';
 
 const Context = createContext<string | undefined>(undefined);
 
-/** Names the field that came with a value of somebody else's. */
+/** Provides the name of the field whose value another user entered. */
 export const ValidateOnMountProvider = Context;
 
-/** Beside the input of a field: says at once what is wrong with a value that came from elsewhere, once the input is there. */
+/** Rendered beside an input; validates a foreign value as soon as the input has mounted. */
 export const ValidateOnMount = ({ name }: { name: string }) => {
   const isTarget = use(Context) === name;
   const { trigger } = useFormContext();
   const [isScheduled, setScheduled] = useState(false);
-  // One turn later: what the form does as it starts would forget it again.
+  // Validate one render later, since the form's initialization would clear the error.
   useEffect(() => setScheduled(isTarget), [isTarget]);
   useEffect(() => {
     if (isScheduled) void trigger(name);

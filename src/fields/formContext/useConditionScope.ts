@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useIdLists } from '../../queries/console/consoleHooks';
 import { useItemPath, withItemScope } from './ItemPathContext';
 
-/** What conditions of a form see: the record, over it what the form holds, and `$me`. */
+/** Returns the scope of a form's conditions: the record, overridden by the form values, plus `$me`. */
 export const useConditionScope = (): unknown => {
   const record = useRecordContext();
   const { identity } = useGetIdentity();

@@ -2,7 +2,10 @@ import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useItemPath, withItemScope } from './ItemPathContext';
 
-/** What options that depend on other fields see: the record, over it what the form holds, and that under `form`, too. */
+/**
+ * Returns the scope for options that depend on other fields: the record overridden by the form values, which are also under
+ * `form`.
+ */
 export const useFormScope = (): Readonly<Record<string, unknown>> => {
   const record = useRecordContext();
   const values: Record<string, unknown> = useWatch();

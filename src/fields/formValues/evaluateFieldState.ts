@@ -1,16 +1,16 @@
 import { evaluate } from '../../config/conditions/evaluate';
 import type { Field } from '../../config/types';
 
-/** How a field stands in a form that holds certain values. */
+/** The state of a field for given form values. */
 interface FieldState {
   isVisible: boolean;
   required: boolean;
   disabled: boolean;
-  /** Why it is disabled; undefined where it is not, or always is. */
+  /** Reason why the field is disabled; undefined if it is enabled or always disabled. */
   disabledReason: string | undefined;
 }
 
-/** What the conditions of a field make of it over the values of its form. Pure. */
+/** Evaluates the conditions of a field against the form values. Pure. */
 export function evaluateFieldState(field: Field, scope: unknown): FieldState {
   const { visibleWhen, requiredWhen, disabledWhen, readOnly } = field;
   const disabledReason = disabledWhen.find(({ when }) => evaluate(when, scope))?.why;

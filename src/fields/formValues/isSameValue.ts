@@ -3,12 +3,12 @@ import { isJsonEqual } from '../../lib/isJsonEqual';
 const isEmptyValue = (value: unknown): boolean =>
   value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** A form value where nothing at all, an empty text and an empty list are one. */
+/** Normalizes a form value: undefined, empty text and empty list become null. */
 export const normaliseEmpty = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
 /**
- * Whether a form holds the same: nothing at all, an empty text and an empty list are one. Inputs of several values put an
- * empty list where there is nothing, before anybody has touched them.
+ * True if two form values are equal; undefined, empty text and empty list count as equal. Inputs of several values set an
+ * empty list before the user has touched them.
  */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   isJsonEqual(normaliseEmpty(a), normaliseEmpty(b));

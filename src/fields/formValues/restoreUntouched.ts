@@ -6,18 +6,18 @@ import { isDraftable } from '../core/formBehaviours';
 import { fieldTypes } from '../core/registry';
 import { isSameValue } from './isSameValue';
 
-/** What a form sends, of a record that was read. */
+/** Wire values of a form after untouched fields were restored from the record. */
 export interface RestoredValues {
-  /** By the names of the fields. */
+  /** By field name. */
   wire: Record<string, unknown>;
-  /** Names of fields that the record does not have at all, and into which nobody put anything. */
+  /** Names of fields that the record lacks and that are still empty. */
   absent: string[];
 }
 
 /**
- * What nobody touched goes back as it came: a number that is a text, a switch that is 0 or 1, an empty text in place of null. Forms
- * write what hosts of the documents want; another host is not to be corrected by somebody who changed another field. Lists and
- * objects that are written otherwise than they are read stay as the type of the field writes them.
+ * Restores untouched fields to the host's original value, such as a number as text, a switch as 0 or 1, or an empty text
+ * instead of null. Forms write what the documented host expects; a user who changes one field must not normalize another
+ * host's other fields. Lists and objects with a different write format keep the value that the type writes.
  */
 export function restoreUntouched(
   fields: readonly Field[],
@@ -39,7 +39,7 @@ export function restoreUntouched(
   return result;
 }
 
-/** Its value is one member of the record: no file, nothing that is composed, and nothing that a condition stands for. */
+/** True if the value is a single member of the record: not a file, not composed, and not replaced by a condition. */
 const isRestorable = (field: Field, record: unknown): boolean =>
   isDraftable(field) &&
   fieldTypes.get(field.type)?.read === undefined &&

@@ -5,21 +5,21 @@ import { getFormBehaviour } from '../core/formBehaviours';
 
 interface ValidationContext {
   required: boolean;
-  /** What the form holds. */
+  /** The form values. */
   form: Readonly<Record<string, unknown>>;
   record: unknown;
-  /** It is as the host sent it: whoever changes something else did not make it. */
+  /** True if the value is unchanged from the host: the user did not enter it. */
   isUnchanged?: boolean;
-  /** The record that is edited, where the form holds of the field what came with it. */
+  /** The edited record, if the field's form value includes data that came with the record. */
   original?: unknown;
   t: (text: string, args?: Record<string, string | number>) => string;
 }
 
-/** Blanks alone are no value either, or a name of three spaces would pass. */
+/** True if the value is not blank: whitespace alone does not count, so a name of three spaces fails. */
 export const isFilled = (value: unknown): boolean =>
   !isEmpty(typeof value === 'string' ? value.trim() : value);
 
-/** What is wrong with the value of a field in a form, as a text; undefined when nothing is. */
+/** Returns the problem of a field's value in a form as text; undefined if valid. */
 export async function validateField(
   field: Field,
   value: unknown,
@@ -29,14 +29,15 @@ export async function validateField(
   const scope = { ...(record as object | undefined), ...form };
   const { validate } = getFormBehaviour(field);
   const problem = isUnchanged ? undefined : await validate?.(value, field, scope);
-  // What was wrong when it came is not to be mended by whoever changes another field; what another field makes wrong is.
+  // A value that was invalid when loaded is not an error, since a user who changes another field cannot fix it. A value that
+  // another field made invalid is an error.
   const wasInvalid =
     problem && original !== undefined && (await validate?.(value, field, original)) !== undefined;
   if (problem && !wasInvalid) return t(problem.message, problem.args);
   return isEqualToTarget(field, value, form, record) ? undefined : t(field.equalText);
 }
 
-/** Whether a value is the one that the field has to be typed as (`equalTo`), to the last blank. */
+/** True if the value equals the field to repeat (`equalTo`) exactly, including whitespace. */
 function isEqualToTarget(
   { equalTo }: Field,
   value: unknown,
@@ -44,7 +45,7 @@ function isEqualToTarget(
   record: unknown,
 ): boolean {
   if (equalTo === null) return true;
-  // The id in the form is that of what is edited, which the form of an action does not do.
+  // Read `id` from the record: an edit form holds it too, an action form does not.
   const isInForm = equalTo !== 'id' && Object.hasOwn(form, equalTo);
   const expected = readPath(isInForm ? form : record, equalTo);
   return !isBlank(expected) && String(value) === String(expected);

@@ -5,7 +5,7 @@ import { PlainText } from '../display/PlainText';
 import type { DisplayProps } from '../core/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 
-/** The picture itself; in a row it stands beside the text that names the record, so it has no text of its own. */
+/** Shows the image. In a row it is beside the text that names the record, so its alt text is empty. */
 export const ImageDisplay = ({ field, value, place }: DisplayProps) => {
   const t = useTranslateText();
   const src = toImageSrc(value);

@@ -21,7 +21,7 @@ const ImageInput = (props: InputProps) => (
       const src = toImageSrc(value);
       if (src !== undefined)
         return <img className="field-image field-detail" src={src} alt="Imagen actual" />;
-      // An id, or a path at its host: there is one, though it cannot be shown here.
+      // An id or a host path: the image exists but cannot be shown here, so show its name.
       const name = fileName(value, isStoredRemotely(props.field));
       return name === '' ? undefined : <span className="field-text">{name}</span>;
     }}

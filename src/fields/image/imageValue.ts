@@ -14,7 +14,7 @@ export const imageRule = (field: Field): ImageRule => {
   return { types, maxBytes };
 };
 
-/** Problem of an image: a File by its content, a text by whether it is stored or a picture in base64 (CUST-04). */
+/** Returns the problem of an image. Checks the content of a File; a text must be a stored URL or a base64 image. */
 export const checkImageValue = async (value: unknown, field: Field): Promise<FieldProblem | undefined> => {
   const rule = imageRule(field);
   if (value instanceof File) {
@@ -28,8 +28,8 @@ export const checkImageValue = async (value: unknown, field: Field): Promise<Fie
 };
 
 /**
- * A chosen file as bare base64 or as its host takes files, or what was `loaded` where new ones have another member; a stored
- * or already encoded image as it is.
+ * Serializes a chosen file as plain base64 or as its host takes files; returns the `loaded` value if new files go to another
+ * member. Returns a stored or encoded image unchanged.
  */
 export const serializeImage = (value: unknown, field: Field, initialValue: unknown): unknown => {
   const uploadMethod = getUploadMethod(field);
@@ -39,7 +39,7 @@ export const serializeImage = (value: unknown, field: Field, initialValue: unkno
   return newTo === undefined ? toBase64(value) : initialValue;
 };
 
-/** A chosen file as bare base64 by the member that takes new ones; null there when none was chosen. */
+/** Serializes a chosen file as plain base64 for the member that takes new files; null if none was chosen. */
 export const serializeNewImage = async (value: unknown, field: Field): Promise<Record<string, unknown>> => {
   const { newTo } = optionsOf<ResolvedImageOptions>(field);
   if (newTo === undefined) return {};

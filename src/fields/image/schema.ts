@@ -7,26 +7,29 @@ import { defaults } from './defaults';
 export const shape = {
   ...sentFileShape,
   types: z.optional(
-    withDescription(z.array(z.enum(['png', 'jpeg'])), `Formats taken. Default ${defaults.types.join(', ')}.`),
+    withDescription(
+      z.array(z.enum(['png', 'jpeg'])),
+      `Accepted formats. Default ${defaults.types.join(', ')}.`,
+    ),
   ),
   maxBytes: z.optional(
     withDescription(
       z.number(),
-      `Largest file in bytes; exactly so much is taken. Default ${defaults.maxBytes}, which is 5 MB.`,
+      `Maximum size in bytes; a file of exactly this size is accepted. Default ${defaults.maxBytes}, which is 5 MB.`,
     ),
   ),
   newTo: z.optional(
     withDescription(
       fieldNameSchema,
-      'Member that a newly chosen file is written to; the address of the stored picture stays under `write` then. The body may name it: "{image_base_64}" is null where no file was chosen. Default: `write` for both.',
+      'Member for a newly selected file; `write` then keeps the URL of the stored picture. The body may refer to it: "{image_base_64}" is null if no file was selected. Default: `write` for both.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.string();
 
 export type ImageOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedImageOptions = WithDefaults<ImageOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

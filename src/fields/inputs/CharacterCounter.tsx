@@ -3,13 +3,15 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { counterTexts } from './texts';
 
 interface CharacterCounterProps {
-  /** Of the field in the form. */
+  /** Name of the field in the form. */
   name: string;
-  /** Most characters; undefined where there is no limit. */
+  /** Maximum length in characters; undefined if unlimited. */
   max: number | undefined;
 }
 
-/** How many characters an input holds. Against a limit they are counted as the browser does, else as a person would: a pair of surrogates once. */
+/**
+ * Shows the number of characters in an input. With a limit it counts as browsers do; else a surrogate pair counts as one.
+ */
 export const CharacterCounter = ({ name, max }: CharacterCounterProps) => {
   const value: unknown = useWatch({ name });
   const t = useTranslateText();

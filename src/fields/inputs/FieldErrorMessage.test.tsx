@@ -64,7 +64,7 @@ it('the problems of a file and its help take turns on a page that the browser ha
   expect(screen.getByText(HELP)).toBeVisible();
 });
 
-/** Says that the value as a whole is wrong, as a rule over several inputs does. */
+/** Sets an error on the value as a whole, as a rule over several inputs does. */
 function WrongAsAWhole() {
   const { setError, clearErrors } = useFormContext();
   return (

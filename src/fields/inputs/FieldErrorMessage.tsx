@@ -1,8 +1,8 @@
 import { ValidationError } from 'ra-core';
 
 /**
- * What is wrong with a value, below inputs that are not MUI's. react-admin draws a bare text, which React can neither change nor
- * take away once a translator of the browser has put its own in the place: here each problem has an element that goes with it.
+ * Error message below inputs that are not MUI's. react-admin renders a bare text node. After a browser translator has
+ * replaced that node, React can neither update nor remove it. Here each message has an element of its own.
  */
 export const FieldErrorMessage = ({ error }: { error: string }) => (
   <span key={error}>

@@ -7,7 +7,7 @@ import './inputGroup.css';
 
 type InputGroupProps = Pick<InputProps, 'field' | 'disabledReason' | 'required'> & { children: ReactNode };
 
-/** Around the inputs of a field that has several: its label, its help, and what is wrong with it as a whole. */
+/** Wraps the inputs of a field that has several: label, help text, and the error of the value as a whole. */
 export function InputGroup({ field, disabledReason, required, children }: InputGroupProps) {
   const t = useTranslateText();
   const id = useId();
@@ -31,7 +31,7 @@ export function InputGroup({ field, disabledReason, required, children }: InputG
   );
 }
 
-/** What is wrong with the value as a whole. */
+/** Returns the error of the value as a whole. */
 const useRootError = (name: string): string | undefined => {
   const { errors } = useFormState();
   const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);

@@ -1,19 +1,19 @@
 import { shellTexts } from '../../i18n/es/shell';
 import { Button } from '../../ui/button/Button';
 
-/** What asks again for what could not be read. */
+/** State and callback for a retry after a failed request. */
 export interface RetryState {
-  /** It is being asked for. */
+  /** True while the retry is running. */
   busy: boolean;
   onRetry: () => void;
 }
 
 interface RetryButtonProps extends RetryState {
-  /** What could not be read, where nothing else says it. */
+  /** Error text, if no other element shows it. */
   text?: string;
 }
 
-/** Stands beside a control whose options could not be read, and asks for them again. */
+/** Rendered beside a control whose options could not be read; refetches them. */
 export const RetryButton = ({ text, busy, onRetry }: RetryButtonProps) => (
   <span className="field-again" {...(text === undefined ? {} : { role: 'alert' })}>
     {text !== undefined && <span>{text}</span>}

@@ -9,7 +9,7 @@ interface ScanButtonProps extends Pick<InputProps, 'disabled' | 'disabledReason'
   onClick: () => void;
 }
 
-/** Opens the scanner of a field; waits, with the reason, while the field is locked. */
+/** Opens the scanner of a field. Disabled with the reason while the field is locked. */
 export const ScanButton = ({ label, disabled, disabledReason, onClick }: ScanButtonProps) => {
   const t = useTranslateText();
   const reason = disabledReason === undefined ? undefined : t(disabledReason);

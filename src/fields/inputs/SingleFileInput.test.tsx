@@ -25,7 +25,7 @@ const choose = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('Logo'), { target: { files: [file] } });
 
 beforeEach(() => {
-  // jsdom has neither.
+  // jsdom implements neither.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
   setAllowedImageOrigins(['https://example.com']);

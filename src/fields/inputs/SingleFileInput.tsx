@@ -9,13 +9,13 @@ import { inputTexts } from './texts';
 interface SingleFileInputProps extends InputProps {
   /** Value of the native input's `accept`. */
   accept: string;
-  /** What the button reads when nothing is chosen. */
+  /** Button label while no file is chosen. */
   chooseLabel: string;
-  /** Shows what is chosen; undefined when nothing is. */
+  /** Renders the chosen value; undefined if there is none. */
   renderFile: (value: unknown) => ReactNode;
 }
 
-/** Chooses one file into the form's value (a File until it is saved), checks it at once and can take it out again. */
+/** Puts one chosen file into the form value (a File until it is saved), validates it at once and can remove it again. */
 export const SingleFileInput = (props: SingleFileInputProps) => {
   const { field: fieldConfig, disabled, required, accept, chooseLabel, renderFile } = props;
   const { label, helperText, validate } = useCommonProps(props);
@@ -32,7 +32,7 @@ export const SingleFileInput = (props: SingleFileInputProps) => {
 
   const setFile = (value: File | null) => {
     field.onChange(value);
-    void trigger(fieldConfig.name); // rejects never: problems become the field's state
+    void trigger(fieldConfig.name); // never rejects: problems become field state
   };
 
   return (
@@ -59,7 +59,7 @@ export const SingleFileInput = (props: SingleFileInputProps) => {
             onBlur={() => field.onBlur()}
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // Or the same file could not be chosen again after it was taken out.
+              // Reset the input: else the same file could not be chosen again after its removal.
               event.target.value = '';
               if (file) setFile(file);
             }}

@@ -4,7 +4,7 @@ import { formatBytes } from '../../lib/formatNumber';
 import type { FieldProblem } from '../core/types';
 import { globalTexts } from '../../i18n/es/global';
 
-/** What is wrong with a chosen file, in words: the limit or the formats are named. */
+/** Returns the message for a problem with a chosen file; it names the limit or the formats. */
 export const describeFileProblem = (problem: FileProblem | ImageProblem, name: string): FieldProblem => {
   if (problem.code === 'size') {
     return {

@@ -1,4 +1,4 @@
-/** Texts around the inputs of forms. Not in `fieldTexts`: they load with the first form. */
+/** Texts around form inputs. Not in `fieldTexts`: they load with the first form. */
 export const inputTexts = {
   change: 'Cambiar',
   remove: 'Quitar',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Says `aria-required` on the control inside the returned ref's element. For inputs whose native element react-admin
- * and MUI build themselves, without a way to hand attributes through.
+ * Sets `aria-required` on the control inside the returned ref's element. For inputs whose native element is created by
+ * react-admin and MUI without a prop for attributes.
  */
 export const useAriaRequired = (required: boolean): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null);
-  // After every render, since the control may have been replaced by one of them.
+  // After every render, since any render may replace the control.
   useEffect(() => {
     ref.current?.querySelector('[role="combobox"]')?.setAttribute('aria-required', String(required));
   });

@@ -2,7 +2,7 @@ import type { InputProps } from '../core/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 
 /**
- * What react-admin's inputs have in common. `readOnly` stands for "disabled": react-admin draws both alike, but
+ * Returns the common props of react-admin inputs. Uses `readOnly` for "disabled": react-admin renders both alike, but
  * react-hook-form drops the value of a disabled input, and a locked value must still be sent.
  */
 export const useCommonProps = ({ field, disabled, disabledReason, required, validate }: InputProps) => {
@@ -16,12 +16,12 @@ export const useCommonProps = ({ field, disabled, disabledReason, required, vali
     isRequired: required,
     validate,
     fullWidth: true,
-    // One size for all: react-admin draws its date and number inputs small in any case.
+    // One size for all inputs: react-admin always renders its date and number inputs small.
     size: 'small' as const,
     margin: 'dense' as const,
     ...(field.placeholder === null ? {} : { placeholder: t(field.placeholder) }),
   };
 };
 
-/** Attributes of the native element: the asterisk of the label is hidden from screen readers. */
+/** Attributes of the native element. Needed because the label's asterisk is hidden from screen readers. */
 export const htmlInputProps = ({ required }: InputProps) => ({ 'aria-required': required });

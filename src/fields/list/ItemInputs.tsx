@@ -17,20 +17,20 @@ import type { ResolvedListOptions } from './schema';
 
 interface ItemInputsProps {
   field: Field;
-  /** Its place among the items, from 0. */
+  /** Index of the item, from 0. */
   index: number;
   disabled: boolean;
-  /** Takes it out; undefined where that cannot be. */
+  /** Removes the item; undefined if it cannot be removed. */
   onRemove: (() => void) | undefined;
 }
 
-/** One item of a list: its inputs under what it is called. */
+/** One item of a list: its name and its inputs. */
 export function ItemInputs({ field, index, disabled, onRemove }: ItemInputsProps) {
   const t = useTranslateText();
   const canAccess = useCanAccess();
   const groupRef = useRef<HTMLFieldSetElement>(null);
   const path = `${field.name}.${index}`;
-  // The same ones between renders: inputs take another field for another choice.
+  // Stable objects between renders: inputs treat another field object as another choice.
   const itemInputFields = useMemo(
     () =>
       itemFields(field)
@@ -69,14 +69,14 @@ export function ItemInputs({ field, index, disabled, onRemove }: ItemInputsProps
   );
 }
 
-/** The field as an input of the form: under the path of its item. */
+/** Returns the field as a form input, under the path of its item. */
 const toItemInputField = (field: Field, path: string, isLocked: boolean): Field => ({
   ...field,
   name: `${path}.${field.name}`,
   readOnly: field.readOnly || isLocked,
 });
 
-/** What the item of a definition is called. */
+/** Returns the label of an item of a definition. */
 const itemLabel = (key: string, field: Field, t: (text: string) => string): string => {
   const label = readPath(optionsOf<ResolvedListOptions>(field).rows?.labels, key);
   return typeof label === 'string' ? t(label) : humanise(key);
@@ -84,7 +84,7 @@ const itemLabel = (key: string, field: Field, t: (text: string) => string): stri
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The focus goes to what stands beside an item that goes: the item before it, else what follows. */
+/** Moves the focus from an item being removed to the previous item, else to what follows. */
 function focusSibling(item: HTMLElement | null): void {
   const sibling = item?.previousElementSibling?.matches('fieldset')
     ? item.previousElementSibling

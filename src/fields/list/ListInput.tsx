@@ -13,7 +13,7 @@ import { ItemInputs } from './ItemInputs';
 import { newItem } from './listItems';
 import type { ResolvedListOptions } from './schema';
 
-/** The items one below the other, each a group of its fields: added and taken out, or those of a definition. */
+/** The items of a list, stacked, each a group of inputs. Items can be added and removed, or come from a definition. */
 const ListInput = (props: InputProps) => {
   const { rows } = optionsOf<ResolvedListOptions>(props.field);
   return rows ? <DefinedItems {...props} rows={rows} /> : <Items {...props} isEditable={!props.disabled} />;
@@ -56,7 +56,7 @@ const Items = ({ isEditable, ...props }: InputProps & { isEditable: boolean }) =
   );
 };
 
-/** What is wrong with the items together is looked at again as they change: form hooks look at the changed input alone. */
+/** Revalidates the list when an item changes: react-hook-form validates only the changed input. */
 function useRevalidateOnChange(name: string): void {
   const items: unknown = useWatch({ name });
   const { trigger } = useFormContext();

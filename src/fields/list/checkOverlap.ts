@@ -10,17 +10,17 @@ import type { ResolvedListOptions } from './schema';
 
 type CompareKey = string | number;
 interface ItemRange {
-  /** Place among the items as a person counts them. */
+  /** Item number, from 1. */
   number: number;
   from: CompareKey;
   to: CompareKey;
-  /** Somebody typed it; else it is as the host sent it. */
+  /** True if the user typed it; false if it is unchanged from the host. */
   isTyped: boolean;
 }
 
 /**
- * What is wrong with items that are ranges: one ends before it begins, or two of them overlap. Of unfinished ones nothing is
- * said, and of what the host sent so neither: whoever changes something else did not make it, and it goes back as it came.
+ * Checks items that are ranges: an end before its begin, or two that overlap. Skips incomplete items. Skips problems among
+ * unchanged host items: the user did not enter them, and they are sent back unchanged.
  */
 export function checkOverlap(items: readonly ListFieldItem[], field: Field): FieldProblem | undefined {
   const { noOverlap, entry } = optionsOf<ResolvedListOptions>(field);
@@ -62,7 +62,7 @@ function readRanges(
   });
 }
 
-/** An end of an item; undefined while it has none. */
+/** Returns the sort key of an end of an item; undefined if it has none. */
 function readCompareKey(item: ListFieldItem, itemField: Field, isLast: boolean): CompareKey | undefined {
   const { compareKey, normalise } = getFormBehaviour(itemField);
   if (compareKey) return compareKey(item[itemField.name], isLast);
@@ -75,6 +75,6 @@ const isInverted = ({ from, to }: ItemRange): boolean => !isBefore(from, to);
 const overlap = (a: ItemRange, b: ItemRange): boolean =>
   (a.isTyped || b.isTyped) && isBefore(a.from, b.to) && isBefore(b.from, a.to);
 
-/** Numbers by their size; times and days as texts, whose order is theirs. */
+/** Numbers compare by size; times and days as texts, which sort in the same order. */
 const isBefore = (a: CompareKey, b: CompareKey): boolean =>
   typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);

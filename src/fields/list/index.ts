@@ -5,7 +5,7 @@ import { createTextDisplay } from '../display/createTextDisplay';
 import type { FieldType } from '../core/types';
 import type { ResolvedListOptions } from './schema';
 
-/** What the items read, one after the other. Total. */
+/** Joins the texts of the items. Never throws. */
 const toText: FieldType['toText'] = (value, field) => {
   const { display, fields } = optionsOf<ResolvedListOptions>(field);
   const names =
@@ -14,7 +14,7 @@ const toText: FieldType['toText'] = (value, field) => {
   return items.flatMap((item) => fillFirstCompleteTitle(names, createMemberReader(item)) || []).join(', ');
 };
 
-/** A list of objects, each with fields of its own. What it does in forms: `form.ts`. */
+/** A list of objects, each with fields of its own. Form behaviour: `form.ts`. */
 export default {
   type: 'list',
   Display: createTextDisplay(toText),

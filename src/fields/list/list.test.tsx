@@ -11,7 +11,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type FakeResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Load the lazy modules early: loading is slow while other test files run in parallel.
 import './ListInput';
 import '../text/TextInput';
 import '../image/ImageInput';
@@ -208,7 +208,7 @@ describe('a list of items with fields of their own', () => {
     expect(await within(item(2)).findByText('Nombre repetido')).toBeInTheDocument();
     expect(within(item(1)).queryByText('Nombre repetido')).toBeNull();
     expect(screen.getByText('Sorpresa')).toBeInTheDocument();
-    // What was said is no reason not to try again.
+    // A previous error must not block another attempt.
     await click('Guardar');
     await waitFor(() =>
       expect(console.recordedCalls.filter(({ method }) => method === 'PATCH')).toHaveLength(2),

@@ -14,17 +14,17 @@ import { restoreUntouched } from '../formValues/restoreUntouched';
 import { itemFields } from './itemFields';
 
 /**
- * An item as a form holds it: by the names of its fields. `$came` is what the host sent of it, which is sent back under
- * what the fields write; something new has none.
+ * Form value of an item, by field name. `$came` is the host's original, which is sent back overridden by what the fields
+ * write; a new item has none.
  */
 export type ListFieldItem = Record<string, unknown> &
   Partial<Pick<DefinedItem, '$came' | '$key' | '$for' | '$def'>>;
 
-/** The items that a form holds. Total. */
+/** Returns the items of a form value. Never throws. */
 export const readItems = (value: unknown): ListFieldItem[] =>
   Array.isArray(value) ? value.filter(isPlainObject) : [];
 
-/** What the host sent → what the form holds. Total. */
+/** Wire value → form value. Never throws. */
 export const toFormItems = (value: unknown, field: Field): ListFieldItem[] =>
   readItems(value).map((original) => ({
     ...toFormValues(itemFields(field), original, false),
@@ -32,16 +32,16 @@ export const toFormItems = (value: unknown, field: Field): ListFieldItem[] =>
     $came: original,
   }));
 
-/** Of items that a definition says: which one it is. */
+/** Returns the key of an item that belongs to a definition. */
 const readItemKey = (original: unknown, field: Field): Pick<ListFieldItem, '$key'> => {
   const { rows } = optionsOf<ResolvedListOptions>(field);
   return rows ? { $key: readEntryKey(original, rows.key) } : {};
 };
 
-/** An item that nobody has filled in yet. */
+/** Creates an empty item. */
 export const newItem = (field: Field): ListFieldItem => toFormValues(itemFields(field), {}, true);
 
-/** Items as they are meant: values that were typed lose what is a slip, those of the host stay. */
+/** Normalizes typed values in items; values from the host are unchanged. */
 export const normaliseItems = (value: unknown, field: Field): unknown =>
   Array.isArray(value)
     ? readItems(value).map((item) => ({ ...item, ...normaliseItemValues(item, field) }))
@@ -59,7 +59,7 @@ const normaliseItemValues = (item: ListFieldItem, field: Field): ListFieldItem =
     }),
   );
 
-/** What the form holds → what is sent. `scope`: what conditions of the items' fields see beside the item. */
+/** Form value → wire value. `scope`: what conditions of the item's fields see besides the item. */
 export const toWireItems = (value: unknown, field: Field, scope: unknown): Promise<unknown[]> =>
   Promise.all(readItems(value).map((item) => toWireItem(item, field, scope)));
 
@@ -91,7 +91,7 @@ async function toWireItem(
 
 type KeepOption = NonNullable<NonNullable<ResolvedListOptions['rows']>['keep']>;
 
-/** What an item is sent with besides its fields: a single name also where there is nothing, one of several spellings only with a value. */
+/** Returns the members an item sends besides its fields: a single name even if empty, an alias only if it has a value. */
 const preservedMembers = (keep: KeepOption, { $came, $def }: ListFieldItem): Record<string, unknown> =>
   Object.fromEntries(
     keep.flatMap((names) => {
@@ -103,13 +103,13 @@ const preservedMembers = (keep: KeepOption, { $came, $def }: ListFieldItem): Rec
     }),
   );
 
-/** What came, without what is written under the first of its spellings. */
+/** Returns the original without the aliases of members that are written under their first name. */
 function omitAliases(keep: KeepOption, original: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const aliases = new Set(keep.flatMap((names) => (typeof names === 'string' ? [] : names)));
   return Object.fromEntries(Object.entries(original).filter(([name]) => !aliases.has(name)));
 }
 
-/** What a draft keeps of items: what was typed, without files and secrets, and which item of the host it was typed into. */
+/** Returns what a draft stores of items: typed values without files and secrets, and the host item that each belongs to. */
 export const toDraftItems = (value: unknown, field: Field): unknown =>
   readItems(value).map((item, index) => ({
     ...Object.fromEntries(
@@ -121,13 +121,13 @@ export const toDraftItems = (value: unknown, field: Field): unknown =>
     $of: hostItemId(item, index),
   }));
 
-/** Which item of the host this is: its id, else its place; null for something new. */
+/** Identifies the host item by its id, else its index; null for a new item. */
 const hostItemId = ({ $came }: ListFieldItem, index: number): unknown =>
   $came === undefined ? null : ($came.id ?? `#${index}`);
 
 /**
- * The items of a draft over those that were loaded: files, secrets and what no field shows come from there, and what a
- * definition says of the item that it names.
+ * Merges draft items into the loaded ones. Files, secrets and members without a field come from the loaded item, as does the
+ * definition of the item it names.
  */
 export function fromDraftItems(draft: unknown, field: Field, initialValue: unknown): ListFieldItem[] {
   const remaining = new Map(readItems(initialValue).entries());

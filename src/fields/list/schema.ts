@@ -13,7 +13,7 @@ import type { DeclaredField, WithDefaults } from '../../config/fieldTypes';
 import { inputTexts } from '../inputs/texts';
 import { defaults } from './defaults';
 
-/** Lists and parameters stand in the form itself: what they note beside their values is not kept of an item's. */
+/** Lists and parameters must be top-level in a form: items do not preserve the extra data of such values. */
 const NESTED = ['list', 'parameters'];
 
 const nestedProblems = (fields: Readonly<Record<string, unknown>>): RuleProblem[] =>
@@ -26,7 +26,7 @@ const nestedProblems = (fields: Readonly<Record<string, unknown>>): RuleProblem[
 
 const fields = withDescription(
   withMark(withRule(z.record(fieldNameSchema, fieldSchema), nestedProblems), 'inItems'),
-  'The fields of an item, by name; `source` and `write` are paths into the item. Their conditions see the item over what the form holds. Members of an item that no field writes are sent as they came.',
+  'Fields of an item, by name; `source` and `write` are paths in the item. The scope of their conditions is the item over the values of the form. Members of an item that no field writes are sent unchanged.',
 );
 
 export const shape = {
@@ -34,13 +34,13 @@ export const shape = {
   entry: z.optional(
     withDescription(
       textSchema,
-      `What one item is called, as the buttons and headings say it: "zona". Default "${defaults.entry}".`,
+      `Name of one item for buttons and headings: "zona". Default "${defaults.entry}".`,
     ),
   ),
   display: z.optional(
     withDescription(
       z.string(),
-      'How an item reads, by members of what the host sent: "{name}". Default: its first field.',
+      'Template of the text of an item, over the members that the host sent: "{name}". Default: its first field.',
     ),
   ),
   rows: z.optional(
@@ -48,58 +48,60 @@ export const shape = {
       z.strictObject({
         of: withDescription(
           fieldRefSchema,
-          'Field whose whole chosen record is kept (`keep`): its definition says which items there are.',
+          'Field with `keep`, which stores its whole selected record. The definition in that record determines the items.',
         ),
         read: withDescription(z.string(), 'Path of the list in that record, for example "sensors".'),
         key: withDescription(
           fieldNameSchema,
-          'Member that names an entry of it, and the item that belongs to it.',
+          'Member that identifies an entry of that list and the item that belongs to it.',
         ),
         keep: z.optional(
           withDescription(
             z.array(z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))])),
-            'Members that the item is sent with, besides its fields: as the host sent them of it, else those of the entry. Of several spellings the first is written, where any has a value.',
+            'Members that are sent with the item besides its fields. Values are those that the host sent for the item, else those of the entry. Of several spellings the console writes the first, if any of them has a value.',
           ),
         ),
         ofNew: z.optional(
           withDescription(
             z.boolean(),
-            'true: entries are items of something new alone; what is edited has the items that the host sent, and no others.',
+            'true: the entries create items only in a create form. An edited record keeps exactly the items that the host sent.',
           ),
         ),
         labels: z.optional(
           withDescription(
             z.record(z.string(), textSchema),
-            'What items are called, by their name. Default: the name made readable.',
+            'Labels of items by their name. Default: the name made readable.',
           ),
         ),
       }),
-      'There is one item for each entry of a definition, in its order; none can be added or taken out. Items of the host that it does not name stay as they came.',
+      'Generates one item for each entry of a definition, in its order; the user cannot add or remove items. Items of the host that the definition does not contain stay unchanged.',
     ),
   ),
   noOverlap: z.optional(
     withDescription(
       z.strictObject({
-        from: withDescription(fieldNameSchema, 'Field of an item at whose value it begins.'),
-        to: withDescription(fieldNameSchema, 'Field of an item at whose value it ends.'),
+        from: withDescription(fieldNameSchema, 'Field of an item that holds the begin of its range.'),
+        to: withDescription(fieldNameSchema, 'Field of an item that holds the end of its range.'),
         text: z.optional(
-          withDescription(textSchema, `Message where two of them overlap. Default "${inputTexts.overlap}".`),
+          withDescription(textSchema, `Message if two items overlap. Default "${inputTexts.overlap}".`),
         ),
       }),
-      'Items are ranges: each ends after it begins, and no two overlap or are the same. One may begin where another ends. Times may end at 00:00, which is the end of the day. Items that are as the host sent them are not refused.',
+      'Treats items as ranges: each must end after it begins, and no two may overlap or be the same. One may begin where another ends. Times may end at 00:00, which is the end of the day. Items that are unchanged since the host sent them are not rejected.',
     ),
   ),
-  min: z.optional(withDescription(z.number(), 'Fewest items.')),
-  max: z.optional(withDescription(z.number(), 'Most items: from then on none can be added.')),
+  min: z.optional(withDescription(z.number(), 'Minimum number of items.')),
+  max: z.optional(
+    withDescription(z.number(), 'Maximum number of items; once it is reached, none can be added.'),
+  ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.array(z.unknown());
 
-/** As the schema says; the fields are spelt out so that the compiler knows their types. */
+/** The schema's type; `fields` is written out so that the compiler knows its type. */
 export type ListOptions = Omit<z.infer<z.ZodMiniObject<typeof shape>>, 'fields'> & {
   fields: Record<string, DeclaredField>;
 };
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedListOptions = WithDefaults<ListOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

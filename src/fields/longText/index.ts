@@ -13,7 +13,7 @@ export default {
   Input: lazyWithRetry(() => import('./LongTextInput')),
   ...textFilterBase,
   toText: toPlainText,
-  // Blanks and empty lines alone say nothing; around what is said they may be meant.
+  // A text of whitespace alone is empty; whitespace around other text may be intended.
   normalise: (value) => (typeof value === 'string' && value.trim() === '' ? '' : value),
   validate: (value, field) => checkText(value, optionsOf<ResolvedLongTextOptions>(field)),
 } satisfies FieldType;

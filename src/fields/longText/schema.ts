@@ -4,24 +4,29 @@ import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
-  minLength: z.optional(withDescription(z.number(), 'Fewest characters.')),
-  maxLength: z.optional(withDescription(z.number(), 'Most characters; a counter is shown under the input.')),
+  minLength: z.optional(withDescription(z.number(), 'Minimum number of characters.')),
+  maxLength: z.optional(
+    withDescription(z.number(), 'Maximum number of characters; a counter is shown under the input.'),
+  ),
   cap: z.optional(
     withDescription(
       z.boolean(),
-      `The input takes no more than \`maxLength\`. Default ${defaults.cap}: too much is said, not cut.`,
+      `true: the input stops accepting characters at \`maxLength\`. Default ${defaults.cap}: longer text shows a validation error instead of being truncated.`,
     ),
   ),
-  rows: z.optional(withDescription(z.number(), `Lines at first. Default ${defaults.rows}.`)),
+  rows: z.optional(withDescription(z.number(), `Initial number of lines. Default ${defaults.rows}.`)),
   maxRows: z.optional(
-    withDescription(z.number(), `Lines up to which the input grows. Default ${defaults.maxRows}.`),
+    withDescription(
+      z.number(),
+      `Maximum number of lines that the input grows to. Default ${defaults.maxRows}.`,
+    ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.string();
 
 export type LongTextOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedLongTextOptions = WithDefaults<LongTextOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -9,13 +9,13 @@ export interface NumberLimits {
   decimals?: number | undefined;
 }
 
-/** A value of the host as a number: numbers, and texts that are one. undefined for anything else. */
+/** Converts a host value to a number: numbers and numeric texts. undefined for anything else. */
 export const asNumber = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** Problem of a number against its limits. */
+/** Returns the problem of a number against its limits. */
 export const checkNumber = (
   value: unknown,
   { min, max, decimals }: NumberLimits,

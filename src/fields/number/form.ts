@@ -3,7 +3,7 @@ import type { FormBehaviour } from '../core/types';
 import { checkNumber } from './checkNumber';
 import type { ResolvedNumberOptions } from './schema';
 
-/** Digits without an exponent, as hosts read decimals. */
+/** Formats digits without an exponent, as hosts read decimals. */
 const toDecimalDigits = (value: number, decimals: number | undefined): string => {
   if (decimals !== undefined) return value.toFixed(decimals);
   const text = String(value);
@@ -11,7 +11,7 @@ const toDecimalDigits = (value: number, decimals: number | undefined): string =>
 };
 
 export default {
-  // What the host sent as a text, and nobody touched, is that text to the last digit.
+  // Send an untouched number that the host sent as text as that text, to the last digit.
   toWire: (value, field) => {
     const { stored, decimals } = optionsOf<ResolvedNumberOptions>(field);
     return stored === 'text' && typeof value === 'number' ? toDecimalDigits(value, decimals) : value;

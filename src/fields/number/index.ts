@@ -15,6 +15,6 @@ export default {
   ...numberFilterBase,
   toText: numberText,
   toExportValue: numberExportText,
-  // Of a filter, too, which loads no form.
+  // Here and not in `form.ts`: filters validate too, without loading a form.
   validate: (value, field) => checkNumber(value, optionsOf<ResolvedNumberOptions>(field)),
 } satisfies FieldType;

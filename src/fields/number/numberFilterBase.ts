@@ -5,11 +5,11 @@ import type { FieldType } from '../core/types';
 import { asNumber, checkNumber } from './checkNumber';
 import type { ResolvedNumberOptions } from './schema';
 
-/** Values that are no number or out of bounds are dropped (DEV-12, DEV-13). */
+/** Drops values that are not a number or out of bounds. */
 const parseUrlNumber = (text: string, field: Field): number | undefined =>
   checkNumber(text, optionsOf<ResolvedNumberOptions>(field)) === undefined ? asNumber(text) : undefined;
 
-/** Filtering by a number, or by those between two. */
+/** Filter by a number, or by a range. */
 export const numberFilterBase = {
   Filter: lazyWithRetry(() => import('./NumberFilter')),
   filterToUrl: (value) => asNumber(value)?.toString() ?? '',

@@ -4,7 +4,10 @@ import type { FieldType } from '../core/types';
 import { asNumber } from './checkNumber';
 import type { ResolvedNumberOptions } from './schema';
 
-/** A bare number stays one, so that a sheet can reckon with it; with a unit or fixed decimals it is what is on screen. */
+/**
+ * Formats a number for display. A plain number is returned as a number, so that a spreadsheet can calculate with it; with a
+ * unit or fixed decimals it is the text on screen.
+ */
 export const numberText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
   if (number === undefined) return '';
@@ -14,7 +17,9 @@ export const numberText: FieldType['toText'] = (value, field) => {
   return decimals === undefined ? number : (formatNumber(number, decimals) ?? '');
 };
 
-/** As `numberText`, with every digit that counts and none in groups: bytes and what has no fixed decimals as they are. */
+/**
+ * Like `numberText`, with all significant digits and no grouping: bytes and numbers without fixed decimals are unchanged.
+ */
 export const numberExportText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
   if (number === undefined) return '';
@@ -23,7 +28,7 @@ export const numberExportText: FieldType['toText'] = (value, field) => {
   return withUnit(decimalText(number, decimals), unit);
 };
 
-/** Digits with a decimal comma. */
+/** Formats digits with a decimal comma. */
 export const decimalText = (number: number, decimals?: number): string =>
   (decimals === undefined
     ? String(number)

@@ -4,15 +4,15 @@ import { cellTexts } from '../spreadsheet/texts';
 import { optionsOf } from '../core/optionsOf';
 import type { ResolvedNumberOptions } from './schema';
 
-/** As Spanish spreadsheets write numbers, and as programs do: `1.234,5`, `1234,5`, `1234.5`. */
+/** Spellings of Spanish spreadsheets and of programs: `1.234,5`, `1234,5`, `1234.5`. */
 const SPANISH = /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+),?\d*$/;
 const PLAIN = /^[+-]?\d+(?:\.\d+)?$/;
-/** One thousand two hundred thirty-four, or a little more than one: nobody can tell, unless the field has no decimals. */
+/** `1.234` may be 1234 or 1.234, so it is ambiguous unless the field has no decimals. */
 const AMBIGUOUS = /^[+-]?\d{1,3}\.\d{3}$/;
-/** A number with what follows it. */
+/** A number and the text after it. */
 const PARTS = /^([+-]?\s*[\d.,\s]*)(.*)$/;
 
-/** A number in a cell, in either spelling, with its unit or without; one that could be read in two ways is none. */
+/** Parses a number in a cell, in either spelling, with or without its unit. An ambiguous number is an error. */
 const parseNumberCell: CellParser = (text, field) => {
   const { unit = '', decimals } = optionsOf<Partial<ResolvedNumberOptions>>(field);
   const compactText = text.replaceAll(/[\s\u00a0\u202f]/g, '');
@@ -35,7 +35,7 @@ const parseNumberCell: CellParser = (text, field) => {
 };
 export default parseNumberCell;
 
-/** In either case, but for its first letter: a milliwatt is no megawatt. */
+/** Compares units, ignoring case except for the first letter: a milliwatt is not a megawatt. */
 function isSameUnit(unitText: string, unit: string): boolean {
   const compactText = unit.replaceAll(/\s/g, '');
   return unitText[0] === compactText[0] && unitText.toLowerCase() === compactText.toLowerCase();

@@ -4,28 +4,30 @@ import type { WithDefaults } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
 export const shape = {
-  min: z.optional(withDescription(z.number(), 'Least value.')),
-  max: z.optional(withDescription(z.number(), 'Greatest value.')),
+  min: z.optional(withDescription(z.number(), 'Minimum value.')),
+  max: z.optional(withDescription(z.number(), 'Maximum value.')),
   decimals: z.optional(
     withDescription(
       z.number(),
-      'Decimal places, always shown; 0 for whole numbers. Default: as the value has, up to 3.',
+      'Number of decimal places, always shown; 0 for whole numbers. Default: those of the value, up to 3.',
     ),
   ),
-  bytes: z.optional(withDescription(z.boolean(), 'The number counts bytes: shown in readable units.')),
+  bytes: z.optional(
+    withDescription(z.boolean(), 'true: the number is a byte count and is shown in readable units.'),
+  ),
   stored: z.optional(
     withDescription(
       z.literal('text'),
-      'The host has the number as a text, "12.50": what is typed is sent as one, and with `decimals` with so many places.',
+      '"text": the host stores the number as a text, "12.50". The console sends a text, with `decimals` padded to that many places.',
     ),
   ),
   unit: z.optional(withDescription(z.string(), 'Unit after the number, for example "kWh".')),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.number();
 
 export type NumberOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedNumberOptions = WithDefaults<NumberOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -19,12 +19,15 @@ import { useParameterCheck } from './useParameterCheck';
 interface ParameterInputsProps {
   field: Field;
   parameter: ParameterItem;
-  /** Where the form holds it. */
+  /** Form path of the parameter. */
   path: string;
   disabled: boolean;
 }
 
-/** The inputs of a parameter: of its value and its unit, or of several. Not drawn again at keys elsewhere: there may be 200. */
+/**
+ * The inputs of a parameter: value and unit, or several values. Memoized, so that keys in other inputs do not re-render up
+ * to 200 of them.
+ */
 export const ParameterInputs = memo(function Inputs({
   field,
   parameter,
@@ -32,7 +35,7 @@ export const ParameterInputs = memo(function Inputs({
   disabled,
 }: ParameterInputsProps) {
   const t = useTranslateText();
-  // A definition may come after the form was drawn.
+  // The definition may load after the form has rendered.
   const $def = useWatch({ name: `${path}.$def` }) as ParameterItem['$def'];
   const spec = useMemo(() => readParameterSpec({ ...parameter, $def }, field), [parameter, $def, field]);
   const { fields, append, remove } = useFieldArray({ name: `${path}.values`, keyName: '$at' });
@@ -73,7 +76,7 @@ interface ValueInputsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One value, its unit where there are several to choose from, and the way to take it out. */
+/** One value, its unit if there are several to choose from, and the remove button. */
 function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueInputsProps) {
   const checkValue = useParameterCheck(spec);
   const [soleUnit] = spec.units.length === 1 ? spec.units : [];
@@ -91,7 +94,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
         type: 'enum',
         label: inputTexts.unit,
         values: [...spec.units],
-        // What stays empty needs none.
+        // An empty value needs no unit.
         requiredWhen: { field: `${path}.value`, empty: false },
       }),
       readOnly: disabled,
@@ -116,7 +119,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
   );
 }
 
-/** What asks for a value: a choice where the definition lists what there is, else a text. */
+/** Returns the field for a value: a choice if the definition lists values, else a text. */
 function valueField(name: string, label: string, { choices, secret, isKnown, type }: ParameterSpec): Field {
   if (choices.length > 0) return createField(name, { type: 'enum', label, values: [...choices] });
   const typeNote =

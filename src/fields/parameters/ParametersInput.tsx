@@ -9,7 +9,7 @@ import { ParameterInputs } from './ParameterInputs';
 import { parameterMembers, newParameter, readParameters } from './parameterItems';
 import type { ResolvedParametersOptions } from './schema';
 
-/** An input, or several, for each parameter that the chosen record defines. */
+/** One input, or several, for each parameter that the chosen record defines. */
 const ParametersInput = (props: InputProps) => {
   const { field, disabled, validate } = props;
   const { of, read } = optionsOf<ResolvedParametersOptions>(field);
@@ -22,7 +22,7 @@ const ParametersInput = (props: InputProps) => {
       {readParameters(fields).map((parameter, index) =>
         parameter.$key === '' ? null : (
           <ParameterInputs
-            // Another one for what was filled in anew: its values are a list of their own.
+            // A new key for a parameter that was filled anew: its values are another field array.
             key={fields[index]?.$at ?? index}
             field={field}
             parameter={parameter}

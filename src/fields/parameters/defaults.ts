@@ -1,4 +1,4 @@
-/** What hosts call the members of a definition, unless a declaration says otherwise. */
+/** Default member names of a definition; declarations can override them. */
 export const DEFAULT_MEMBERS = {
   name: 'name',
   required: 'required',

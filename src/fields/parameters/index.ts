@@ -4,13 +4,13 @@ import { toPlainText } from '../display/toPlainText';
 import { createTextDisplay } from '../display/createTextDisplay';
 import type { FieldType } from '../core/types';
 
-/** The names of what is there: values may be secret. Total. */
+/** Lists the names of the parameters, without values, which may be secret. Never throws. */
 const toText: FieldType['toText'] = (value) => {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.flatMap((entry) => toPlainText(readPath(entry, 'name')) || []).join(', ');
 };
 
-/** Values of which definitions of another record say what they are. What it does in forms: `form.ts`. */
+/** Values that are described by definitions in another record. Form behaviour: `form.ts`. */
 export default {
   type: 'parameters',
   Display: createTextDisplay(toText),

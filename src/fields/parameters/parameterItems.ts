@@ -13,22 +13,22 @@ import {
 import { DEFAULT_MEMBERS } from './defaults';
 import type { ResolvedParametersOptions } from './schema';
 
-/** One value as the form holds it. */
+/** Form value of one value. */
 export interface ParameterValue {
   value: string | null;
   unit: string | null;
 }
 
-/** What the form holds of a parameter. */
+/** Form value of a parameter. */
 export type ParameterItem = DefinedItem & { values: ParameterValue[] };
 
-/** What is asked of a parameter: by its definition, else by what the host sent of it. */
+/** Specification of a parameter: from its definition, else from the host's item. */
 export interface ParameterSpec {
   label: string;
-  /** As the definition says; undefined where it says nothing. */
+  /** The definition's type; undefined if it has none. */
   type: string | undefined;
   isNumber: boolean;
-  /** The type is one that this console knows, or the choices say enough. */
+  /** True if the console supports the type or the definition lists choices. */
   isKnown: boolean;
   required: boolean;
   multiple: boolean;
@@ -42,7 +42,7 @@ export interface ParameterSpec {
 const NUMBERS = ['number', 'numeric', 'integer'];
 const TEXTS = ['text', 'string'];
 
-/** What the host calls the members of a definition. */
+/** Returns the host's member names of a definition. */
 export const parameterMembers = (field: Field): Readonly<Record<keyof typeof DEFAULT_MEMBERS, string>> =>
   Object.assign({}, DEFAULT_MEMBERS, optionsOf<ResolvedParametersOptions>(field).members);
 
@@ -53,7 +53,7 @@ const scalarTexts = (value: unknown): string[] =>
 const numberOr = (value: unknown, fallback: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** What is asked of a parameter. Total: what a definition leaves out is a text that may stay empty. */
+/** Returns the specification of a parameter. Never throws: without other information it is an optional text. */
 export function readParameterSpec({ $key, $def, $came }: DefinedItem, field: Field): ParameterSpec {
   const names = parameterMembers(field);
   const { labels, secret, always, single } = optionsOf<ResolvedParametersOptions>(field);
@@ -79,13 +79,13 @@ export function readParameterSpec({ $key, $def, $came }: DefinedItem, field: Fie
 
 export const EMPTY_PARAMETER_VALUE: ParameterValue = { value: null, unit: null };
 
-/** The parameters that a form holds. Total. */
+/** Returns the parameters of a form value. Never throws. */
 export const readParameters = (value: unknown): ParameterItem[] =>
   Array.isArray(value)
     ? value.filter((item): item is ParameterItem => isDefinedItem(item) && Array.isArray(item.values))
     : [];
 
-/** What the host sent → what the form holds; an input for a value stands in any case. Total. */
+/** Wire value → form value, with at least one value per parameter. Never throws. */
 export const toFormParameters = (value: unknown, field: Field): ParameterItem[] =>
   (Array.isArray(value) ? value.filter(isPlainObject) : []).map((original) => ({
     $key: readEntryKey(original, parameterMembers(field).name),
@@ -105,19 +105,19 @@ function readValues(original: unknown, field: Field): ParameterValue[] {
   return parameterValues.length > 0 ? parameterValues : [EMPTY_PARAMETER_VALUE];
 }
 
-/** The parameter of a definition that nobody has filled in yet. */
+/** Creates the empty parameter of a definition. */
 export const newParameter = ({ key, entry }: ItemDefinition, field: Field): { values: ParameterValue[] } => {
   const [unit = null] = readParameterSpec({ $key: key, $def: entry }, field).units;
   return { values: [{ value: null, unit }] };
 };
 
-/** What the form holds → what is sent: what was not touched as it came, values as texts. */
+/** Form value → wire value: untouched parameters unchanged, other values as texts. */
 export const toWireParameters = (value: unknown, field: Field): unknown[] =>
   readParameters(value).map((parameter) => {
     const { $key, $came, $def, values } = parameter;
     const names = parameterMembers(field);
     const { values: list, single } = optionsOf<ResolvedParametersOptions>(field);
-    // Without a name there was no input to touch.
+    // A parameter without a name had no input to change.
     if ($key === '' || ($came && !$def && isJsonEqual(values, readValues($came, field)))) return $came;
     const isTouched = $came === undefined || !isJsonEqual(values, readValues($came, field));
     const spec = readParameterSpec(parameter, field);
@@ -133,7 +133,7 @@ export const toWireParameters = (value: unknown, field: Field): unknown[] =>
     return { ...$came, [names.name]: $key, ...definitionFlags, ...(isTouched ? valueMembers : {}) };
   });
 
-/** A value that was filled in; with the only unit, where there is but one. */
+/** Returns the value if it is filled in; adds the unit if there is only one. */
 function toFilledValue({ value, unit }: ParameterValue, { units }: ParameterSpec): ParameterValue[] {
   const trimmedValue = value?.trim() ?? '';
   return trimmedValue === ''
@@ -141,7 +141,7 @@ function toFilledValue({ value, unit }: ParameterValue, { units }: ParameterSpec
     : [{ value: trimmedValue, unit: unit ?? (units.length === 1 ? (units[0] ?? null) : null) }];
 }
 
-/** What a draft keeps: what was typed, but no secrets. */
+/** Returns what a draft stores: typed values without secrets. */
 export const toDraftParameters = (value: unknown, field: Field): unknown =>
   readParameters(value).map(({ $key, $for, values }) => ({
     $key,
@@ -149,9 +149,9 @@ export const toDraftParameters = (value: unknown, field: Field): unknown =>
     values: optionsOf<ResolvedParametersOptions>(field).secret.includes($key) ? [] : values,
   }));
 
-/** The parameters of a draft over those that were loaded: secrets and what came with them are from there. */
+/** Merges draft parameters into the loaded ones; secrets and original data come from the loaded ones. */
 export function fromDraftParameters(draft: unknown, initialValue: unknown): ParameterItem[] {
-  // In turn: a name may stand twice, or be missing.
+  // Match in order: names may be duplicate or missing.
   const remaining = readParameters(initialValue);
   return readParameters(draft).map(({ $key, $for, values }) => {
     const index = remaining.findIndex((item) => item.$key === $key);

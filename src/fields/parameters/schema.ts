@@ -9,7 +9,7 @@ const member = (name: keyof typeof DEFAULT_MEMBERS, meaning: string) =>
 export const shape = {
   of: withDescription(
     fieldRefSchema,
-    'Field whose whole chosen record is kept (`keep`): its definition says which parameters there are.',
+    'Field with `keep`, which stores its whole selected record. The definition in that record determines the parameters.',
   ),
   read: withDescription(
     z.string(),
@@ -18,51 +18,54 @@ export const shape = {
   members: z.optional(
     withDescription(
       z.strictObject({
-        name: member('name', 'The name of the parameter, in its definition and as it is written.'),
-        required: member('required', 'Whether it is required; written, too.'),
-        multiple: member('multiple', 'Whether it has several values; written, too.'),
-        type: member('type', '"text", or "number" for digits alone; of another one the value is a text.'),
-        units: member('units', 'The units of which one is chosen.'),
-        choices: member('choices', 'The values that there are.'),
-        min: member('min', 'Least number.'),
-        max: member('max', 'Greatest number.'),
+        name: member('name', 'Name of the parameter, in its definition and in the written value.'),
+        required: member('required', 'True if the parameter is required; also written.'),
+        multiple: member('multiple', 'True if the parameter has several values; also written.'),
+        type: member(
+          'type',
+          'Type of the parameter: "text", or "number" for digits only. Other types are treated as text.',
+        ),
+        units: member('units', 'Units to choose from.'),
+        choices: member('choices', 'Allowed values.'),
+        min: member('min', 'Minimum number.'),
+        max: member('max', 'Maximum number.'),
       }),
-      'What hosts call the members of a definition.',
+      'Member names of a definition at the host.',
     ),
   ),
   values: z.optional(
     withDescription(
       fieldNameSchema,
-      `Member under which the values are written, each as {value, unit}, none where nothing was filled in. Default "${defaults.values}".`,
+      `Member for the values, each written as {value, unit}; no entry for an empty input. Default "${defaults.values}".`,
     ),
   ),
   single: z.optional(
-    withDescription(
-      fieldNameSchema,
-      'Member under which the one value is written as a text, in place of `values`.',
-    ),
+    withDescription(fieldNameSchema, 'Member for a single value, written as a text in place of `values`.'),
   ),
   labels: z.optional(
-    withDescription(z.record(z.string(), textSchema), 'Labels by name. Default: the name made readable.'),
+    withDescription(
+      z.record(z.string(), textSchema),
+      'Labels by parameter name. Default: the name made readable.',
+    ),
   ),
   secret: z.optional(
     withDescription(
       z.array(z.string()),
-      'Names whose values are not shown, and never kept in the browser with drafts.',
+      'Names of parameters whose values are masked and that drafts in the browser never store.',
     ),
   ),
   always: z.optional(
     withDescription(
       z.array(z.string()),
-      'Names that are required wherever they are, whatever their definition says.',
+      'Names of parameters that are always required, whatever their definition says.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.array(z.unknown());
 
 export type ParametersOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedParametersOptions = WithDefaults<ParametersOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -4,7 +4,7 @@ import { globalTexts } from '../../i18n/es/global';
 import { fieldTexts } from '../core/texts';
 import type { ParameterSpec } from './parameterItems';
 
-/** What is wrong with a value of a parameter: a number has digits alone, and lies within the limits of its definition. */
+/** Returns the validation of a parameter value: a number must consist of digits and lie within its definition's limits. */
 export function useParameterCheck({
   isNumber,
   min,

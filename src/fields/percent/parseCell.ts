@@ -1,6 +1,6 @@
 import type { CellParser } from '../spreadsheet/cellParser';
 import parseNumberCell from '../number/parseCell';
 
-/** A percentage in a cell, with its sign or without. */
+/** Parses a percentage in a cell, with or without its sign. */
 const parsePercentCell: CellParser = (text, ...rest) => parseNumberCell(text.replace(/\s*%$/, ''), ...rest);
 export default parsePercentCell;

@@ -5,10 +5,10 @@ import { optionsOf } from '../core/optionsOf';
 import type { FieldProblem } from '../core/types';
 import type { ResolvedPercentOptions } from './schema';
 
-// 0.07 * 100 is 7.000000000000001: more digits than anybody measures are cut.
+// 0.07 * 100 is 7.000000000000001, so round to 12 significant digits, more than any measurement has.
 const scale = (value: number, factor: number): number => Number((value * factor).toPrecision(12));
 
-/** Wire value → 0 to 100; what is no number stays as it is. */
+/** Wire value → 0 to 100. Returns a value that is not a number unchanged. */
 export const wireToPercent = (value: unknown, field: Field): unknown => {
   const number = asNumber(value);
   return number !== undefined && optionsOf<ResolvedPercentOptions>(field).fraction
@@ -28,7 +28,7 @@ export const percentText = (value: unknown, field: Field): string =>
   formatPercent(asNumber(wireToPercent(value, field)), optionsOf<ResolvedPercentOptions>(field).decimals) ??
   '';
 
-/** As `percentText`, without groups of digits. */
+/** Like `percentText`, without digit grouping. */
 export const percentExportText = (value: unknown, field: Field): string =>
   percentText(value, field).replaceAll('.', '');
 

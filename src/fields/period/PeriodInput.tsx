@@ -27,7 +27,7 @@ import {
 } from './periodValue';
 import type { ResolvedPeriodOptions } from './schema';
 
-/** A day and a time for each end. What is wrong stands at the input that puts it right. */
+/** A day and a time for each end. Each error shows at the input that fixes it. */
 const PeriodInput = (props: InputProps) => {
   const { field } = props;
   const t = useTranslateText();
@@ -73,7 +73,7 @@ function PartInput({ part, period, label, ...props }: PartInputProps) {
     const currentPeriod = readPeriod(getValues(), field.name);
     if (!isRequired && periodParts.every((candidate) => currentPeriod[candidate] === '')) return undefined;
     if (currentPeriod[part] === '') {
-      // A text of the field's own speaks of all of it, and is said once.
+      // A custom required text covers the whole period, so show it once.
       const isFirst = periodParts.find((candidate) => currentPeriod[candidate] === '') === part;
       return t(isFirst ? field.requiredText : DEFAULTS.field.requiredText);
     }
@@ -106,7 +106,7 @@ function PartInput({ part, period, label, ...props }: PartInputProps) {
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether the start has come; from then on it is what the host has, whatever was typed. */
+/** True if the start has passed. From then on the host's start applies, whatever was typed. */
 function useHasStarted({ field }: InputProps, period: PeriodValue): boolean {
   const { setValue } = useFormContext();
   const from = period.$came?.from;
@@ -122,7 +122,7 @@ function useHasStarted({ field }: InputProps, period: PeriodValue): boolean {
   return isStarted;
 }
 
-/** A start that is now keeps up with the clock until somebody changes it; that is no change of theirs. */
+/** Keeps a "now" start in sync with the clock until the user changes it. This does not count as a user change. */
 function useTrackNow({ field }: InputProps, period: PeriodValue): void {
   const { setValue, getValues } = useFormContext();
   const { defaultValues } = useFormState();
@@ -134,7 +134,7 @@ function useTrackNow({ field }: InputProps, period: PeriodValue): void {
     if (!tracksNow) return;
     const currentStart = getCurrentStart();
     if (currentStart.$now === readPeriod(getValues(), field.name).$now) return;
-    // Of what the form began with the start alone moves: an end that somebody changed stays a change.
+    // Update only the start in the initial value: an end that the user changed must still count as a change.
     setInitialValue(field.name, { ...toPeriod(readPath(defaultValues, field.name)), ...currentStart });
     for (const [part, text] of Object.entries(currentStart)) setValue(`${field.name}.${part}`, text);
   }, [tracksNow, nextMinute, tick, field.name, defaultValues, getValues, setValue, setInitialValue]);

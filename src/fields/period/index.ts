@@ -8,14 +8,14 @@ import { createTextDisplay } from '../display/createTextDisplay';
 import type { FieldType } from '../core/types';
 import type { ResolvedPeriodOptions } from './schema';
 
-/** What both ends read, «22/11/2026 15:00 – 24/11/2026 12:00»; an end that is not there is left open. */
+/** Formats both ends, «22/11/2026 15:00 – 24/11/2026 12:00»; a missing end is left open. */
 const toText: FieldType['toText'] = (value) => {
   const [from, until] = ['from', 'until'].map((readEnd) => formatDateTime(readPath(value, readEnd)));
   if (from === undefined && until === undefined) return '';
   return `${from ?? '…'} – ${until ?? '…'}`;
 };
 
-/** Two moments that belong together: `{ from, until }` in Unix seconds. What it does in forms: `form.ts`. */
+/** Two related moments: `{ from, until }` in Unix seconds. Form behaviour: `form.ts`. */
 export default {
   type: 'period',
   Display: createTextDisplay(toText, 'field-number'),

@@ -29,7 +29,7 @@ describe('a period', () => {
 
   it('sends an end that nobody has changed to its second, also one of an hour that comes twice', () => {
     setHomeTimeZone('Europe/Madrid');
-    // 02:30 for the second time.
+    // The second 02:30 of that night.
     const from = utc('2026-10-25T01:30') + 17;
     const held = toPeriod({ from, until: from + 7201 });
     expect(held.fromTime).toBe('02:30');

@@ -8,16 +8,16 @@ import { inputTexts } from '../inputs/texts';
 import type { FieldProblem } from '../core/types';
 import type { ResolvedPeriodOptions } from './schema';
 
-/** The inputs of a period, by the names under which the form holds what they show: texts of native inputs. */
+/** The inputs of a period, by their names in the form value; values are native input texts. */
 export const periodParts = ['fromDay', 'fromTime', 'untilDay', 'untilTime'] as const;
 export type PeriodPart = (typeof periodParts)[number];
 export type PeriodEnd = 'from' | 'until';
 
-/** What a form holds of a period. */
+/** Form value of a period. */
 export interface PeriodValue extends Record<PeriodPart, string> {
-  /** Unix seconds as the host has them; something new has none. */
+  /** The host's original in Unix seconds; a new period has none. */
   $came?: { from: unknown; until: unknown };
-  /** The start is now until somebody changes it: the minute (as texts) that was set last. */
+  /** Set while the start follows the clock, until the user changes it: the last minute set, as texts. */
   $now?: string;
 }
 
@@ -25,7 +25,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Unix seconds. */
+/** Returns the current time in Unix seconds. */
 export const unixNow = (): number => Math.floor(Date.now() / 1000);
 
 const toEndTexts = (end: PeriodEnd, moment: unknown): Partial<PeriodValue> => ({
@@ -35,13 +35,13 @@ const toEndTexts = (end: PeriodEnd, moment: unknown): Partial<PeriodValue> => ({
 
 const EMPTY_PERIOD: PeriodValue = { fromDay: '', fromTime: '', untilDay: '', untilTime: '' };
 
-/** The start as it is now. */
+/** Returns the start for the current time. */
 export const getCurrentStart = (): Partial<PeriodValue> => {
   const now = unixNow();
   return { ...toEndTexts('from', now), $now: toDateTimeInput(now) };
 };
 
-/** What the host sent, or what a declaration says of something new → what the form holds. Total. */
+/** Host value, or declared default of a new record → form value. Never throws. */
 export function toPeriod(value: unknown): PeriodValue {
   if (!isPlainObject(value)) return EMPTY_PERIOD;
   const texts = periodParts.map((part) => [part, value[part]] as const);
@@ -66,25 +66,25 @@ export function toPeriod(value: unknown): PeriodValue {
       ...toEndTexts('until', until),
       ...(from === '$now' ? {} : { $came: { from, until } }),
     };
-  // The day after, also over the night of a clock change: noon is always there.
+  // The next day, even after a clock change: noon exists on every day.
   const today = parseDateInput(`${toDateInput(unixNow())}T12:00`) ?? unixNow();
   return { ...EMPTY_PERIOD, ...start, untilDay: toDateInput(today + DAY), untilTime: until };
 }
 
-/** Whether nobody has changed this end since it was loaded, or since the clock set it. */
+/** True if the user has not changed this end since it was loaded or set by the clock. */
 function isUntouched(period: PeriodValue, end: PeriodEnd): boolean {
   const text = getEndText(period, end);
   if (end === 'from' && period.$now !== undefined) return text === period.$now;
   return period.$came !== undefined && text === toDateTimeInput(period.$came[end]);
 }
 
-/** Whether its start has come as the host has it: it stands fast then. */
+/** True if the host's start has passed; it can no longer change then. */
 export const hasStarted = (period: PeriodValue, field: Field, now: number): boolean => {
   const from = period.$came?.from;
   return optionsOf<ResolvedPeriodOptions>(field).future && typeof from === 'number' && from <= now;
 };
 
-/** The moment of an end; what was loaded and not changed to its second. Undefined for what is no moment. */
+/** Returns the moment of an end. An unchanged end keeps its seconds. Undefined for an invalid moment. */
 export function getEndSeconds(
   period: PeriodValue,
   end: PeriodEnd,
@@ -101,11 +101,11 @@ export function getEndSeconds(
   return parseDateInput(getEndText(period, end));
 }
 
-/** A day and its time as one text of a native input. */
+/** Joins a day and its time into one native input text. */
 const getEndText = (period: PeriodValue, end: PeriodEnd): string =>
   `${period[`${end}Day`]}T${period[`${end}Time`]}`;
 
-/** What the form holds → what is sent. */
+/** Form value → wire value. */
 export function toWirePeriod(value: unknown, field: Field): unknown {
   const now = unixNow();
   const period = toPeriod(value);
@@ -113,11 +113,11 @@ export function toWirePeriod(value: unknown, field: Field): unknown {
   return from === undefined && until === undefined ? null : { from: from ?? null, until: until ?? null };
 }
 
-/** The input at which an end is asked to be put right: its time, where its day is fine. */
+/** Returns the input at which an end can be fixed: its time if its day is valid. */
 const getCorrectablePart = (period: PeriodValue, end: PeriodEnd, now: number): PeriodPart =>
   period[`${end}Day`] === toDateInput(now) ? `${end}Time` : `${end}Day`;
 
-/** What was typed of an end is no moment: its day is none, or else its time. */
+/** Returns the problem of an end that is not a moment: its day is invalid, else its time. */
 const invalidEndProblem = (
   period: PeriodValue,
   end: PeriodEnd,
@@ -126,7 +126,7 @@ const invalidEndProblem = (
     ? { part: `${end}Day`, problem: { message: inputTexts.invalidDate } }
     : { part: `${end}Time`, problem: { message: inputTexts.invalidTime } };
 
-/** An end of an hour that the clocks skip, the night they go forward. */
+/** Finds an end within the hour that a clock change skips. */
 function findDstGapProblem(period: PeriodValue): { part: PeriodPart; problem: FieldProblem } | undefined {
   for (const end of ['from', 'until'] as const) {
     const next = getDstGapReplacement(getEndText(period, end));
@@ -136,7 +136,7 @@ function findDstGapProblem(period: PeriodValue): { part: PeriodPart; problem: Fi
   return undefined;
 }
 
-/** What is wrong with a period, and at which input; undefined when it is fine. */
+/** Returns the problem of a period and its input; undefined if valid. */
 export function checkPeriod(
   value: unknown,
   field: Field,
@@ -161,7 +161,7 @@ export function checkPeriod(
   return { part, problem: { message: inputTexts.endBeforePeriodStart, args: { limit } } };
 }
 
-/** The first day that the calendar of a part offers. */
+/** Returns the first day that the calendar of a part offers. */
 export function getMinDay(
   period: PeriodValue,
   part: PeriodPart,
@@ -175,7 +175,7 @@ export function getMinDay(
   return undefined;
 }
 
-/** The end that a member of the host is; undefined for what is none. */
+/** Returns the end for a member of the host; undefined if there is none. */
 export const findEndByMember = (field: Field, member: string): PeriodEnd | undefined => {
   const options = optionsOf<ResolvedPeriodOptions>(field);
   return (['from', 'until'] as const).find(
@@ -183,8 +183,8 @@ export const findEndByMember = (field: Field, member: string): PeriodEnd | undef
   );
 };
 
-/** The path of an end in a period, for what a host says of it. */
+/** Returns the input for the path in a host's error. */
 export const partForPath = (path: string): PeriodPart => (/until/i.test(path) ? 'untilDay' : 'fromDay');
 
-/** Reads what a form holds under a name. */
+/** Returns the period at a name in the form values. */
 export const readPeriod = (values: unknown, name: string): PeriodValue => toPeriod(readPath(values, name));

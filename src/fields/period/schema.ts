@@ -9,20 +9,28 @@ export const shape = {
   from: z.optional(
     withDescription(
       end,
-      'Member that is its start (Unix seconds); of several, for hosts that spell it otherwise, the first that is there. Default: "from" of the value of the field.',
+      'Member that holds the start (Unix seconds). If hosts spell it differently, name several: the first present wins. Default: "from" of the value of the field.',
     ),
   ),
-  until: z.optional(withDescription(end, 'The same of its end. Default: "until" of the value of the field.')),
+  until: z.optional(
+    withDescription(
+      end,
+      'Member that holds the end, in the same way. Default: "until" of the value of the field.',
+    ),
+  ),
   future: z.optional(
     withDescription(
       z.boolean(),
-      'Neither end may be chosen in the past; a start that has come is locked, and sent as it was.',
+      'true: neither end may be in the past. A start that has already passed is locked and sent unchanged.',
     ),
   ),
-  fromLabel: z.optional(withDescription(textSchema, 'What the start is called.')),
-  untilLabel: z.optional(withDescription(textSchema, 'What the end is called.')),
+  fromLabel: z.optional(withDescription(textSchema, 'Label of the start.')),
+  untilLabel: z.optional(withDescription(textSchema, 'Label of the end.')),
 };
-/** What a `default` may be: `from: "$now"` keeps up with the clock until it is changed; `until: "12:00"` is that time of the day after, `{ hours: 24 }` so long after now. */
+/**
+ * Schema of a `default`: `from: "$now"` follows the clock until it is changed; `until: "12:00"` is that time on the next
+ * day, `{ hours: 24 }` that long after now.
+ */
 export const value = z.strictObject({
   from: z.union([z.literal('$now'), z.number()]),
   until: z.union([
@@ -33,7 +41,7 @@ export const value = z.strictObject({
 });
 
 export type PeriodOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedPeriodOptions = WithDefaults<PeriodOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 export const shape = {};
 
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.string();
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {
-    /** No options of its own. */
+    /** The type has no options. */
     phone: object;
   }
 }

@@ -8,7 +8,10 @@ import type { ResolvedQrOptions } from './schema';
 
 const QrImage = lazyWithRetry(() => import('./QrImage'));
 
-/** The code in a detail; in a cell, where it could not be read, its text. A secret one is drawn in either, without its text. */
+/**
+ * Shows the QR code in a detail. A cell is too small for a readable code, so it shows the text. A secret code renders as an
+ * image in both, without its text.
+ */
 export const QrDisplay = ({ field, value, place }: DisplayProps) => {
   const text = toPlainText(value);
   const { secret } = optionsOf<ResolvedQrOptions>(field);

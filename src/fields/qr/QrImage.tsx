@@ -8,13 +8,13 @@ import { toHostImageUrl } from './toHostImageUrl';
 interface QrImageProps {
   text: string;
   place: 'cell' | 'detail';
-  /** Nothing says the text. */
+  /** True if the text must not be shown. */
   secret: boolean;
 }
 
 /**
- * Draws a QR code as an image, its text beside; a text too long for one stands alone, or that it is too long. What a host
- * has drawn itself is shown as it is: nobody knows its text.
+ * Renders a QR code as an image with its text. A text too long for a code is shown alone, or as "too long". An image from
+ * the host is shown as it is: its text is unknown.
  */
 export default function QrImage({ text, place, secret }: QrImageProps) {
   const hostImage = useMemo(() => toHostImageUrl(text), [text]);

@@ -5,7 +5,7 @@ import { toPlainText } from '../display/toPlainText';
 import type { FieldType } from '../core/types';
 import { QrDisplay } from './QrDisplay';
 
-/** A text shown as the QR code that a scanner reads. */
+/** A text shown as a QR code for scanners. */
 export default {
   type: 'qr',
   Display: QrDisplay,

@@ -7,16 +7,16 @@ export const shape = {
   secret: z.optional(
     withDescription(
       z.boolean(),
-      'What it holds opens something: it is drawn, in lists too, and its text stands nowhere beside it, in no export and in no name of a picture.',
+      'true: the code gives access to something. Lists and details draw it, but its text appears nowhere: not beside the picture, in no export and in no file name of a picture.',
     ),
   ),
 };
 
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.string();
 
 export type QrOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedQrOptions = WithDefaults<QrOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

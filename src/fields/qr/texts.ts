@@ -1,4 +1,4 @@
-/** Texts of drawn codes. Not in `fieldTexts`: they load with the first code. */
+/** Texts of QR codes. Not in `fieldTexts`: they load with the first code. */
 export const qrTexts = {
   code: 'Código QR: %{text}',
   secret: 'Código QR',

@@ -5,8 +5,8 @@ const DATA_URL_PREFIX = /^data:image\/(?:gif|png|jpe?g);base64,/;
 const GIF = [0x47, 0x49, 0x46, 0x38];
 
 /**
- * The address of a code that a host draws itself (AACC-60): base64 of a GIF, PNG or JPEG, bare or as a data URL. Any other
- * text is `undefined`: it is what the code says.
+ * Returns the URL of a code that the host has rendered: base64 of a GIF, PNG or JPEG, plain or as a data URL. Returns
+ * `undefined` for any other text, which is the code's content.
  */
 export function toHostImageUrl(text: string): string | undefined {
   const base64 = text.replace(DATA_URL_PREFIX, '');

@@ -11,7 +11,7 @@ interface RecordNameLinkProps {
   text: string;
 }
 
-/** The name of a related record; a link where its detail can be opened. */
+/** Name of a related record; a link if its detail can be opened. */
 export const RecordNameLink = ({ field, id, text }: RecordNameLinkProps) => {
   const { resource: name, link } = optionsOf<ResolvedReferenceOptions>(field);
   const resource = useResources().get(name);

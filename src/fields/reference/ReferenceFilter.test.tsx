@@ -24,7 +24,7 @@ it('does not call records that could not be loaded none at all: it says so and a
     options: { resource: 'projects' },
   });
   render(
-    // The test's data provider answers with one shape, which the generic types cannot say.
+    // The test's data provider returns one shape, which the generic types cannot express.
     <FieldApp resources={resources} dataProvider={{ getList } as never}>
       <label htmlFor="f">Edificio</label>
       <ReferenceFilter id="f" field={field} value={undefined} onChange={() => undefined} />

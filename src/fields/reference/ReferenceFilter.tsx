@@ -7,7 +7,7 @@ import { relatedId } from './relatedRecord';
 import type { ResolvedReferenceOptions } from './schema';
 import { joinChoiceText, useChoiceText } from './picker/useChoiceText';
 
-/** A native list of the first records: loaded when the filters are opened, not typed for. */
+/** A native select of the first records, without a search. Loads when the filters are opened. */
 const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
   const { resource, pageSize, filter } = optionsOf<ResolvedReferenceOptions>(field);
   const getChoiceText = useChoiceText(field);

@@ -31,7 +31,7 @@ const SelectReferenceInput = (props: InputProps) => {
   const { choose } = useChooseRecord(field);
   useClearOnFilterChange(field);
   const { resource, create, addLocal } = optionsOf<ResolvedReferenceOptions>(field);
-  // What was added belongs to the list it was added to.
+  // Added names belong to the list they were added to.
   const listKey = JSON.stringify(picker.reference.filter);
   const [localNames, setLocalNames] = useState<{ list: string; names: readonly string[] }>({
     list: listKey,
@@ -71,7 +71,7 @@ const SelectReferenceInput = (props: InputProps) => {
 
 const NO_NAMES: readonly string[] = [];
 
-/** What cannot be chosen is not asked for: the one that stands there is read by itself. */
+/** Skip the list while nothing can be chosen; the selected record is fetched separately. */
 const NO_CHOICES = { enableGetChoices: () => false };
 
 const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof useRecordPicker> }) => {

@@ -16,7 +16,7 @@ interface RelatedRecordNameProps {
   value: unknown;
 }
 
-/** The name of a related record, linked to its detail; read from the host only where the value does not carry it. */
+/** Name of a related record, linked to its detail. Fetches the record only if the value does not include the name. */
 export const RelatedRecordName = ({ field, value }: RelatedRecordNameProps) => {
   const t = useTranslateText();
   const titleOf = useGetRecordTitle();

@@ -5,7 +5,7 @@ import { referenceFilterBase } from './referenceFilterBase';
 import { relatedId, relatedText } from './relatedRecord';
 import { fieldTexts } from '../core/texts';
 
-/** An id or an embedded record on the wire, an id in the form and when written. */
+/** An id or an embedded record on the wire; an id in the form and when written. */
 export default {
   type: 'reference',
   Display: ReferenceDisplay,

@@ -11,7 +11,7 @@ import type { ResolvedReferenceOptions } from './schema';
 import { buildChoiceText, joinChoiceText } from './picker/useChoiceText';
 import { HOST_ORDER } from './picker/useRecordPicker';
 
-/** The records that the picker of the field would find for a text; undefined while something it needs is missing. */
+/** Returns the records that the field's picker would find for a text; undefined while a dependency is missing. */
 async function findRecords(
   text: string,
   field: Field,
@@ -33,12 +33,12 @@ async function findRecords(
     const { data, total = 0 } = await fetchList({});
     if (total <= data.length) return data;
   }
-  // A shorter text is not searched; it may be an id.
+  // The picker does not search a shorter text; it may be an id.
   if (!preload && text.length < minSearch) return [];
   return (await fetchList({ search: text })).data;
 }
 
-/** The record of an id, where the host has one; searches need not find ids. */
+/** Returns the record with an id, if the host has one; a search need not find ids. */
 async function fetchById(id: string, field: Field, context: CellContext): Promise<RaRecord[]> {
   const { resource } = optionsOf<ResolvedReferenceOptions>(field);
   const { meta } = buildPickerRequest(field, context.scope);
@@ -54,7 +54,7 @@ async function fetchById(id: string, field: Field, context: CellContext): Promis
   return data.filter((record) => String(record.id) === id);
 }
 
-/** A record in a cell: by its very id, or by the whole of what it is called. */
+/** Parses a record in a cell, by its exact id or its full title. */
 export async function parseRecordCell(text: string, field: Field, context: CellContext): Promise<ParsedCell> {
   const { addLocal } = optionsOf<ResolvedReferenceOptions>(field);
   const getTitle = (record: RaRecord): string => recordText(record, field, context.titleOf);
@@ -63,7 +63,7 @@ export async function parseRecordCell(text: string, field: Field, context: CellC
   if (!records) return { problem: cellTexts.missingDependency };
   const idMatches = records.filter(({ id }) => String(id) === text);
   const titleMatches = records.filter((record) => foldText(getTitle(record)) === foldText(text));
-  // As it stands in a picker: of two homes of one name it says which.
+  // Matches the picker's line, which distinguishes records of the same name.
   const lineMatches = records.filter((record) => foldText(getLine(record)) === foldText(text));
   const matches = idMatches.length > 0 ? idMatches : titleMatches.length > 0 ? titleMatches : lineMatches;
   if (matches.length === 0 && addLocal) return { value: text };

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import type { FieldType } from '../core/types';
 import { relatedId } from './relatedRecord';
 
-/** Filtering by a related record: its id is in the address, always as a text. */
+/** Filter by a related record: the URL holds its id, always as text. */
 export const referenceFilterBase = {
   Filter: lazyWithRetry(() => import('./ReferenceFilter')),
   filterToUrl: (value) => String(relatedId(value) ?? ''),

@@ -12,7 +12,7 @@ export type Id = string | number;
 const isId = (value: unknown): value is Id =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value));
 
-/** The id that a value means: itself, or that of an embedded record. undefined for anything else. */
+/** Returns the id of a value: the value itself, or the id of an embedded record. undefined for anything else. */
 export const relatedId = (value: unknown): Id | undefined => {
   const id = isId(value) ? value : readPath(value, 'id');
   return isId(id) ? id : undefined;
@@ -21,20 +21,23 @@ export const relatedId = (value: unknown): Id | undefined => {
 export const relatedIds = (value: unknown): Id[] =>
   (Array.isArray(value) ? value : [value]).map(relatedId).filter((id) => id !== undefined);
 
-/** What embedded records are called by hosts that give no more than an id and a name. */
+/** Name members of embedded records from hosts that send only an id and a name. */
 const FALLBACK_NAME_MEMBERS = ['name', 'alias'];
 
-/** Text of an embedded or read record, '' where it carries no name; a plain id never has one. */
+/** Returns the text of an embedded or fetched record, '' if it has no name; a plain id never has one. */
 export const recordText = (record: unknown, field: Field, titleOf: GetRecordTitle): string => {
   if (!isPlainObject(record)) return '';
   const { resource, display, unnamed } = optionsOf<ResolvedReferenceOptions>(field);
-  // What is said of one without a name would never be, where titles end with the id.
+  // Skip the resource's titles if `unnamed` is declared: titles that end with the id would never be empty.
   const titleResource = unnamed === undefined ? resource : '';
   const ownTitle = titleOf(titleResource, record, display === undefined ? [] : [display].flat());
   return ownTitle || fillFirstCompleteTitle(FALLBACK_NAME_MEMBERS, createMemberReader(record));
 };
 
-/** Text of a value: of the embedded record, else of one without a name what was declared for it, else of one that was read already, else the id. Total. */
+/**
+ * Returns the text of a value: of the embedded record, else the declared text for one without a name, else of a cached
+ * record, else the id. Never throws.
+ */
 export const relatedText = (
   value: unknown,
   field: Field,

@@ -11,110 +11,119 @@ import {
 import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
-/** Options of pickers of one record or several. */
+/** Options of pickers for one or several records. */
 export const pickerShape = {
-  resource: withDescription(resourceRefSchema, 'Resource of the record that is meant.'),
+  resource: withDescription(resourceRefSchema, 'Resource of the referenced record.'),
   display: z.optional(
     withDescription(
       z.union([
         withMark(z.string(), 'titleOfOther'),
         z.array(withMark(z.string(), 'titleOfOther')).check(z.minLength(1)),
       ]),
-      'How the record reads: "{alias}" or the name of a member; of several, the first without empty part wins. Default, and where none is complete: the title of the resource.',
+      'Template of the text of the record: "{alias}" or the name of a member; of several, the first without an empty part wins. Default, also if none is complete: the title of the resource.',
     ),
   ),
   link: z.optional(
     withDescription(
       z.boolean(),
-      `Links to the detail of the record. Default ${defaults.link} where the resource has one.`,
+      `true: links to the detail of the record. Default ${defaults.link} if the resource has a detail.`,
     ),
   ),
   unnamed: z.optional(
     withDescription(
       textSchema,
-      'What a record reads that came without a name. Default: it is read from the host, and else its id.',
+      'Text for a record that was sent without a name. Default: the console reads the record from the host, and shows its id if that gives no name.',
     ),
   ),
   minSearch: z.optional(
-    withDescription(z.number(), `Characters from which the picker searches. Default ${defaults.minSearch}.`),
+    withDescription(
+      z.number(),
+      `Minimum number of characters before the picker searches. Default ${defaults.minSearch}.`,
+    ),
   ),
   pageSize: z.optional(
-    withDescription(z.number(), `Records the picker asks for. Default ${defaults.pageSize}.`),
+    withDescription(z.number(), `Number of records that the picker requests. Default ${defaults.pageSize}.`),
   ),
   paged: z.optional(
-    withDescription(z.boolean(), `The call of the picker says page and size. Default ${defaults.paged}.`),
+    withDescription(
+      z.boolean(),
+      `true: the call of the picker sends page and size. Default ${defaults.paged}.`,
+    ),
   ),
   filter: z.optional(
     withDescription(
       withMark(z.record(z.string(), jsonSchema), 'template'),
-      'Fixed filter of the picker; a value "{name}" is what the form holds there, and without it the picker waits.',
+      'Fixed filter of the picker. A value "{name}" is that of the form; while it is empty the picker waits.',
     ),
   ),
   exclude: z.optional(
     withDescription(
       z.string(),
-      'Path to records, or ids, that the picker does not offer: "rows" are those of the list that the form stands in.',
+      'Path of records, or ids, that the picker does not offer: "rows" are those of the list that the form stands in.',
     ),
   ),
   loadError: z.optional(
     withDescription(
       textSchema,
-      `Message when the records of the picker cannot be loaded. Default "${defaults.loadError}".`,
+      `Message if the records of the picker cannot be loaded. Default "${defaults.loadError}".`,
     ),
   ),
   selectOnly: z.optional(
-    withDescription(z.boolean(), 'Where the whole list has exactly one record, the empty picker takes it.'),
+    withDescription(
+      z.boolean(),
+      'true: an empty picker selects the only record if the whole list has exactly one.',
+    ),
   ),
   create: z.optional(
     withDescription(
       z.boolean(),
-      'A button below opens the create form of the resource for those who may; what was made is chosen.',
+      'true: shows a button below that opens the create form of the resource, for users with access. The new record is then selected.',
     ),
   ),
   addLocal: z.optional(
     withDescription(
       z.strictObject({
         label: withDescription(textSchema, 'Label of the button and title of its dialog.'),
-        exists: withDescription(textSchema, 'Warning for a name that is there already, whatever its case.'),
+        exists: withDescription(textSchema, 'Warning for a name that already exists; case is ignored.'),
       }),
-      'A button below adds a name that only this form knows: it is written as it was typed.',
+      'Shows a button below that adds a name which exists only in this form; it is written as typed.',
     ),
   ),
   path: z.optional(
     withDescription(
       pathTemplateSchema,
-      'Where the picker reads, in place of the list of the resource; {name} is what the form or the record holds, and without it the picker waits.',
+      'Path that the picker reads, in place of the list of the resource. {name} is the value of the form or the record; while it is empty the picker waits.',
     ),
   ),
   local: z.optional(
     withDescription(
       z.boolean(),
-      'What was read is searched here, by what each record is called, instead of at the host; more records than one page are searched at the host.',
+      'true: searches the loaded records in the browser by their titles instead of at the host. If there is more than one page of records, the host searches.',
     ),
   ),
-  preload: z.optional(withDescription(z.boolean(), 'The picker shows records before anything is typed.')),
+  preload: z.optional(withDescription(z.boolean(), 'true: the picker shows records before the user types.')),
 };
-/** Options of the picker of one record alone. */
+/** Options of the picker for one record only. */
 export const shape = {
   ...pickerShape,
   show: z.optional(
     withDescription(
       z.enum(['list', 'table']),
-      `How records are offered: below the input as one types, or as a search with a table of results to choose from. Default "${defaults.show}".`,
+      `Presentation of the options: a list below the input while typing, or a search with a table of results. Default "${defaults.show}".`,
     ),
   ),
   columns: z.optional(
     withDescription(
       z.array(withMark(fieldNameSchema, 'fieldOfOther')),
-      'Columns of that table: fields of the other resource. Default: what the record is called.',
+      'Columns of that table: fields of the other resource. Default: the title of the record.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.union([z.string(), z.number()]);
 
 export type ReferenceOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedReferenceOptions = WithDefaults<ReferenceOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -7,7 +7,7 @@ import { relatedId, relatedText } from '../reference/relatedRecord';
 import type { DisplayProps } from '../core/types';
 import type { ReferencesOptions } from './schema';
 
-/** One chip a record. */
+/** Renders one chip per record. */
 export const ReferencesDisplay = ({ field, value }: DisplayProps) => {
   const displayable = (Array.isArray(value) ? value : [value]).filter(
     (item) => relatedText(item, field) !== '',
@@ -30,7 +30,7 @@ export const ReferencesDisplay = ({ field, value }: DisplayProps) => {
       {displayable.map((item, index) => (
         <span key={`${index}-${relatedId(item)}`} className="field-chip">
           <RelatedRecordName field={field} value={item} />
-          {/* Chips have no comma; who listens or copies needs one. */}
+          {/* Hidden comma between chips, for screen readers and copied text. */}
           {index < displayable.length - 1 && <span className="field-hidden">, </span>}
         </span>
       ))}

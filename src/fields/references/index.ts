@@ -9,7 +9,7 @@ import { fieldTexts } from '../core/texts';
 const toTexts = (...[value, field, t, related]: Parameters<FieldType['toText']>): string[] =>
   (Array.isArray(value) ? value : [value]).map((item) => relatedText(item, field, related, t));
 
-/** A list of ids or of embedded records on the wire, ids in the form and when written. */
+/** A list of ids or embedded records on the wire; ids in the form and when written. */
 export default {
   type: 'references',
   Display: ReferencesDisplay,

@@ -1,7 +1,7 @@
 import { parseCellParts, type CellParser } from '../spreadsheet/cellParser';
 import { parseRecordCell } from '../reference/parseCell';
 
-/** Several records in a cell, each by its id or its name. */
+/** Parses several records in a cell, each by its id or its name. */
 const parseReferencesCell: CellParser = (text, field, context) =>
   parseCellParts(text, (part) => parseRecordCell(part, field, context));
 export default parseReferencesCell;

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { withDescription, withMark } from '../../config/schema/common';
 import * as reference from '../reference/schema';
 
-/** Nearly the same options as for one record. */
+/** Mostly the same options as for one record. */
 export const shape = {
   ...reference.pickerShape,
   below: z.optional(
     withDescription(
       withMark(z.string(), 'titleOfOther'),
-      'A second line below each record: "{id}" or the name of a member. Records stand one below the other then.',
+      'Second line below each record: "{id}" or the name of a member. The records are then stacked vertically.',
     ),
   ),
 };
 
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.array(z.union([z.string(), z.number()]));
 
 export type ReferencesOptions = z.infer<z.ZodMiniObject<typeof shape>>;

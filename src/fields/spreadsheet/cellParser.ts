@@ -3,25 +3,25 @@ import type { AccessRule, Field } from '../../config/types';
 import type { GetSecondaryText, GetRecordTitle } from '../../queries/console/ConsoleContext';
 import { cellTexts } from './texts';
 
-/** What a cell of a table says of a field: as a form holds it, and as a person reads it; or why it says nothing, in Spanish. */
+/** Result of parsing a cell for a field: the form value with its display text, or the problem in Spanish. */
 export type ParsedCell = { value: unknown; displayText?: string } | { problem: string };
 
-/** What readers of cells may look at besides the text. */
+/** Context of cell parsers besides the text. */
 export interface CellContext {
   dataProvider: ConsoleDataProvider;
   canAccess: (access: AccessRule) => boolean;
   t: (text: string, args?: Record<string, string | number>) => string;
   titleOf: GetRecordTitle;
   secondaryTextOf: GetSecondaryText;
-  /** What the form would hold of the row so far, over the record that it stands below. */
+  /** Form values of the row so far, over its parent record. */
   scope: Readonly<Record<string, unknown>>;
-  /** Asks the host for a thing once, however many rows name it; a failure is not kept. */
+  /** Fetches once per key, however many rows need it; failures are not cached. */
   fetchOnce: <T>(key: readonly unknown[], load: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Reads a cell, without blanks at its ends and not empty, for a field type: the default export of
- * `src/fields/<type>/cell.ts`. A type without one has no value that a cell can hold. Rejects where the host cannot be asked.
+ * Parses a trimmed, non-empty cell for a field type: the default export of `src/fields/<type>/parseCell.ts`. A type without
+ * one cannot be imported from cells. Rejects if the request to the host fails.
  */
 export type CellParser = (
   text: string,
@@ -29,14 +29,14 @@ export type CellParser = (
   context: CellContext,
 ) => ParsedCell | Promise<ParsedCell>;
 
-/** A cell that is taken as it stands: the rules of the field say what is wrong with it. */
+/** Returns the text of a cell as value; the field's validation reports problems. */
 export const parsePlainCell: CellParser = (text) => ({ value: text });
 
-/** Several values of one cell: between `|`, or commas where there is none. `joinCell` writes them. */
+/** Splits a cell into several values: at `|`, or at commas if there is none. Reverse of `joinCell`. */
 export const splitCell = (text: string): string[] =>
   text.split(text.includes('|') ? '|' : ',').flatMap((part) => part.trim() || []);
 
-/** Each part read by itself, as one list; the first problem is that of all. */
+/** Parses each part and returns a list, or the first problem. */
 export async function parseCellParts(
   text: string,
   parsePart: (part: string) => ParsedCell | Promise<ParsedCell>,
@@ -51,7 +51,7 @@ export async function parseCellParts(
   };
 }
 
-/** The one of several that a text names; says so where it names none, or more than one. */
+/** Returns the only match for a text, or a problem if there is none or more than one. */
 export function expectSingle<T>(matches: readonly T[], toParsedCell: (match: T) => ParsedCell): ParsedCell {
   const [first] = matches;
   if (first === undefined) return { problem: cellTexts.notFound };

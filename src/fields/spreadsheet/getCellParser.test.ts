@@ -34,7 +34,7 @@ const call = vi.fn(() =>
   Promise.resolve({ data: { status: 200, body: { data: [{ id: 7, name: 'Dúplex' }] } } }),
 );
 const around: CellContext = {
-  // Of the provider only what pickers and choices ask.
+  // Only the provider methods that pickers and choices use.
   dataProvider: { getList, getMany, call } as unknown as ConsoleDataProvider,
   canAccess: () => true,
   t: (text) => ({ yes: 'Sí', no: 'No' })[text] ?? text,
@@ -94,11 +94,11 @@ describe('cells of a table', () => {
     const { toText, toExportValue = toText } = fieldTypes.get(type) ?? {};
     for (const value of values.filter((each) => !isEmpty(each))) {
       const written = (wire: unknown) => toExportValue?.(wire, one, around.t);
-      // As the file has it: with a decimal comma.
+      // As in the file: with a decimal comma.
       const text = String(written(value)).replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
       const cell = await read(one, text);
       if (!cell || 'problem' in cell) throw new Error(`${text}: ${cell?.problem}`);
-      // Blanks around a cell are slips.
+      // Whitespace around a cell is trimmed.
       expect(String(written(await toWireValue(one, cell.value)))).toBe(String(written(value)).trim());
     }
   });

@@ -1,9 +1,9 @@
 import type { Field } from '../../config/types';
 import type { CellParser } from './cellParser';
 
-/** What reads cells of tables, by field type. Loads with the import of files alone. */
+/** Cell parsers by field type. Load only with the file import. */
 const parsers = import.meta.glob<CellParser>('../*/parseCell.ts', { eager: true, import: 'default' });
 
-/** The reader of a field's type; undefined where no cell can hold its values. */
+/** Returns the parser of a field's type; undefined if the type cannot be imported from cells. */
 export const getCellParser = ({ type }: Pick<Field, 'type'>): CellParser | undefined =>
   parsers[`../${type}/parseCell.ts`];

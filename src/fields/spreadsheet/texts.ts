@@ -1,4 +1,4 @@
-/** Why a cell of a table says nothing of its field. */
+/** Error texts for cells that cannot be parsed. */
 export const cellTexts = {
   notFound: 'No existe o no se puede elegir: escribe el nombre completo o el identificador',
   ambiguous: 'Hay varios con este nombre: escribe el identificador',

@@ -2,5 +2,5 @@ import { commonDefaults } from '../enum/defaults';
 
 const tones: Record<string, 'success' | 'warning' | 'danger' | 'info' | 'neutral'> = {};
 
-/** As for other values of a fixed choice, and a tone each: neutral where none is named. */
+/** The common defaults of a fixed set of values, and a tone per value: neutral if none is declared. */
 export const defaults = { ...commonDefaults, tones };

@@ -9,15 +9,15 @@ export const shape = {
   tones: z.optional(
     withDescription(
       z.record(z.string(), z.enum(['success', 'warning', 'danger', 'info', 'neutral'])),
-      'Tone of the tag by value; default "neutral". The text is always there: colour alone says nothing.',
+      'Tone of the tag by value; default "neutral". The text is always shown, so that colour is never the only information.',
     ),
   ),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.union([z.string(), z.number(), z.boolean()]);
 
 export type StatusOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedStatusOptions = WithDefaults<StatusOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -34,7 +34,7 @@ const UncountedInput = (props: InputProps) => {
   return secret ? <SecretInput {...props} /> : <TypedInput {...props} />;
 };
 
-/** What is typed is hidden until somebody asks to see it. */
+/** A secret input: the text is masked until the user reveals it. */
 const SecretInput = (props: InputProps) => {
   const t = useTranslateText();
   const [isRevealed, setRevealed] = useState(false);
@@ -53,14 +53,14 @@ const SecretInput = (props: InputProps) => {
 
 interface TypedInputProps extends InputProps {
   endAdornment?: ReactNode;
-  /** A secret is shown as it is. */
+  /** True if the secret is shown as plain text. */
   isRevealed?: boolean;
 }
 
 const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputProps) => {
   const common = useCommonProps(props);
   const { maxLength, upperCase, secret: isSecret, keep, scan } = optionsOf<ResolvedTextOptions>(props.field);
-  // What is not kept in the browser is a key: it stands in no attribute either.
+  // A value that drafts do not store is a key, so it must not be in a DOM attribute either.
   const isKey = isSecret || !keep;
   const secret = isSecret && !isRevealed;
   const scannerHandlers = useKeyboardScanner();
@@ -69,7 +69,7 @@ const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputPr
       {...common}
       {...(secret ? { type: 'password' } : {})}
       {...(upperCase ? { parse: toUpperCase } : {})}
-      // Where codes are scanned, what stands around it hears its keys.
+      // Without a scan button here, the surrounding component handles the keys of a keyboard scanner.
       {...(isKey && scan === false ? scannerHandlers : {})}
       slotProps={{
         htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: isSecret ? 'new-password' : 'off' },
@@ -82,7 +82,7 @@ const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputPr
   );
 };
 
-/** The code of a label: by camera, by a scanner that types, pasted or by hand (ASSET-11, ASSET-12). */
+/** Input for a label's code: by camera, keyboard scanner, paste or typing. */
 const ScannedInput = (props: InputProps) => {
   const t = useTranslateText();
   const [open, setOpen] = useState(false);
@@ -99,7 +99,7 @@ const ScannedInput = (props: InputProps) => {
     />
   );
   return (
-    // One element: in a row of a form the open dialog would else be a column of its own.
+    // Wrap in one element: in a form row the open dialog would else become a column.
     <div>
       <div role="presentation" data-code="" {...handlers}>
         <TypedInput {...props} endAdornment={button} />

@@ -11,7 +11,7 @@ describe('a text against its patterns', () => {
     ['y:1', { notPattern: 'x:.*' }, undefined],
     [`${'a'.repeat(34)}!`, { pattern: '(a+)+' }, fieldTexts.invalidFormat],
     ['a'.repeat(5001), { pattern: 'a+' }, fieldTexts.invalidFormat],
-    // At fault: told by the check, and the field stays usable.
+    // Unsupported pattern: the config check reports it, and the field stays usable.
     ['a', { pattern: '(?=b)a' }, undefined],
     ['a', { pattern: '(' }, undefined],
   ])('%j under %j', async (text, limits, message) => {

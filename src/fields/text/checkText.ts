@@ -9,12 +9,15 @@ export interface TextLimits {
   patternText?: string | undefined;
 }
 
-/** Longer texts are not matched at all: a pattern that goes through them would still take its time. */
+/** Longer texts are not matched, since even a safe pattern takes time on them. */
 const MAX_PATTERN_LENGTH = 5000;
 
 type MaybeProblem = FieldProblem | undefined;
 
-/** Problem of a text against its limits, the length first. What is no text has no limits. What matches patterns loads with the first. */
+/**
+ * Returns the problem of a text against its limits, the length first. Other types have no limits. The pattern matcher loads
+ * lazily.
+ */
 export const checkText = (value: unknown, limits: TextLimits): MaybeProblem | Promise<MaybeProblem> => {
   if (typeof value !== 'string') return undefined;
   const { pattern, notPattern } = limits;
@@ -37,7 +40,7 @@ const checkPatterns = async (
   text: string,
   { pattern, notPattern, patternText }: TextLimits,
 ): Promise<MaybeProblem> => {
-  // Where it does not come, the host judges; a pattern at fault is told where declarations are checked.
+  // If the matcher fails to load, the host validates. The config check reports an invalid pattern.
   const { matchesPattern } = await import('../../lib/text/safePattern').catch(() => ({
     matchesPattern: () => undefined,
   }));

@@ -7,7 +7,7 @@ import { checkText } from './checkText';
 import { SECRET_MASK, toPlainText } from '../display/toPlainText';
 import type { ResolvedTextOptions } from './schema';
 
-/** A secret is never shown where values are, nor exported: only that there is one. */
+/** Displays and exports show only that a secret exists, never its value. */
 const maskedText: FieldType['toText'] = (value, field) =>
   optionsOf<ResolvedTextOptions>(field).secret && toPlainText(value) !== ''
     ? SECRET_MASK
@@ -19,7 +19,7 @@ export default {
   Input: lazyWithRetry(() => import('./TextInput')),
   ...textFilterBase,
   toText: maskedText,
-  // Blanks around a name are slips; in a password they are meant.
+  // Trims whitespace around a name; in a password it may be intended.
   normalise: (value, field) =>
     typeof value === 'string' && !optionsOf<ResolvedTextOptions>(field).secret ? value.trim() : value,
   draftable: (field) => {

@@ -4,7 +4,7 @@ import { optionsOf } from '../core/optionsOf';
 import { SECRET_MASK } from '../display/toPlainText';
 import type { ResolvedTextOptions } from './schema';
 
-/** A text in a cell; what stands in an export for a secret is none. */
+/** Parses a text in a cell. The mask that exports write for a secret is not a value. */
 const parseTextCell: CellParser = (text, field, context) =>
   optionsOf<ResolvedTextOptions>(field).secret && text === SECRET_MASK
     ? { problem: cellTexts.maskedSecret }

@@ -9,13 +9,13 @@ import { optionsOf } from '../core/optionsOf';
 import type { InputProps } from '../core/types';
 import type { ResolvedTextOptions } from './schema';
 
-/** Keys after which what was typed so far says no longer what the field holds. */
+/** Keys after which the recorded text no longer matches the field's value. */
 const EDITING_KEY = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
 
 /**
- * Handlers around a text input that holds a code: a text with '=' in it, pasted or typed by a scanner that is a keyboard, is
- * cut as one that the camera read (ASSET-12). The keys are kept beside the input, which takes no more characters than
- * the code itself may have.
+ * Returns handlers for a text input that holds a code. A text with '=' in it, pasted or typed by a keyboard scanner, is cut
+ * like one from the camera. Typed keys are recorded separately, since the input accepts no more characters than the code may
+ * have.
  */
 export const useScannedText = ({ field, disabled }: InputProps) => {
   const { setValue } = useFormContext();
@@ -47,7 +47,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
     return code !== undefined;
   };
 
-  /** Cuts what was typed, and takes all that a reader typed as the camera's; answers whether there was something to cut. */
+  /** Cuts the typed text; text from a scanner is handled like the camera's. Returns true if there was something to cut. */
   const acceptTyped = ({ value }: HTMLInputElement, isFromScanner = false): boolean => {
     const typedText = scan !== 'whole' && typedKeys.current.includes('=') ? typedKeys.current : value;
     typedKeys.current = '';
@@ -62,10 +62,10 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const scanEvent = onKeyDown(event);
       if (!(event.target instanceof HTMLInputElement) || scanEvent === 'again') return;
-      // What was typed before is gone; the key itself is kept below.
+      // The text typed before was replaced; the key itself is recorded below.
       if (scanEvent === 'replaced') typedKeys.current = event.target.value;
       if (event.key === 'Enter' || scanEvent === 'ended') {
-        // A scanner ends with Enter: what it gave is shown before it is sent.
+        // A scanner ends with Enter: show its text before the form submits.
         if (acceptTyped(event.target, scanEvent === 'ended') && event.key === 'Enter') event.preventDefault();
       } else if (EDITING_KEY.test(event.key)) typedKeys.current = '';
       else if (event.key.length === 1 && !event.metaKey && (!event.ctrlKey || event.altKey))
@@ -74,7 +74,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
     onPaste: (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text');
       typedKeys.current = '';
-      // A plain piece of text goes where the cursor is.
+      // Insert a plain text at the cursor, as the browser does.
       if (disabled || scan === 'whole' || parseScannedCode(text).code === text) return;
       event.preventDefault();
       acceptScan(text);

@@ -8,7 +8,7 @@ interface TimeTextInputProps extends Omit<ComponentProps<typeof TextInput>, 'sou
   htmlInput: Record<string, unknown>;
 }
 
-/** Typed, not picked: the picker of a browser asks for the hours in the browser's language, with "a. m." in some. */
+/** A text input, not a native time picker: browsers show the picker in their own language, some with "a. m.". */
 export function TimeTextInput({ htmlInput, ...props }: TimeTextInputProps) {
   const { source } = props;
   const { getValues, getFieldState, setValue } = useFormContext();
@@ -23,7 +23,7 @@ export function TimeTextInput({ htmlInput, ...props }: TimeTextInputProps) {
       onBlur={() => {
         const value: unknown = getValues(source);
         if (value === '' || !getFieldState(source).isDirty) return;
-        // What cannot be is said as soon as it stands there: an hour that has passed, or none at all (HOTEL-19).
+        // Validate at once: reports a passed or invalid time while it is typed.
         setValue(source, parseTime(value) ?? value, { shouldDirty: true, shouldValidate: true });
       }}
     />

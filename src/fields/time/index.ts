@@ -4,10 +4,10 @@ import { toPlainText } from '../display/toPlainText';
 import type { FieldType } from '../core/types';
 import { parseTime } from './parseTime';
 
-/** `HH:mm`; what is no time as the host wrote it. */
+/** Formats as `HH:mm`; an invalid time is shown as the host sent it. */
 const toText: FieldType['toText'] = (value) => parseTime(value) ?? toPlainText(value);
 
-/** A time of the day, without a day or a zone. What it does in forms: `form.ts`. */
+/** A time of day, without date or time zone. Form behaviour: `form.ts`. */
 export default {
   type: 'time',
   Display: createTextDisplay(toText, 'field-number'),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** It has no options of its own. */
+/** The type has no options. */
 export const shape = {};
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.string();
 
 declare module '../../config/fieldTypes' {

@@ -11,23 +11,29 @@ import { fieldTypes } from '../core/registry';
 type Translate = (text: string) => string;
 type RecordMembers = Readonly<Record<string, unknown>>;
 
-/** The title of a record: the first template without an empty part or bare text, else the last one without its empty parts. */
+/**
+ * Returns the title of a record: the first template that has no empty part and is not plain text, else the last one without
+ * its empty parts.
+ */
 export function recordTitle(resource: Resource, record: RecordMembers, t: Translate): string {
   const displayText = displayTextReader(resource, record, t);
   for (const template of resource.title) {
     const result = fillTitle(template, displayText);
     if (result.isComplete) return result.text;
-    // Neither a template nor a name: a text to say when nothing else is there (USER-09).
+    // A plain text (neither template nor name) is the fallback if all else is empty.
     if (isLiteralText(template, resource, t)) return t(template);
   }
   const last = resource.title.at(-1);
   const text = last === undefined ? '' : fillTitle(last, displayText).text;
-  // What is left of a template whose parts are all empty is no name.
+  // A template whose parts are all empty may leave punctuation, which is not a title.
   if (/[\p{L}\p{N}]/u.test(text)) return text.replaceAll(/\s*\(\s*\)/g, '');
   return createMemberReader(record)('id') || capitalise(t(resource.label.one));
 }
 
-/** A single small word, or a path of such, is the name of a member, whether the host sent it or not; no person is shown one. */
+/**
+ * True if the template is plain text. A single lower-case word, or a path of such words, is a member name, even if the
+ * record lacks the member.
+ */
 const isLiteralText = (template: string, { fields }: Resource, t: Translate): boolean =>
   !template.includes('{') &&
   !Object.hasOwn(fields, template) &&
@@ -35,7 +41,7 @@ const isLiteralText = (template: string, { fields }: Resource, t: Translate): bo
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
-/** A template over a record, with what a person would read: values of enums by their labels. */
+/** Fills a template from a record with display texts: enums show their labels. */
 export const fillDisplay = (
   template: string,
   resource: Resource | undefined,
@@ -44,8 +50,8 @@ export const fillDisplay = (
 ): string => fillTitle(template, displayTextReader(resource, record, t)).text;
 
 /**
- * What a record that another one refers to is called: by `templates`, then by the titles of its resource. Only complete
- * ones count, since what came embedded has some members and not others; '' where it carries no name.
+ * Returns the title of a record that another one refers to: from `templates`, then from its resource's titles. Only complete
+ * titles count, since embedded records lack members; '' if it has no name.
  */
 export const relatedTitle = (
   resource: Resource | undefined,
@@ -56,8 +62,8 @@ export const relatedTitle = (
   fillFirstCompleteTitle([...templates, ...(resource?.title ?? [])], displayTextReader(resource, record, t));
 
 /**
- * What tells a record from others of its title where one of several is chosen (`secondaryText` of its resource), without what the
- * title says already; '' where there is nothing more to say.
+ * Returns the text that distinguishes a record from others of the same title in a list of choices (`secondaryText` of its
+ * resource), without repeating the title; '' if there is none.
  */
 export function secondaryText(
   resource: Resource | undefined,
@@ -73,7 +79,10 @@ export function secondaryText(
   return [...new Set(parts)].join(' · ');
 }
 
-/** Names as fields of a resource; what is no field, or came under its own name alone, as a member of the record. */
+/**
+ * Returns a function that reads display texts by field name. A name that is no field, or has a value only under its own
+ * name, is read as a member of the record.
+ */
 function displayTextReader(
   resource: Resource | undefined,
   record: RecordMembers,

@@ -4,7 +4,7 @@ import { useGetRecordTitle } from '../../queries/console/consoleHooks';
 import { createListsKey, createRecordKey } from '../../queries/queryKeys';
 import type { CachedRecords } from '../core/types';
 
-/** Looks records up among those that ra-core has read: what is on screen is there, so a CSV can say the same. */
+/** Finds records in ra-core's cache. Records on screen are cached, so a CSV can show the same names. */
 export const useCachedRecords = (): CachedRecords => {
   const queryClient = useQueryClient();
   const titleOf = useGetRecordTitle();
@@ -22,7 +22,7 @@ export const useCachedRecords = (): CachedRecords => {
   );
 };
 
-/** Rows of a page that are looked through: a file of thousands of rows asks for each of them. */
+/** Maximum number of cached page rows to search: an export of thousands of rows looks up each of them. */
 const MAX_PAGE_ROWS = 100;
 
 type CachedRecord = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { ResourcesByName, GetSecondaryText, GetRecordTitle } from '../../qu
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { relatedTitle, secondaryText } from './recordTitle';
 
-/** What the console is given to call records by; field types, which are below the titles, are handed it. */
+/** Returns the console's title function. Field types are in a lower layer than titles, so they get it by context. */
 export function useTitleOf(resources: ResourcesByName): GetRecordTitle {
   const t = useTranslateText();
   return useCallback(
@@ -12,7 +12,7 @@ export function useTitleOf(resources: ResourcesByName): GetRecordTitle {
   );
 }
 
-/** What the console is given to tell records of the same title apart by. */
+/** Returns the console's function for texts that distinguish records of the same title. */
 export function useSecondaryTextOf(resources: ResourcesByName): GetSecondaryText {
   const t = useTranslateText();
   return useCallback(

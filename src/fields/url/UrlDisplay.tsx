@@ -14,7 +14,7 @@ export const UrlDisplay = ({ field, value }: DisplayProps) => {
   if (href === undefined) return <PlainText field={field} text={toPlainText(value)} />;
   const { text } = optionsOf<ResolvedUrlOptions>(field);
   const label = text === undefined ? withSoftBreaks(toPlainText(value)) : t(text);
-  // Another program takes these; no tab is opened for them.
+  // These open another program, so do not open a tab.
   if (/^(?:tel|mailto):/i.test(href))
     return (
       <a className="field-text" href={href}>

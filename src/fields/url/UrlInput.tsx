@@ -16,21 +16,21 @@ const UrlInput = (props: InputProps) => {
   );
 };
 
-/** One beginning only: the link is typed as it is. */
+/** Input for a field with one allowed prefix: the user types the whole link. */
 const SinglePrefixInput = ({ prefix, ...props }: InputProps & { prefix: string | undefined }) => {
   const common = useCommonProps(props);
   const htmlInput = { ...htmlInputProps(props), ...attributes };
   return <RaTextInput {...common} placeholder={common.placeholder ?? prefix} slotProps={{ htmlInput }} />;
 };
 
-/** The beginning is chosen, what follows it is typed; a link that is pasted brings its own. */
+/** The user selects the prefix and types the rest; a pasted link sets its own prefix. */
 const PrefixedInput = ({ prefixes, ...props }: InputProps & { prefixes: readonly string[] }) => {
   const { field, disabled } = props;
   const common = useCommonProps(props);
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });
   const text = typeof value === 'string' ? value : '';
-  // Of a link that is still to come.
+  // Prefix of a link that is still empty.
   const [pendingPrefix, setPendingPrefix] = useState(prefixes[0] ?? '');
   const current = findPrefix(text, field) ?? (text === '' ? pendingPrefix : '');
   const changePrefix = (prefix: string): void => {

@@ -8,21 +8,21 @@ import type { ResolvedUrlOptions } from './schema';
 import { fieldTexts } from '../core/texts';
 import { globalTexts } from '../../i18n/es/global';
 
-/** Beginnings that a link of this field may have. */
+/** Returns the allowed prefixes of a link in this field. */
 export const allowedPrefixes = (field: Field): readonly string[] =>
   optionsOf<ResolvedUrlOptions>(field).prefixes;
 
-/** The beginning of a link, where it has one of those of its field. */
+/** Returns the prefix of a link, if it is an allowed one. */
 export const findPrefix = (link: string, field: Field): string | undefined =>
   allowedPrefixes(field).find((prefix) => link.toLowerCase().startsWith(prefix));
 
-/** A stored link as a safe `href`, undefined for anything that should stay plain text. */
+/** Returns a stored link as a safe `href`; undefined if it must stay plain text. */
 export const hrefOf = (value: unknown, field: Field): string | undefined => {
   const href = toSafeHref(value, allowedPrefixes(field).includes('http://') ? ['http:'] : []);
   return href?.startsWith('/') ? undefined : href;
 };
 
-/** Problem of a typed link: its beginning, then what follows it. */
+/** Returns the problem of a typed link: checks the prefix, then the rest. */
 export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined => {
   if (typeof value !== 'string') return { message: fieldTexts.invalidLink };
   const prefix = findPrefix(value, field);
@@ -30,7 +30,6 @@ export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined
     return { message: fieldTexts.invalidLinkPrefix, args: { prefixes: allowedPrefixes(field).join(', ') } };
   }
   const rest = value.slice(prefix.length);
-  // CONTACT-11
   if (prefix === 'tel:')
     return /^\+?[ #*]*[0-9][0-9 #*]*$/.test(rest) ? undefined : { message: globalTexts.telephone_not_valid };
   if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: globalTexts.email_not_valid };

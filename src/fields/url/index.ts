@@ -14,7 +14,7 @@ export default {
     const { text } = optionsOf<ResolvedUrlOptions>(field);
     return text !== undefined && hrefOf(value, field) !== undefined ? t(text) : toPlainText(value);
   },
-  // The address: a text that stands for it says nothing in a file.
+  // Export the URL: the text that is displayed for it is useless in a file.
   toExportValue: toPlainText,
   validate: checkUrl,
 } satisfies FieldType;

@@ -7,19 +7,17 @@ export const shape = {
   prefixes: z.optional(
     withDescription(
       z.array(z.enum(['https://', 'http://', 'tel:', 'mailto:'])),
-      `Beginnings that a link may have; with several the input offers them in a list. Default ${JSON.stringify(defaults.prefixes)}.`,
+      `Allowed URL prefixes; if there are several, the input offers them in a list. Default ${JSON.stringify(defaults.prefixes)}.`,
     ),
   ),
-  maxLength: z.optional(withDescription(z.number(), 'Most characters.')),
-  text: z.optional(
-    withDescription(textSchema, 'What the link reads: Spanish or a key. Default: the address.'),
-  ),
+  maxLength: z.optional(withDescription(z.number(), 'Maximum number of characters.')),
+  text: z.optional(withDescription(textSchema, 'Text of the link: Spanish or a key. Default: the URL.')),
 };
-/** What a `default` may be. */
+/** Schema of a `default`. */
 export const value = z.string();
 
 export type UrlOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-/** The options with those filled that a declaration may leave out. */
+/** The options after defaults are filled in. */
 export type ResolvedUrlOptions = WithDefaults<UrlOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {

@@ -11,7 +11,7 @@ import { declareResources, getDeclaredResource } from '../../testing/declareReso
 import { listResponse, type FakeResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { withValueAtPath } from './editConflict';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../actions/steps/ActionFlow';
 import '../../fields/text/TextInput';
 import '../record/RecordFormPanel';
@@ -41,7 +41,7 @@ const clients: ResourceInput = {
 const CLIENT = { id: 'C1', name: 'Norte', location: { city: 'Soria' }, notes: 'x' };
 const READ = 'GET /clients/C1';
 
-/** The form; what others save meanwhile is put into `host.record`. */
+/** Opens the form. Tests change `host.record` to simulate another user's save. */
 function open(at = '/admin/clients?page=1&size=50', own: Partial<ResourceInput> = {}) {
   const host: { record: object; fails: boolean } = { record: CLIENT, fails: false };
   const resources = declareResources({ ...clients, ...own });

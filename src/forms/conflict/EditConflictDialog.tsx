@@ -8,7 +8,9 @@ import { withValueAtPath, type FieldConflict } from './editConflict';
 import { editConflictTexts as texts } from './editConflictTexts';
 import type { EditConflictQuestion } from './useEditConflict';
 
-/** Asks, before a save, about what somebody else changed in the record, field by field. Drawn inside the form. */
+/**
+ * Asks before a save about changes that another user made to the record, field by field. Must be rendered inside the form.
+ */
 export function EditConflictDialog({ conflicts, record, decide }: EditConflictQuestion) {
   const { setValue } = useFormContext();
   const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(
@@ -59,7 +61,7 @@ interface ConflictChoiceProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** Both values of a field, one of which is saved. */
+/** Offers both values of a field, one of which is saved. */
 function ConflictChoice({
   change: { field, mine, isTyped },
   record,

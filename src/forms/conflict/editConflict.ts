@@ -5,17 +5,17 @@ import { isDraftable } from '../../fields/core/formBehaviours';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A field that somebody else has changed since the form was opened, and that a save would change back. */
+/** Field that another user changed since the form was opened and that a save would overwrite. */
 export interface FieldConflict {
   field: Field;
-  /** Form values: what the form holds, what the record holds by now. */
+  /** Form values: `mine` from the form, `theirs` from the current record. */
   mine: unknown;
   theirs: unknown;
-  /** The user typed something else here, so that there are two wills; else theirs is the only one. */
+  /** True if the user also changed this field (a conflict); false if only the record's value changed. */
   isTyped: boolean;
 }
 
-/** Values of a form: what it began with, what it holds, and what it would begin with now. */
+/** Values of a form: as loaded, as edited, and as the current record would load them. */
 interface FormVersions {
   loaded: FormValues;
   mine: FormValues;
@@ -23,8 +23,8 @@ interface FormVersions {
 }
 
 /**
- * What changed under a form: fields whose value is no longer the loaded one, and not what is about to be saved either.
- * Files and secrets are left out: hosts give their addresses anew with each read, or nothing at all.
+ * Returns the fields whose record value differs both from the loaded value and from the value about to be saved. Files and
+ * secrets are left out: hosts return new file URLs with each read, or no value at all.
  */
 export function findConflicts(
   fields: readonly Field[],
@@ -45,7 +45,7 @@ export function findConflicts(
     }));
 }
 
-/** A record that holds a value at a path: `location.city`. */
+/** Returns a record with a value at a path such as `location.city`. */
 export function withValueAtPath(record: FormValues, path: string, value: unknown): Record<string, unknown> {
   const [head = '', ...rest] = path.split('.');
   const child = record[head];

@@ -10,7 +10,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import type { FakeResponse } from '../../testing/fakeHost';
 import { renderConsole, type RenderConsoleOptions } from '../../testing/renderConsole';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../actions/steps/ActionFlow';
 import '../../fields/text/TextInput';
 import '../record/RecordFormPanel';
@@ -31,7 +31,7 @@ const pumps = {
 } satisfies ResourceInput;
 const PUMP = { id: 'P1', code: 'P-1', alias: 'Sur', notes: 'x', on: false, power: 7 };
 
-/** Two people at one record: what the other one saves is put into `host.record`. */
+/** Simulates two users on one record: tests put the other user's save into `host.record`. */
 function open(own: Partial<ResourceInput>, more: Partial<RenderConsoleOptions> = {}) {
   const host: { record: object | undefined } = { record: PUMP };
   const resources = declareResources({ ...pumps, ...own });

@@ -1,4 +1,4 @@
-/** Texts of a record that somebody else changed while its form was open. */
+/** Texts for a record that another user changed while its form was open. */
 export const editConflictTexts = {
   title: 'Estos datos han cambiado mientras tanto',
   text: 'Alguien los ha guardado desde que abriste el formulario. Elige qué se guarda en cada campo.',

@@ -6,35 +6,35 @@ import { getSessionEndReason } from '../../session/sessionEnd';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { findConflicts, type FieldConflict, type FormValues } from './editConflict';
 
-/** What is asked before a save: which value counts, or whether to save without knowing. */
+/** Question before a save: which value to keep per field, or whether to save without checking. */
 export interface EditConflictQuestion {
-  /** Empty where the record could not be read. */
+  /** Empty if the record could not be read. */
   conflicts: readonly FieldConflict[];
   record: RaRecord | undefined;
-  /** Names of the fields that take the record's value; undefined: nothing is saved. */
+  /** Answers the question with the names of the fields that take the record's value; undefined cancels the save. */
   decide: (acceptedNames: ReadonlySet<string> | undefined) => void;
 }
 
-/** In the place of a record: there is one, and it could not be read. */
+/** Marks a record that exists but could not be read. */
 const UNREADABLE = Symbol('unread');
 
 export interface EditConflict {
   /**
-   * The values to send, by field, and the record that they are laid over, where it could be read; undefined: the user goes on
-   * with the form. Only what `isVisible` is asked about; what the user may not see is sent as the record holds it.
+   * Returns the values to send by field, and the current record that they are merged into, if it could be read. undefined:
+   * the user returns to the form. Asks only about fields that are `isVisible`; for the others, the record's value is sent.
    */
   resolveConflicts: (
     values: Record<string, unknown>,
     isVisible: (field: Field) => boolean,
   ) => Promise<{ values: Record<string, unknown>; record?: RaRecord } | undefined>;
-  /** These values are saved: the record holds them. */
+  /** Records that these values were saved, so the record holds them. */
   markSaved: (values: FormValues) => void;
   question: EditConflictQuestion | undefined;
 }
 
 /**
- * Hosts of the documents give no version of a record, so a save would replace silently what somebody else saved since the
- * form was opened. The record is read once more before it is written, and what changed meanwhile is decided by field.
+ * Detects edit conflicts. The hosts return no version of a record, so a save would silently overwrite changes made since the
+ * form was opened. The record is fetched again before the write, and the user decides on each changed field.
  */
 export function useEditConflict(
   fields: readonly Field[],
@@ -42,7 +42,7 @@ export function useEditConflict(
   read: (() => Promise<RaRecord | undefined>) | undefined,
 ): EditConflict {
   const [question, setQuestion] = useState<EditConflictQuestion>();
-  /** What the record held when somebody last looked or saved; at first what the form was loaded with. */
+  /** Record values as last seen or saved by the user; at first the loaded ones. */
   const knownValues = useRef<FormValues>({});
   const ask = useCallback(
     (content: Omit<EditConflictQuestion, 'decide'>) =>
@@ -60,7 +60,7 @@ export function useEditConflict(
     async (values, isShown) => {
       if (!read) return { values };
       const record = await read().catch((): typeof UNREADABLE => UNREADABLE);
-      // The session or the host ends: the page is about to be left.
+      // The session or the service has ended, so the page is about to be left.
       if (record === UNREADABLE && getSessionEndReason() !== undefined) return undefined;
       if (record === UNREADABLE)
         return (await ask({ conflicts: [], record: undefined })) ? { values } : undefined;

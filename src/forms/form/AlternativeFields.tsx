@@ -6,11 +6,11 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 
 interface AlternativeFieldsProps {
   item: Extract<FormItem, { kind: 'modes' }>;
-  /** Draws the items of the shown one. */
+  /** Renders the items of the selected alternative. */
   children: (items: readonly FormItem[]) => ReactNode;
 }
 
-/** The ways to fill the same in: one is chosen and shown. What was typed in another one stays there, and does not count. */
+/** Renders alternative ways to enter the same data, one at a time. Input of the others is preserved but not sent. */
 export function AlternativeFields({ item: { name, modes }, children }: AlternativeFieldsProps) {
   const t = useTranslateText();
   const id = useId();
@@ -33,7 +33,7 @@ export function AlternativeFields({ item: { name, modes }, children }: Alternati
           </label>
         ))}
       </div>
-      {/* Apart for each, so that one does not take over the inputs of another. */}
+      {/* Keyed, so one alternative does not reuse the inputs of another. */}
       <div key={selectedIndex} className="form-mode">
         {selectedMode && children(selectedMode.items)}
       </div>

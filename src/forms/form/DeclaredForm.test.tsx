@@ -104,7 +104,7 @@ const box = (name: RegExp) => screen.findByRole('textbox', { name });
 const retype = async (name: RegExp, text: string) => {
   fireEvent.change(await box(name), { target: { value: text } });
 };
-/** Opens the edit form and waits for its inputs, which load lazily. */
+/** Opens the edit form and waits for its lazy inputs. */
 const edit = async () => {
   await userEvent.click(await button('Editar'));
   await box(/Ciudad/);
@@ -244,7 +244,7 @@ describe('the edit form', () => {
     await waitFor(() => expect(toasts()).toEqual(['Error: No se han podido guardar los datos']));
     errors = [{ detail: 'Ya hay una empresa con este nombre' }];
     await userEvent.click(await button('Guardar'));
-    // That of the attempt before is gone.
+    // The toast of the previous attempt is gone.
     await waitFor(() =>
       expect(toasts()).toEqual([
         'Error: No se han podido guardar los datosYa hay una empresa con este nombre',
@@ -285,7 +285,7 @@ describe('the edit form', () => {
       'No se ha guardado',
     );
     expect(await box(/Ciudad/)).toHaveValue('Atlántida');
-    // Once [HTTP-08]: no message beside it.
+    // Reported once: no toast besides it.
     expect(document.querySelector('.toast')).toBeNull();
   });
 
@@ -398,7 +398,7 @@ describe('the edit form over the page of its record', () => {
     expect(document.querySelector('.toast')).toBeNull();
     answer = { body: { data: { ...CLIENT, name: 'Sur' } } };
     await userEvent.click(await button('Reintentar'));
-    // As it is by now, not as the page has read it.
+    // Shows the current record, not the one that the page fetched.
     expect(await box(/Nombre/)).toHaveValue('Sur');
   });
 

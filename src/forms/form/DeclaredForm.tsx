@@ -36,55 +36,57 @@ import './form.css';
 
 export interface DeclaredFormProps {
   form: FormBody;
-  /** What is edited; undefined for something new. */
+  /** Edited record; undefined for a new one. */
   record: RaRecord | undefined;
-  /** What conditions of the form may look at besides its own values. */
+  /** Further data for the form's conditions, besides its own values. */
   context?: RaRecord | undefined;
-  /** The record in whose tab the form was opened: conditions, templates and choices find it under `parent`. */
+  /** Record in whose tab the form was opened; `parent` in conditions, templates and options. */
   parent?: RaRecord | undefined;
   submitLabel: string;
   cancelLabel: string;
-  /** Gets the values as the host wants them; `more`, for the scope: `$absent`, see `WriteMeta`. */
+  /** Sends the values in wire format. `extraScope`: further scope members such as `$absent`, see `WriteMeta`. */
   onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
-  /** Its draft, its warning, and how it is closed. */
+  /** Draft, warning and closing of the form. */
   session: FormSession;
   intro?: ReactNode;
-  /** Beside the fields, inside the form: may look at what it holds. */
+  /** Content beside the fields, inside the form, so it can read the values. */
   aside?: ReactNode;
-  /** By field: counts as unchanged while this holds over the record and `form` (CLIENT-39). */
+  /** By field: the field counts as unchanged while this condition on the record and `form` holds. */
   sameWhen?: Readonly<Record<string, Condition>> | undefined;
-  /** Cancel is enabled only when something changed: it puts the loaded values back. */
+  /** True: cancel resets the form to the loaded values, and is enabled only if something changed. */
   cancelRestores?: boolean | undefined;
-  /** Values that something new starts with besides the declared ones. */
+  /** Initial values of a new record, besides the declared defaults. */
   initialValues?: Readonly<Record<string, unknown>> | undefined;
-  /** What was sent shows somewhere on the screen, so that a lost answer can be checked. Default true. */
+  /** True if the sent values are visible somewhere on screen, so the user can check an unknown outcome. Default true. */
   canVerify?: boolean | undefined;
-  /** The main button looks dangerous. */
+  /** True if the submit button uses the danger style. */
   danger?: boolean | undefined;
-  /** Name of a field that came with a value of somebody else's: it is looked at as soon as the form stands. */
+  /** Name of a field with a value from another source: it is validated on mount. */
   validateOnMountField?: string | undefined;
-  /** What is asked before it is sent. */
+  /** Question before the form is sent. */
   confirm?: FormConfirmation | null | undefined;
-  /** The edited record as it was read last, where `record` stays as the form began with it. */
+  /** Edited record as last fetched; `record` stays as the form loaded it. */
   current?: RaRecord | undefined;
-  /** Reads the edited record once more before it is written; answers with undefined where the host gives no such record. */
+  /** Fetches the edited record again before the write; resolves to undefined if the host does not return it. */
   fetchLatestRecord?: (() => Promise<RaRecord | undefined>) | undefined;
 }
 
 const NO_RECORD: Readonly<Record<string, unknown>> = {};
 
-/** A form built from a declaration: react-admin's form and inputs, one submit at a time, messages in their place. */
+/**
+ * Renders a declared form with react-admin's form and inputs. Only one submit runs at a time; messages show at their fields.
+ */
 export function DeclaredForm(props: DeclaredFormProps) {
   const { form, record, session } = props;
   const { fields } = form;
-  // Taken once: what is read again meanwhile must not replace what was typed.
+  // Initialized once: a refetch must not overwrite the user's input.
   const [values, setValues] = useState(() => ({
     ...toFormValues(fields, record, record === undefined),
     ...props.initialValues,
   }));
   const { loaded, startWith } = useInitialValues(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
-  // What was read against what is read: rows that a definition added to the form are nobody's change.
+  // Compares loaded values with fetched ones: rows that a definition added to the form are not an edit.
   const editConflict = useEditConflict(fields, values, props.fetchLatestRecord);
   const { parent } = props;
   const contextRecord = props.context ?? record ?? NO_RECORD;
@@ -116,9 +118,9 @@ export function DeclaredForm(props: DeclaredFormProps) {
         noValidate
         className="declared-form"
       >
-        {/* Inside the form, which makes its own values the record of what it holds. */}
+        {/* Inside the form, because react-admin's form provides its own values as the record context. */}
         <RecordContextProvider value={context}>
-          {/* Hears keys on their way up from its inputs. */}
+          {/* Handles key events that bubble up from the inputs. */}
           <div ref={firstFocus} className="form-body" role="presentation" onKeyDown={onKeyDown}>
             {session.draftTarget && (
               <DraftNotice target={session.draftTarget} fields={fields} loaded={loaded} record={record} />
@@ -169,7 +171,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   );
 }
 
-/** Whether inputs of the form are still on their way: what would be sent then is not what a person has seen. */
+/** Returns whether inputs are still loading; a submit would then send values that the user has not seen. */
 function useFieldsLoading(): { isLoadingFields: boolean; waitFor: RegisterLoading } {
   const [count, setCount] = useState(0);
   const waitFor = useCallback(() => {
@@ -182,12 +184,12 @@ function useFieldsLoading(): { isLoadingFields: boolean; waitFor: RegisterLoadin
 interface SubmitButtonProps extends DeclaredFormProps {
   values: Record<string, unknown>;
   busy: boolean;
-  /** It cannot be sent yet: inputs are missing. */
+  /** True while inputs are missing, so the form cannot be sent. */
   locked?: boolean;
 }
 
 function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
-  // What counts as unchanged to the host was still changed on the screen.
+  // A field that counts as unchanged for the host (`sameWhen`) may still have been edited.
   const hasChanged = useHasChanged({ ...rest, sameWhen: undefined });
   const disabledReason = cancelRestores && !hasChanged ? formTexts.nothing_changed : undefined;
   return (
@@ -223,7 +225,7 @@ function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButt
       busy={busy}
       disabled={locked}
       disabledReason={disabledReason}
-      // A press all the same, Enter too: what is missing says so at its field.
+      // A click or Enter still validates, so missing values show at their fields.
       onClickCapture={() => void (onlyWhenValid && !isValid && trigger())}
     >
       {submitLabel}
@@ -231,7 +233,7 @@ function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButt
   );
 }
 
-/** Whether a field differs from the loaded value (CLIENT-26): typing it back counts as unchanged. */
+/** True if a field differs from its loaded value. Typing the old value back counts as unchanged. */
 function useHasChanged({
   form: { fields },
   values,
@@ -252,7 +254,7 @@ interface DirtyStateReporterProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Tells with each key whether something was typed, and has the browser ask before the page is closed over it. */
+/** Reports with each change whether the form is dirty, and makes the browser warn before the page is closed. */
 function DirtyStateReporter({ values, onDirty }: DirtyStateReporterProps) {
   const currentValues = useWatch() as Record<string, unknown>;
   const isDirty = Object.keys(values).some((name) => !isSameValue(currentValues[name], values[name]));

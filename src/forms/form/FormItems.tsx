@@ -6,7 +6,7 @@ import { AlternativeFields } from './AlternativeFields';
 import { ValuePreview } from './ValuePreview';
 import { NumberedSection } from './NumberedSection';
 
-/** The fields of a form in their places: alone, side by side, under headings. */
+/** Renders the fields of a form: single, side by side or under headings. */
 export function FormItems({ items }: { items: readonly FormItem[] }) {
   const t = useTranslateText();
   return items.map((item, index) => {

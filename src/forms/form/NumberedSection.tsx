@@ -11,11 +11,11 @@ type SectionItem = Extract<FormItem, { kind: 'step' }>;
 interface NumberedSectionProps {
   children: ReactNode;
   item: SectionItem;
-  /** Those it stands among: its number is its place among the steps that are there. */
+  /** Sibling items. The number is the section's position among the visible sections. */
   items: readonly FormItem[];
 }
 
-/** A numbered part of a form; it is there while one of its fields is. */
+/** Renders a numbered section of a form while at least one of its fields is visible. */
 export function NumberedSection({ item, items, children }: NumberedSectionProps) {
   const t = useTranslateText();
   const id = useId();
@@ -28,7 +28,7 @@ export function NumberedSection({ item, items, children }: NumberedSectionProps)
       candidate.kind === 'step' && collectFields(candidate.items).some(isVisible),
   );
   const number = visibleSections.indexOf(item) + 1;
-  // Its fields draw nothing either.
+  // Its fields render nothing either.
   if (number === 0) return null;
   return (
     <section className="form-step" aria-labelledby={id}>

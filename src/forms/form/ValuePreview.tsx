@@ -7,13 +7,13 @@ import { useFormScope } from '../../fields/formContext/useFormScope';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useCanAccess } from '../../session/access/useCanAccess';
 
-/** Blanks around a text are not sent, so that what is shown of it has none. */
+/** Trims strings, because surrounding whitespace is not sent either. */
 const trimStrings = (scope: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(scope).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   );
 
-/** A field of what the form holds, as details show it; nothing while there is no value. */
+/** Shows the current value of a field as a record page shows it; nothing while it is empty. */
 export function ValuePreview({ field }: { field: Field }) {
   const t = useTranslateText();
   const canAccess = useCanAccess();

@@ -6,8 +6,8 @@ import type { Field } from '../../config/types';
 import { getFormBehaviour } from '../../fields/core/formBehaviours';
 
 /**
- * What the form of an action starts with because of the record it stands at: defaults that name its members
- * or of the one above it (`default: '{id}'`) or a moment (`'$today'`), and choices of which the record leaves only one.
+ * Returns the initial values of an action's form that depend on its record: defaults with members of the record or its
+ * parent (`default: '{id}'`), defaults with a time (`'$today'`), and selects for which the record leaves one option.
  */
 export function getInitialValues(
   fields: readonly Field[],
@@ -21,7 +21,7 @@ export function getInitialValues(
 function getInitialValue(field: Field, record: RaRecord | undefined, parent: RaRecord | undefined): unknown {
   const { default: value } = field;
   if (typeof value === 'string' && findPlaceholders(value).length > 0) {
-    // A switch starts with yes or no, not with the words.
+    // A boolean field gets the boolean, not its text.
     const scope = { ...record, parent };
     const member = readPath(scope, getSolePlaceholder(value)?.name ?? '');
     return typeof member === 'boolean' ? member : fillTextTemplate(value, scope) || null;

@@ -7,7 +7,7 @@ import { declareResources, getDeclaredResource } from '../../testing/declareReso
 import { renderConsole } from '../../testing/renderConsole';
 import RecordFormPanel from '../record/RecordFormPanel';
 
-/** The file of an input comes when the test says so. */
+/** Resolves the input's module when the test calls it. */
 const file = vi.hoisted(() => {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { declareResources, getDeclaredResource } from '../../testing/declareReso
 import { renderConsole } from '../../testing/renderConsole';
 import RecordFormPanel from '../record/RecordFormPanel';
 
-/** An input of which a part never comes: it is drawn, which tells the form of it, and never shown. */
+/** Suspends forever: the input renders, which registers it, but never commits. */
 const drawn = vi.hoisted(() => vi.fn());
 vi.mock('../../fields/url/UrlInput', async (original) => {
   const { default: UrlInput } = await original<typeof import('../../fields/url/UrlInput')>();
@@ -37,7 +37,7 @@ afterEach(() => {
   drawn.mockClear();
 });
 
-/** Opens the form for something new, whose field `web` is required and never there. */
+/** Opens the create form, whose required field `web` never mounts. */
 function open(fields: FormInput['fields']) {
   const resources = declareResources({
     name: 'clients',

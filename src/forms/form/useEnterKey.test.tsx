@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEnterKey } from './useEnterKey';
 
-/** ms of the keys' clock; the DOM's own is that of the test machine. */
+/** Dispatches a key event at a given time in ms; the DOM's own timestamps come from the test machine. */
 function keyAt(input: HTMLElement, key: string, at: number): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: at });
@@ -34,7 +34,7 @@ function show(isOfSeveral: boolean) {
     </form>
   );
   render(<Body />);
-  /** Whether Enter after this text is left to the form, which sends itself by it. */
+  /** True if Enter after this text is left to the form, so the form submits. */
   let start = 0;
   const sends = (name: string, text: string, pace: number): boolean => {
     start += 10_000;

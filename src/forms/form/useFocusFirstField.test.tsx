@@ -42,7 +42,7 @@ function Fields({ fields, isWaiting }: { fields: readonly Field[]; isWaiting: bo
 }
 
 const panel = (fields: readonly Field[], isWaiting: boolean) => (
-  // One shape for all resources, which the generic types cannot say.
+  // One shape for all resources, which the generic types cannot express.
   <FieldApp resources={resources} dataProvider={dataProvider as never}>
     <PanelContainer
       placement={{ kind: 'modal', width: 400 }}
@@ -66,7 +66,7 @@ async function open(fields: readonly Field[]): Promise<void> {
 const ofType = (type: string): Field =>
   makeField({ type, name: 'primero', options: fixtures[`../../fields/${type}/fixture.ts`]?.field ?? {} });
 
-/** Nothing can be typed into it as it stands: it is only shown, or its rows are to be added first. */
+/** Types without an editable input at first: read-only ones, or ones whose rows must be added first. */
 const isOnlyShown = (type: string): boolean => ['address', 'list', 'parameters'].includes(type);
 
 describe('a form in a panel', () => {

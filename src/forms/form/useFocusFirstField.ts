@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { bufferKeystrokes } from '../../ui/dialog/keystrokeBuffer';
 
-/** What may be first in a form; a skeleton is where an input will be. */
+/** Matches elements that may be first in a form; a skeleton stands for an input that is loading. */
 const FOCUSABLE_SELECTOR = [
   'input:not([type="hidden"], [aria-hidden="true"], [readonly], :disabled)',
   'textarea:not([aria-hidden="true"], [readonly], :disabled)',
@@ -11,15 +11,15 @@ const FOCUSABLE_SELECTOR = [
 ].join();
 
 /**
- * A form that opens in a panel has the focus in the first of its fields that can be changed, of whatever type, once that is
- * there, so that it can be typed, scanned or chosen at once; before it, in the order of reading, is the button that closes the
- * panel. Not where somebody has moved meanwhile.
+ * Focuses the first editable field of a form that opens in a panel, whatever its type, once it has loaded. The user can then
+ * type, scan or choose immediately; the panel's close button precedes it in tab order. Does nothing if the user has moved
+ * the focus meanwhile.
  */
 export function useFocusFirstField(isLoading: boolean): RefObject<HTMLDivElement | null> {
   const containerRef = useRef<HTMLDivElement>(null);
   const hasFocused = useRef(false);
   const release = useRef<() => void>(undefined);
-  // What is typed before it is there is kept for it.
+  // Keystrokes before the field has loaded are buffered for it.
   useLayoutEffect(() => {
     if (containerRef.current?.closest('[role="dialog"]')) release.current = bufferKeystrokes();
     return () => release.current?.();

@@ -5,8 +5,8 @@ import { isFocusLost } from '../../ui/page/focusPage';
 const FIELD_SELECTOR = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled)';
 
 /**
- * Where a form begins anew on its page (`key` changes), the button that sent it is gone, and the focus with it: its first
- * field gets it, so that the next one can be typed or scanned at once. Focus that is elsewhere stays there.
+ * Focuses the first field when a form is reset on its page (`key` changes), because the submit button has lost the focus.
+ * The user can then type or scan the next record immediately. Focus elsewhere is left alone.
  */
 export function useFocusOnReset(key: string): RefObject<HTMLDivElement | null> {
   const containerRef = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { SetInitialValue } from '../../fields/formContext/InitialValueConte
 
 type Values = Record<string, unknown>;
 
-/** The values that a form began with, also those that came after it was drawn. */
+/** Returns the initial values of a form, including those added after it rendered. */
 export function useInitialValues(values: Values): { loaded: Values; startWith: SetInitialValue } {
   const [addedValues, setAddedValues] = useState<Values>({});
   const startWith = useCallback<SetInitialValue>(

@@ -18,30 +18,30 @@ interface ActionFormProps {
   form: PromptForm;
   placement: DialogPlacement;
   record: RaRecord | undefined;
-  /** The record in whose tab the action stands. */
+  /** Record in whose tab the action is. */
   parent: RaRecord | undefined;
-  /** Title of the record the action is done to. */
+  /** Title of the action's record. */
   recordTitle: string;
-  /** Selected records. */
+  /** Number of selected records. */
   selectedCount: number;
-  /** `more`: what the form loaded, for the scope of the call. */
+  /** `extraScope`: data that the form loaded, for the scope of the call. */
   onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
-  /** Name of the action's resource, one run of the action, and what it sees: for what the form loads. */
+  /** Resource of the action, id of the run and its scope: input for what the form loads. */
   resource: string;
   runId: string;
   scope: Scope;
-  /** Where what is typed is kept; its title is the form's. */
+  /** Storage target of the draft; the form provides the title. */
   draftTarget: Omit<DraftTarget, 'title'>;
   /** See `DeclaredForm`. */
   canVerify: boolean;
-  /** What the last answer said. */
+  /** Alert of the last response. */
   alertPanel: ReactNode;
-  /** What it does is dangerous. */
+  /** True if the action is dangerous. */
   danger: boolean;
   onClose: () => void;
 }
 
-/** The form of an action: its fields belong to the action, the record is what conditions may look at. */
+/** Renders the form of an action. Its fields belong to the action; conditions may use the record. */
 export default function ActionForm(props: ActionFormProps) {
   const { form, placement, draftTarget, onClose } = props;
   const t = useTranslateText();
@@ -61,7 +61,7 @@ interface FieldsProps extends ActionFormProps {
   text: string | null;
 }
 
-/** Once the record is there that the fields begin with, or the host said that there is none. */
+/** Renders the fields when their record has loaded, or the host has answered that there is none. */
 function LoadedFields({ load, ...props }: FieldsProps & { load: NonNullable<PromptForm['load']> }) {
   const t = useTranslateText();
   const { resource, runId, scope } = props;
@@ -72,20 +72,20 @@ function LoadedFields({ load, ...props }: FieldsProps & { load: NonNullable<Prom
     scope,
     members: getSourceMembers(props.form.fields),
   });
-  // What the form begins with stays; what is read later is compared with what was typed.
+  // The initial values stay; later reads are compared with the user's input.
   if (data !== undefined)
     return <ActionFields {...props} loaded={data} fetchLatestRecord={data ? fetchLatestRecord : undefined} />;
   if (error && !isFetching) return <LoadError text={t(load.error)} error={error} onRetry={refetch} />;
   return <FormSkeleton />;
 }
 
-/** The members of a record that fields look at. */
+/** Returns the record members that the fields read. */
 const getSourceMembers = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ source, alternativeSources }) =>
     [source, ...alternativeSources].map((path) => path.split('.')[0] ?? path),
   );
 
-/** `loaded`: null where there is none; undefined where nothing is loaded. */
+/** `loaded`: null if the host has no record; undefined if nothing is loaded. */
 function ActionFields({
   loaded,
   fetchLatestRecord,

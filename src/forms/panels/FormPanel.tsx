@@ -11,7 +11,7 @@ interface FormPanelProps {
   children: ReactNode;
 }
 
-/** The drawer or modal around a form. Closing asks first when something was typed. */
+/** Renders a drawer or modal around a form. Closing asks first if the form is dirty. */
 export function FormPanel({ placement, title, session, children }: FormPanelProps) {
   return (
     <PanelContainer

@@ -45,7 +45,7 @@ it('has the focus on its cross, and gives it back to what opened it, also where 
     </MemoryRouter>,
   );
   const opener = screen.getByRole('button', { name: 'Abrir' });
-  // Awaited, since what is drawn waits.
+  // Awaited, because rendering suspends.
   await act(async () => {
     opener.focus();
     opener.click();

@@ -15,16 +15,16 @@ import '../form/form.css';
 interface PanelContainerProps {
   placement: DialogPlacement;
   title: string;
-  /** The cross, Escape, the backdrop or the browser's back button asked to close. */
+  /** Called on the close button, Escape, a backdrop click or the browser's back button. */
   onClose: () => void;
-  /** Its page is left. */
+  /** Called when the page is left. */
   onLeave: () => void;
-  /** No form is in it: the cross has the focus. Default false. */
+  /** True if the panel contains no form: the close button gets the focus. Default false. */
   autoFocusClose?: boolean;
   children: ReactNode;
 }
 
-/** A drawer or modal over the page. MUI's, since the pop-ups of its inputs, and what opens from it, must lie above it. */
+/** Renders a drawer or modal over the page. Uses MUI's, so pop-ups of its inputs and nested dialogs stack above it. */
 export function PanelContainer({
   placement: { kind, width },
   title,
@@ -37,7 +37,7 @@ export function PanelContainer({
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [messages, setMessages] = useState<HTMLElement | null>(null);
-  // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
+  // Messages render inside the open panel, because the page behind it is hidden from screen readers.
   useDialogLayer(root, messages, onClose);
   useOnPageLeave(onLeave);
   const content = (
@@ -57,9 +57,9 @@ export function PanelContainer({
     </>
   );
   const handleClose = (event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {
-    // The second click of a double click was meant for a button that a message has moved meanwhile.
+    // Ignore the second click of a double click: it was aimed at a button that a message has moved.
     if (reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1) return;
-    // Else the browser lets the same Escape close the question that it opened.
+    // Otherwise the browser closes the question that this Escape has opened.
     if ('preventDefault' in event && typeof event.preventDefault === 'function') event.preventDefault();
     onClose();
   };
@@ -68,7 +68,7 @@ export function PanelContainer({
     onClose: handleClose,
     'aria-labelledby': titleId,
     ref: setRoot,
-    // MUI gives it back too late for a dialog that comes in the place of this one, and without a thought of who is gone.
+    // MUI restores the focus too late for a dialog that replaces this one, and ignores elements that are gone.
     disableRestoreFocus: true,
   };
   return (
@@ -107,9 +107,9 @@ export function PanelContainer({
   );
 }
 
-/** Stands behind the panel, so that it goes after it: as long as the panel is there, MUI keeps the focus in. */
+/** Rendered after the panel, so it unmounts after it: MUI traps the focus while the panel is mounted. */
 function RestoreFocus(): null {
-  // What the panel waits for takes it out of sight for a moment: coming back it has been opened by the same.
+  // A panel that suspends is hidden for a moment. When it shows again, its opener is still the same.
   const restoreFocus = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     restoreFocus.current ??= captureFocus();

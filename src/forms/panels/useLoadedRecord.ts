@@ -11,21 +11,21 @@ import {
 import { useFetcherQuery, type QueryState } from '../../queries/api/useApiQuery';
 import type { PromptForm } from '../../config/types';
 
-/** In the place of a body: the host said that there is none. */
+/** Marks a body for which the host answered that there is no record. */
 const NO_RECORD = {};
 
 interface LoadedRecordOptions {
-  /** Of the resource. */
+  /** Name of the resource. */
   resource: string;
   load: NonNullable<PromptForm['load']>;
-  /** Sets one opening of the form apart from others: each reads anew. */
+  /** Id of one opening of the form: each opening fetches again. */
   runId: string;
   scope: Scope;
-  /** What the fields read of it: an answer without any of them is none. */
+  /** Members that the fields read; a response without any of them counts as no record. */
   members: readonly string[];
 }
 
-/** The record that the form of an action begins with, read when it opens; null where the host says that there is none. */
+/** Loads the record that an action's form starts with, when the form opens. null if the host answers that there is none. */
 export function useLoadedRecord({
   resource,
   load,
@@ -33,7 +33,7 @@ export function useLoadedRecord({
   scope,
   members,
 }: LoadedRecordOptions): QueryState<RaRecord | null> & {
-  /** Reads it once more, past what is kept; undefined where the host says that there is none. */
+  /** Fetches the record again, bypassing the cache; undefined if the host answers that there is none. */
   fetchLatestRecord: () => Promise<RaRecord | undefined>;
 } {
   const dataProvider = useDataProvider();
@@ -54,7 +54,7 @@ export function useLoadedRecord({
   const fetchLatestRecord = useCallback(async () => {
     const { data } = await send(new AbortController().signal);
     const record = toRecord(data.body, members);
-    // As the form begins with it: values that are derived look at it.
+    // In the shape that the form starts with: derived values read `$loaded`.
     return record ? { ...record, $loaded: record } : undefined;
   }, [send, members]);
   return { ...query, fetchLatestRecord };

@@ -4,7 +4,7 @@ import { useResources } from '../../queries/console/consoleHooks';
 import type { DialogPlacement, RecordForm } from '../../config/types';
 import RecordFormPanel from './RecordFormPanel';
 
-/** The create form of a resource above another form; nothing else follows its success (ASSET-19, ASSET-20, ASSET-46). */
+/** Create form of a resource on top of another form; its success has no further effects. */
 export default function CreateRelatedForm({ resource, onCreated, onClose }: RelatedFormProps) {
   const relatedResource = useResources().get(resource);
   if (!relatedResource?.create) return null;
@@ -22,6 +22,6 @@ export default function CreateRelatedForm({ resource, onCreated, onClose }: Rela
   );
 }
 
-/** As wide as it is declared, where that is no page. */
+/** Returns the declared width as a modal, unless the placement is a page. */
 const toModalPanel = (placement: RecordForm['placement']): DialogPlacement =>
   placement.kind === 'page' ? normalisePlacement('modal', undefined) : { ...placement, kind: 'modal' };

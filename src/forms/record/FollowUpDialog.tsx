@@ -13,12 +13,12 @@ type Offer = NonNullable<RecordForm['offer']>;
 
 interface FollowUpDialogProps<Kind extends Offer['kind'] = Offer['kind']> {
   offer: Extract<Offer, { kind: Kind }>;
-  /** What was sent and answered. */
+  /** Scope with the sent values and the response. */
   scope: Scope;
   onClose: () => void;
 }
 
-/** What a success offers: where to go next, or what to pass on (`offer`, ASSET-37). */
+/** Follow-up that a success offers: a link to go on, or a text to copy (`offer`). */
 export function FollowUpDialog({ offer, ...props }: FollowUpDialogProps) {
   return offer.kind === 'go' ? (
     <GoDialog offer={offer} {...props} />
@@ -49,7 +49,7 @@ function GoDialog({ offer, scope, onClose }: FollowUpDialogProps<'go'>) {
   );
 }
 
-/** The text stands there, too: for whom the browser refuses to copy. */
+/** Shows the text too, in case the browser refuses to copy. */
 function CopyDialog({ offer, scope, onClose }: FollowUpDialogProps<'copy'>) {
   const t = useTranslateText();
   const copy = useCopyToClipboard();

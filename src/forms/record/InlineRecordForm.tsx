@@ -9,19 +9,19 @@ import { useFormSession } from '../submit/useFormSession';
 interface InlineRecordFormProps {
   resource: Resource;
   form: RecordForm;
-  /** What stands over it. */
+  /** Heading of the form. */
   title: string;
-  /** Its row; undefined: a new one is created. */
+  /** Its row; undefined for a new record. */
   record: RaRecord | undefined;
-  /** The record in whose page it stands. */
+  /** Record whose page contains the form. */
   parent: RaRecord | undefined;
-  /** Gets the id that the host said; what follows is up to the page. */
+  /** Called with the id that the host returned; the page decides what follows. */
   onSaved: (id: unknown) => void;
-  /** Leads to another address, which asks where something was typed. */
+  /** Navigates to another URL; the page asks first if the form is dirty. */
   onClose: () => void;
 }
 
-/** A create or edit form as a part of a page, at an address of its own. */
+/** Create or edit form inside a page, with a URL of its own. */
 export default function InlineRecordForm(props: InlineRecordFormProps) {
   const { resource, form, title, record, parent, onSaved, onClose } = props;
   const session = useFormSession({
@@ -41,7 +41,7 @@ export default function InlineRecordForm(props: InlineRecordFormProps) {
       record={record}
       parent={parent}
       initialValues={initialFormValues}
-      // What is left is asked about where pages are left.
+      // The navigation guard asks about unsaved input.
       session={{ ...session, cancel: session.close }}
       onSaved={useCallback(({ result }: Scope) => onSaved(getId(result)), [onSaved])}
       isInner

@@ -17,21 +17,24 @@ import { useRecordForm } from './useRecordForm';
 interface RecordFormBodyProps {
   resource: Resource;
   form: RecordForm;
-  /** Its row; undefined: a new one is created. */
+  /** Its row; undefined for a new record. */
   record: RaRecord | undefined;
-  /** The record in whose page it stands. */
+  /** Record whose page contains the form. */
   parent: RaRecord | undefined;
   list?: ListActions | undefined;
-  /** What a new one starts with besides the declared values, by field. */
+  /** Initial values of a new record by field, besides the declared ones. */
   initialValues: Readonly<Record<string, unknown>> | undefined;
   session: FormSession;
-  /** Closes the form; called once the host said yes, with what was sent and answered. */
+  /** Closes the form. Called after the host's success response, with the sent values and the response. */
   onSaved: (savedScope: Scope) => void;
-  /** What the declaration says follows does not follow. */
+  /** True if the declared effects do not run. */
   isInner: boolean;
 }
 
-/** The inside of a create or edit form. An edited record is read whole first: a row of most lists holds less. */
+/**
+ * Content of a create or edit form. An edited record is fetched in full first, because rows of most lists have fewer
+ * members.
+ */
 export function RecordFormBody(props: RecordFormBodyProps) {
   const { resource, form, record, parent, list, initialValues, session, onSaved, isInner } = props;
   const t = useTranslateText();
@@ -70,7 +73,7 @@ export function RecordFormBody(props: RecordFormBodyProps) {
   );
 }
 
-/** Where what is typed into it is kept: by the record that is edited, or by the one in whose page a new one is made. */
+/** Returns the draft target of a form: the edited record, or for a new one the record whose page it is on. */
 export const getRecordDraftTarget = (
   { name }: Resource,
   record: RaRecord | undefined,

@@ -14,7 +14,7 @@ import { useFocusOnReset } from '../form/useFocusOnReset';
 import { useRecordForm } from './useRecordForm';
 import { formTexts } from '../../i18n/es/form';
 
-/** A create or edit form on a page of its own: /{route}/create, /{route}/{id}/edit. */
+/** Create or edit form on its own page: /{route}/create, /{route}/{id}/edit. */
 export default function RecordFormPage({
   resource,
   form,
@@ -74,7 +74,7 @@ export default function RecordFormPage({
               <LazyForceConfirmDialog question={question} />
             </>
           }
-          // What is left is asked about where pages are left.
+          // The navigation guard asks about unsaved input.
           session={{ ...session, cancel: session.close }}
         />
       </div>
@@ -82,10 +82,10 @@ export default function RecordFormPage({
   );
 }
 
-/** What follows a save leads away from the page. */
+/** The effects of a save leave the page, so nothing has to close. */
 const noop = (): void => undefined;
 
-/** What the address says of a field of the form (`prefill` of a declaration). */
+/** Returns initial field values from the URL (`prefill` of a declaration). */
 function getPrefillValues(
   form: RecordForm,
   pathValue: string | undefined,

@@ -14,18 +14,18 @@ interface RecordFormPanelProps {
   resource: Resource;
   form: RecordForm;
   placement: DialogPlacement;
-  /** undefined: a new one is created. */
+  /** undefined for a new record. */
   record: RaRecord | undefined;
   parent: RaRecord | undefined;
   list: ListActions | undefined;
-  /** What a new one starts with besides the declared values, by field. */
+  /** Initial values of a new record by field, besides the declared ones. */
   initialValues?: Readonly<Record<string, unknown>> | undefined;
-  /** Gets what was made in place of what the declaration says follows; the panel does not close itself then. */
+  /** Called with the created record instead of the declared effects; the panel does not close itself then. */
   onCreated?: ((record: Readonly<Record<string, unknown>>) => void) | undefined;
   onClose: () => void;
 }
 
-/** A create or edit form in a drawer or modal. */
+/** Create or edit form in a drawer or modal. */
 export default function RecordFormPanel(props: RecordFormPanelProps) {
   const { resource, form, placement, record, parent, list, initialValues, onCreated, onClose } = props;
   const t = useTranslateText();

@@ -5,7 +5,7 @@ import { formTexts } from '../../i18n/es/form';
 import { interpolateText } from '../../i18n/interpolateText';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 
-/** What stands over a form: the declared title, else what is created or edited. */
+/** Returns the heading of a form: the declared title, otherwise one from the created or edited record. */
 export function getFormTitle(
   form: RecordForm,
   resource: Resource,

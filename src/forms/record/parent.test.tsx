@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../fields/text/TextInput';
 import '../panels/ActionForm';
 import './RecordFormPanel';

@@ -41,7 +41,7 @@ const resources = declareResources({
   },
 });
 
-/** Types into the form that a button opens, and sends it. */
+/** Opens a form by its button, types into it and sends it. */
 async function save(at: string, button: string, plate: string): Promise<void> {
   const car = { body: { data: { id: 'C1', plate: '1234 BCD' } } };
   renderConsole(

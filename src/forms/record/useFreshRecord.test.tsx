@@ -12,7 +12,7 @@ import { useFreshRecord } from './useFreshRecord';
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(() => clearSession());
 
-/** What a form would begin with, of one record and then of another. */
+/** Shows the initial record of a form, for one id and then for another. */
 function Form({ resource }: { resource: Resource }) {
   const [id, setId] = useState('a');
   const { record, error, refetch } = useFreshRecord(resource, id);

@@ -4,9 +4,9 @@ import type { Resource } from '../../config/types';
 import { useRecordQuery, type RecordQueryState } from '../../queries/record/useRecordQuery';
 
 /**
- * The record that a form begins with; nothing is read without an id. What was read for another part of the screen is old
- * by the time a form opens, so it waits for the reading that its opening begins, which may fail. Once the form of this id has
- * begun, later failures leave it as it is.
+ * Returns the record that a form starts with; fetches nothing without an id. Cached data of other screens may be old, so the
+ * form waits for the fetch that its opening starts, which may fail. Once the form of this id has started, later errors do
+ * not affect it.
  */
 export function useFreshRecord(
   resource: Resource,

@@ -25,24 +25,26 @@ import {
 interface RecordFormOptions {
   resource: Resource;
   form: FormBody & { outcomeRules: OutcomeRules };
-  /** undefined: a new one is created. */
+  /** undefined for a new record. */
   record: RaRecord | undefined;
   parent?: RaRecord | undefined;
   list?: ListActions | undefined;
-  /** Closes the form; called once the host said yes, before what follows, with what was sent and answered. */
+  /**
+   * Closes the form. Called after the host's success response and before the effects, with the sent values and the response.
+   */
   onSaved: (savedScope: Scope) => void;
-  /** Nothing follows: another form waits for the record. */
+  /** True if no effects run, because another form waits for the record. */
   isInner?: boolean | undefined;
 }
 
 const NO_EFFECTS: OutcomeRules['effects'] = [];
 
-/** A create or edit form as a write; nothing looks saved before the host said so. */
+/** Runs a create or edit form as a write. It is pessimistic: the form stays until the host confirms. */
 export function useRecordForm(options: RecordFormOptions): Pick<
   DeclaredMutation,
   'mutate' | 'formAlert' | 'question'
 > & {
-  /** Reads the edited record as it is now, undefined where the host gives no such record; undefined for something new. */
+  /** Fetches the edited record; resolves to undefined if the host does not return it. undefined for a new record. */
   fetchLatestRecord: (() => Promise<RaRecord | undefined>) | undefined;
 } {
   const { resource, form, record, parent, list, onSaved, isInner = false } = options;
@@ -54,7 +56,7 @@ export function useRecordForm(options: RecordFormOptions): Pick<
     [resource, record, parent, profile, ids],
   );
   const fetchRecord = useFetchLatestRecord(resource);
-  /** The edited record as it was read right before it is written: what the form does not hold goes back as it is by now. */
+  /** Edited record as fetched just before the write: members outside the form are sent back with their current values. */
   const latestRecord = useRef<RaRecord>(undefined);
   const send = useCallback(
     async (
@@ -104,7 +106,7 @@ export function useRecordForm(options: RecordFormOptions): Pick<
     },
     [proof, form.fields, dataProvider, resource, list],
   );
-  // An edited record is compared with what was typed, by the form itself.
+  // The form itself compares an edited record with the user's input.
   const isCompared = record !== undefined && typeof proof !== 'object';
   const { mutate, formAlert, question } = useDeclaredMutation({
     resource,

@@ -77,7 +77,7 @@ const send = () =>
 const callsOf = ({ calls }: Awaited<ReturnType<typeof open>>, wanted: string) =>
   calls().filter((call) => call.split('?')[0] === wanted);
 
-// Loads lazily, which takes its time while other test files run beside.
+// Imported up front, because lazy loading takes time.
 beforeAll(async () => {
   await Promise.all([import('./RecordFormPanel'), import('../../fields/text/TextInput')]);
 }, 60_000);

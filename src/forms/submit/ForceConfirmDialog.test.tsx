@@ -63,7 +63,7 @@ const ask = (show: string) => {
 const submit = () => screen.getByRole('button', { name: 'Guardar' });
 
 beforeEach(() => {
-  // React tells of what a boundary has caught.
+  // React logs errors that an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -8,7 +8,9 @@ import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 import { forceConfirmTexts as texts } from './forceConfirmTexts';
 import type { ForceQuestion } from '../../mutations/useForceConfirm';
 
-/** Whether to insist: the reasons of the host, what is found of them, and one explicit step more. */
+/**
+ * Asks whether to force the write: the host's reasons, the details that an extension shows, and one explicit confirmation.
+ */
 export default function ForceConfirmDialog({ question }: { question: ForceQuestion }) {
   const { message, reasons, resource, scope, answer } = question;
   const t = useTranslateText();
@@ -50,7 +52,7 @@ export default function ForceConfirmDialog({ question }: { question: ForceQuesti
   );
 }
 
-/** What stands where the part cannot be shown: nothing more is found then, and nobody has to wait for it. */
+/** Fallback if the extension cannot be shown: reports ready, so the user need not wait for details. */
 function ReadyOnMount({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(() => onReady(), [onReady]);
   return children;

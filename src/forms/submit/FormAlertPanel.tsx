@@ -5,20 +5,20 @@ import type { FormAlert } from '../../mutations/outcome/formAlert';
 import { mutationTexts } from '../../mutations/texts';
 import { interpolateText } from '../../i18n/interpolateText';
 
-/** How many entries the text itself names (PASSET-11). */
+/** Number of entries that the text itself names. */
 const MAX_NAMED_ENTRIES = 3;
-/** How many entries stand without scrolling (PASSET-12). */
+/** Number of entries that show without scrolling. */
 const MAX_UNSCROLLED_ENTRIES = 6;
 
 interface FormAlertPanelProps {
   formAlert: FormAlert | undefined;
-  /** Whose records the entries are. */
+  /** Resource of the entries' records. */
   resource: Resource;
 }
 
 /**
- * What a call said, above the form that stays open over it: the first entries it is about and an ellipsis; all of them
- * with their reasons in a list that scrolls when it is long (PASSET-11, PASSET-12).
+ * Shows the alert of a call above a form that stays open: the first entries and an ellipsis, and all entries with their
+ * reasons in a list that scrolls when it is long.
  */
 export function FormAlertPanel({ formAlert, resource }: FormAlertPanelProps) {
   const t = useTranslateText();

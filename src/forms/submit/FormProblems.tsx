@@ -1,6 +1,6 @@
 import { formTexts } from '../../i18n/es/form';
 
-/** What is wrong with a form as a whole: stays until the next try. */
+/** Shows errors of the form as a whole until the next try. */
 export function FormProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return <div role="alert" className="form-problems empty" />;
   return (

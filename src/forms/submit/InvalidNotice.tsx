@@ -2,23 +2,23 @@ import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 
 /**
- * Tells who does not see it that a form was not sent, since fields are wrong. Who sees is told by the fields alone, of
- * which the first has the focus: a message would repeat it. What the host said of fields is said by its own outcome and
- * at the fields, so that a failure has one message (HTTP-08).
+ * Announces to screen readers that the form was not sent because of invalid fields. Sighted users see the fields, the first
+ * of which has the focus, so a visible message would repeat them. Errors of the host are reported by the outcome and at the
+ * fields, so each failure has one message.
  */
 export function InvalidNotice() {
   const { submitCount, errors } = useFormState();
   const translate = useTranslate();
   if (submitCount === 0 || !hasClientError(errors)) return null;
   return (
-    // Another attempt is told again.
+    // The key makes screen readers announce another attempt.
     <p key={submitCount} role="alert" className="visually-hidden">
       {translate('ra.message.invalid_form')}
     </p>
   );
 }
 
-/** Whether anything is wrong that the host did not say. What is wrong with a part of a field stands below the field. */
+/** True if there is an error that did not come from the host. Errors on a part of a field's value show below the field. */
 function hasClientError(errors: unknown): boolean {
   if (typeof errors !== 'object' || errors === null) return false;
   if ('type' in errors && typeof errors.type === 'string') return errors.type !== 'server';

@@ -3,7 +3,7 @@ import type { ForceQuestion } from '../../mutations/useForceConfirm';
 
 const { Component: ForceConfirmDialog } = lazyDialog(() => import('./ForceConfirmDialog'));
 
-/** The question whether to send again, over the form or the button that sent; it loads when it is asked. */
+/** Asks whether to resend with force, over the form or button that sent; loads on demand. */
 export function LazyForceConfirmDialog({ question }: { question: ForceQuestion | undefined }) {
   return question ? <ForceConfirmDialog question={question} /> : null;
 }

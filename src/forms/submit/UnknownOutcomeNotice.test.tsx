@@ -10,7 +10,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type FakeResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../actions/steps/ActionFlow';
 import '../../fields/text/TextInput';
 import '../panels/ActionForm';
@@ -140,7 +140,7 @@ describe('a form whose answer was lost', () => {
     expect(await screen.findByText(/Se ha guardado: los datos/)).toBeVisible();
     expect(screen.queryByText('No sabemos si se ha guardado')).toBeNull();
     expect(times(callsBesidesProfile(), SAVE)).toBe(1);
-    // Nothing is unsaved any more: it closes without a question.
+    // Nothing is unsaved any more, so it closes without asking.
     await click('Cancelar');
     await isGone();
     expect({ ...sessionStorage }).toEqual({});
@@ -259,7 +259,7 @@ describe('an act whose answer was lost', () => {
     expect(screen.queryByText('No se ha abierto')).toBeNull();
     const before = callsBesidesProfile().length;
     await click('Comprobar');
-    // Who cannot see what is behind the dialog reads it there.
+    // The dialog hides the page, so the text is repeated inside it.
     expect(await within(dialog).findByText(/Mira si el cambio ya está/)).toBeVisible();
     await click('Cerrar');
     await isGone();

@@ -21,25 +21,25 @@ import { Button } from '../../ui/button/Button';
 export interface UnknownOutcomeNoticeProps {
   unknownOutcome: UnknownOutcome;
   fields: readonly Field[];
-  /** Form values that were loaded. */
+  /** Form values as loaded. */
   values: Readonly<Record<string, unknown>>;
-  /** The edited record as it was read last; undefined for something new. */
+  /** Edited record as last fetched; undefined for a new one. */
   current: RaRecord | undefined;
-  /** The host holds what was typed, in this record: the form starts from there. */
+  /** Called if the host has the user's input, with that record: the form restarts from it. */
   onSaved: (record: RaRecord | undefined) => void;
-  /** Reads the edited record now; undefined: it is what is on screen, or there is none. */
+  /** Fetches the edited record; undefined if the screen already shows it or there is none. */
   fetchLatestRecord: (() => Promise<RaRecord | undefined>) | undefined;
-  /** It proved to be done: what was typed is no longer unsaved. */
+  /** Called if the write proved to be done, so the input is no longer unsaved. */
   onVerified: () => void;
-  /** Something that is read tells. */
+  /** True if a read can tell the outcome. */
   canVerify: boolean;
-  /** Closes the form and keeps its draft; absent where the form is no panel. */
+  /** Closes the form and keeps its draft; undefined if the form is not in a panel. */
   onLeave: (() => void) | undefined;
 }
 
 type SaveVerdict = Verdict | 'isSaved' | 'isNotSaved';
 
-/** Nobody knows whether the form was saved: says so, and reads on demand what tells; nothing is sent again by itself. */
+/** Shows that the outcome of the save is unknown and checks it on demand. Nothing is resent automatically. */
 export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
   const { unknownOutcome, canVerify, onLeave } = props;
   const { error } = unknownOutcome;
@@ -49,7 +49,7 @@ export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
   const message = getUnknownOutcomeText(error, canVerify || unknownOutcome.verify !== undefined);
   useEffect(() => {
     logMessage(getUnknownOutcomeTone(error), [texts.saved, message], error.code);
-    // The button that was pressed is at the other end of a long form.
+    // The submit button is at the other end of a long form.
     elementRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error, message]);
   const text =
@@ -87,7 +87,7 @@ export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
   );
 }
 
-/** What a check finds: by the read that proves the write, else by comparing the edited record with what was typed. */
+/** Checks the outcome: by the declared proof, otherwise by comparing the edited record with the user's input. */
 function useOutcomeVerification({
   unknownOutcome,
   fields,
@@ -137,14 +137,14 @@ function useOutcomeVerification({
 const toApiError = (failure: unknown): ApiError =>
   failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);
 
-/** What the record that was read now says of what was typed. */
+/** Compares the record just fetched with the user's input. */
 function compareWithRecord(
   fields: readonly Field[],
   values: Readonly<Record<string, unknown>>,
   { current, typed }: { current: RaRecord | undefined; typed: Readonly<Record<string, unknown>> },
 ): SaveVerdict {
   const changedNames = Object.keys(collectChanges(fields, values, typed));
-  // Something new is nowhere to be read yet, and of files there is nothing to compare.
+  // A new record cannot be read yet, and files cannot be compared.
   if (current === undefined || changedNames.length === 0) return 'look';
   const recordValues = toFormValues(fields, current, false);
   const isSaved = fields.every(

@@ -1,7 +1,7 @@
 import type { RecordForm } from '../../config/types';
 import { checkText } from '../../fields/text/checkText';
 
-/** What the rules of a form (`warn`) find in the values that would be sent, as Spanish sentences (ASSET-30..ASSET-33). */
+/** Returns the warnings of a form's rules (`warn`) for the values that would be sent, as Spanish sentences. */
 export const findWarnings = async (
   warn: RecordForm['warn'],
   values: Readonly<Record<string, unknown>>,

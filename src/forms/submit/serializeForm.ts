@@ -3,13 +3,13 @@ import type { Field } from '../../config/types';
 import { emptyWireMembers, toFormValue, toWireMembers } from '../../fields/core/convert';
 import { restoreUntouched, type RestoredValues } from '../../fields/formValues/restoreUntouched';
 
-/** Whether the form shows a field while it holds this. */
+/** True if the form shows a field with these values. */
 export const isVisibleIn =
   (scope: unknown) =>
   ({ visibleWhen }: Field): boolean =>
     visibleWhen === null || evaluate(visibleWhen, scope);
 
-/** The values of the form as the host wants them; a field that is not shown counts as empty, what nobody touched goes as it came. */
+/** Returns the form's values in wire format. A hidden field counts as empty; an untouched one is sent as it was received. */
 export async function serializeForm(
   fields: readonly Field[],
   scope: unknown,

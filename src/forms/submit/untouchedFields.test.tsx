@@ -14,7 +14,7 @@ import { declareResources, getDeclaredResource } from '../../testing/declareReso
 import { fakeHost } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { serializeForm } from './serializeForm';
-// Ahead of time: they load lazily, which takes its time while other test files run beside.
+// Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../actions/steps/ActionFlow';
 import '../../fields/boolean/BooleanInput';
 import '../../fields/date/DateInput';
@@ -32,7 +32,7 @@ const resourceWith = (x: DeclaredField, api: ResourceInput['api']): ResourceInpu
   edit: { in: 'modal', title: 'Editar', fields: ['x', 'other'] },
 });
 
-/** A type, how a host has its value, and what is sent where that is another one than came. */
+/** Field type, its value from the host, and the sent value if that differs. */
 type Case = [title: string, field: DeclaredField, came: unknown, sent?: unknown];
 const label = 'X';
 const text: DeclaredField = { type: 'text', label };
@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
   ],
 ];
 
-/** What is sent when `other` is changed in a form over `record`, and nothing else. */
+/** Returns the body that is sent if only `other` is changed in a form for `record`. */
 async function sentOf(x: DeclaredField, record: Record<string, unknown>, api: ResourceInput['api']) {
   const resources = declareResources(resourceWith(x, api));
   const resource = getDeclaredResource(resources, 'things');

@@ -8,12 +8,15 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface SubmitConfirmation {
-  /** Whether the values may be sent: at once, or as the user answers. */
+  /** Resolves to true if the values may be sent: immediately, or after the user has confirmed. */
   confirmSubmit: (values: Values) => Promise<boolean>;
   dialog: ReactNode;
 }
 
-/** The question of a form before it is sent; where fields are named, only if one of them differs from `loaded`. */
+/**
+ * Asks the form's question before it is sent. If the question names fields, it is asked only if one of them differs from
+ * `loaded`.
+ */
 export function useFormConfirm(
   confirm: FormConfirmation | null | undefined,
   loaded: Values,

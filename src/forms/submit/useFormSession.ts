@@ -7,41 +7,41 @@ import { useUnsavedChanges } from '../../ui/dialog/unsavedChanges';
 import { useFormWarning, type FormWarning } from './useFormWarning';
 
 interface FormSessionOptions {
-  /** Where what is typed is kept until it is saved; undefined: nowhere. */
+  /** Storage target of the draft; undefined: no draft. */
   draftTarget: DraftTarget | undefined;
-  /** What is looked at before the form is sent. */
+  /** Rules that are checked before the form is sent. */
   warn?: RecordForm['warn'] | undefined;
-  /** Closing asks first when something was typed: the form lies over a page. */
+  /** True if the form covers a page: closing asks first if the form is dirty. */
   confirmClose?: boolean | undefined;
-  /** Takes the form off the screen, or puts the loaded values back. */
+  /** Closes the form, or resets it to the loaded values. */
   onClose: () => void;
 }
 
-/** One form on the screen, from its first key to its save or its end: whoever draws a form has one. */
+/** One form on screen, from the first keystroke until it is saved or closed. Every component that renders a form has one. */
 export interface FormSession {
   draftTarget: DraftTarget | undefined;
   warning: FormWarning;
-  /** Told by the form whenever it begins or ceases to differ from what was loaded. */
+  /** Called by the form whenever it becomes dirty or clean. */
   setDirty: (isDirty: boolean) => void;
-  /** Told by the form while it is being sent. */
+  /** Called by the form when sending starts or ends. */
   setSending: (isSending: boolean) => void;
   isSending: boolean;
-  /** What was typed is saved: its draft goes, until something else is typed. */
+  /** Removes the draft, because the input is saved, until the user types again. */
   markSaved: () => void;
-  /** Closes it, after a question where that is due. */
+  /** Closes the form, after asking if necessary. */
   close: () => void;
-  /** Throws away what was typed, its draft too, and closes. */
+  /** Discards the input and its draft, and closes the form. */
   discard: () => void;
-  /** What the cancel button does: asks over a page, else discards. */
+  /** Handler of the cancel button: asks if the form covers a page, otherwise discards. */
   cancel: () => void;
-  /** Closes without asking, so that the draft stays; undefined where the form is the page itself. */
+  /** Closes without asking and keeps the draft; undefined if the form is the page itself. */
   closeKeepingDraft: (() => void) | undefined;
-  /** The question whether to throw away is open. */
+  /** True while the discard question is open. */
   isAskingDiscard: boolean;
   keepEditing: () => void;
 }
 
-/** Owns what surrounds the fields of a form: its draft, its warning, and whether something was typed. */
+/** Manages the state around a form's fields: its draft, its warning and whether it is dirty. */
 export function useFormSession({
   draftTarget: requestedTarget,
   warn = null,

@@ -13,31 +13,31 @@ import type { SubmitConfirmation } from './useFormConfirm';
 import type { EditConflict } from '../conflict/useEditConflict';
 import { formTexts } from '../../i18n/es/form';
 
-/** What is sent of a form, and by whom. */
+/** Values to send and the function that sends them. */
 interface FormSubmitOptions {
   fields: readonly Field[];
   record: RaRecord | undefined;
-  /** What conditions may look at beside the record and what the form holds. */
+  /** Data for conditions, besides the record and the form's values. */
   context: Readonly<Record<string, unknown>>;
   session: FormSession;
-  /** What the form asks before it is sent. */
+  /** Question before the form is sent. */
   confirmation: SubmitConfirmation;
-  /** What is asked before a record is written that somebody else has changed. */
+  /** Question before a record is overwritten that another user has changed. */
   editConflict: EditConflict;
   onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
 }
 
 interface FormSubmit {
-  /** Answers with messages for fields; undefined when there is none. */
+  /** Sends the form. Resolves to messages by field; undefined if there are none. */
   submit: (values: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
   /** Messages that belong to no field. */
   problems: readonly string[];
-  /** How the last try ended when nobody knows whether it was done. */
+  /** Last try, if its outcome is unknown. */
   unknownOutcome: (UnknownOutcome & { attempt: number }) | undefined;
   busy: boolean;
 }
 
-/** One submit at a time; values in the shape of the wire; whatever fails, what was typed stays. */
+/** Submits a form: one submit at a time, values in wire format. The input survives every failure. */
 export function useFormSubmit(options: FormSubmitOptions): FormSubmit {
   const { fields, context, record, session, onSubmit } = options;
   const { busy, run } = useLock();
@@ -54,7 +54,7 @@ export function useFormSubmit(options: FormSubmitOptions): FormSubmit {
     (values: Record<string, unknown>) =>
       run(async () => {
         setProblems([]);
-        // What conditions of the fields see where they are drawn.
+        // The same scope that the fields' conditions see when rendered.
         const buildScope = (formValues: Record<string, unknown>) => ({
           ...context,
           ...record,
@@ -92,10 +92,10 @@ export function useFormSubmit(options: FormSubmitOptions): FormSubmit {
           markConflictsSaved(resolvedValues);
           await result.finish();
         }
-        // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
+        // Hide the notice only now; hiding it on press would shift the button under the pointer.
         setUnknownOutcome(undefined);
         if (result.kind === 'done') return undefined;
-        // Of a field that is not on screen it is said above the form: there it would be seen by nobody.
+        // Messages of a field that is not visible show above the form.
         const isVisible = isVisibleIn(buildScope(resolvedValues));
         const visibleFields = fields.filter((field) => isVisible(field) && canAccess(field.access));
         const messages = Object.entries(result.messages).map(
@@ -124,13 +124,13 @@ export function useFormSubmit(options: FormSubmitOptions): FormSubmit {
   return { submit, problems, unknownOutcome, busy };
 }
 
-/** The input at which a message shows: of a field, or of a part of its value; undefined where the form has none. */
+/** Returns the name of the input that shows a message: a field or a part of its value; undefined if the form has none. */
 function findInputName(
   name: string,
   fields: readonly Field[],
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  // What belongs to no field by its name may be a part of what one of them writes.
+  // If no field has this name, look for a field that writes this body member.
   const member = name.split('/').at(-1) ?? '';
   const field =
     fields.find((candidate) => name === candidate.name || name.startsWith(`${candidate.name}.`)) ??
@@ -141,7 +141,7 @@ function findInputName(
   return subPath === undefined ? field.name : `${field.name}.${subPath}`;
 }
 
-/** A file that cannot be read any more, for one. */
+/** For example, a file that is no longer readable. */
 function logUnreadable(error: unknown): undefined {
   console.error(error);
 }

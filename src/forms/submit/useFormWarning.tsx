@@ -5,12 +5,12 @@ import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
 import { findWarnings } from './findWarnings';
 
 export interface FormWarning {
-  /** Whether the values may be sent; else the dialog says which are wrong. */
+  /** Resolves to true if the values may be sent; otherwise the dialog lists the warnings. */
   validate: (values: Readonly<Record<string, unknown>>) => Promise<boolean>;
   dialog: ReactNode;
 }
 
-/** The rules that a form looks at before it is sent (`warn`, ASSET-30..ASSET-33). */
+/** Checks the form's `warn` rules before it is sent. */
 export function useFormWarning(warn: RecordForm['warn']): FormWarning {
   const t = useTranslateText();
   const [warnings, setWarnings] = useState<readonly string[]>([]);

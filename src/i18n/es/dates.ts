@@ -1,4 +1,4 @@
-/** Texts of date fields. Not in `es`: they load where a date is chosen. */
+/** Texts of date fields. Not in `es`: they load with the first date field. */
 export const dateTexts = {
   date: 'dd/mm/aaaa',
   dateTime: 'dd/mm/aaaa hh:mm',

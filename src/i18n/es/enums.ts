@@ -1,9 +1,9 @@
 /**
- * Namespace `enums`: the label of each value the services host stores, `enums.<list>.<value>`.
- * A value that is not listed is shown as it came (unknown values must not break a screen).
+ * Namespace `enums`: labels of the values that the services host stores, `enums.<list>.<value>`. An unlisted value shows
+ * unchanged, since unknown values must not break a screen.
  */
 export const enums = {
-  /** PERM-05, PERM-06 (the union of both role lists), PERM-07. */
+  /** Union of both role lists. */
   role: {
     ROLE_ADMIN: 'Administrador',
     ROLE_HOME_AUTOMATION_ADMIN: 'Administrador de domótica',
@@ -17,9 +17,8 @@ export const enums = {
     ROLE_PUBLIC_API_USER: 'Usuario de la API pública',
     ROLE_USER: 'Inquilino',
   },
-  /** USER-06. */
   user_status: { pending: 'Pendiente', confirmation: 'Confirmado', withdrawn: 'Dado de baja' },
-  /** USER-07: a contractor is shown as 'Manager'. */
+  /** A contractor shows as 'Manager'. */
   user_type: {
     contractor: 'Manager',
     normal: 'Normal',
@@ -28,7 +27,7 @@ export const enums = {
     tech_support: 'Soporte técnico',
     technician: 'Técnico',
   },
-  /** PROJ-10, PROJ-11: seven types and HOTEL_ROOM where it is already stored. */
+  /** Seven types, and HOTEL_ROOM for records that already have it. */
   project_type: {
     HOME: 'Vivienda',
     HOTEL: 'Hotel',
@@ -40,7 +39,6 @@ export const enums = {
     HOTEL_ROOM: 'Habitación de hotel',
   },
   intercom_vendor: { dahua: 'Dahua', portalia: 'Portalia' },
-  /** ASSET-14. */
   asset_type: {
     BUILDING: 'Edificio',
     HOME: 'Vivienda',
@@ -53,7 +51,6 @@ export const enums = {
     HOTEL: 'Hotel',
     VACATIONAL_RENTAL: 'Alquiler vacacional',
   },
-  /** ASSET-13. */
   street_type: {
     street: 'Calle',
     alleyway: 'Callejón',
@@ -64,14 +61,13 @@ export const enums = {
     road: 'Carretera',
     round: 'Ronda',
   },
-  /** ADET-21, ADET-22. */
   gateway_connection: {
     connected: 'Conectado',
     disconnected: 'Desconectado',
     no_linked_gateway: 'Sin gateway vinculado',
     not_reported: 'No informado',
   },
-  /** Language of a user's profile, ISO 639-1 (SHELL-52, USER-06). */
+  /** Language of a user's profile, ISO 639-1. */
   lang: {
     es: 'Español',
     en: 'Inglés',

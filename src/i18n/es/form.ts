@@ -1,4 +1,4 @@
-/** Texts of forms; declarations may name them too (`form.save`). */
+/** Texts of forms; declarations may use them too (`form.save`). */
 export const formTexts = {
   save: 'Guardar',
   create: 'Crear',
@@ -22,6 +22,6 @@ export const formTexts = {
   discard: 'Descartar',
   keep_editing: 'Seguir editando',
   loading: 'Cargando…',
-  /** Said of the choice among several ways to fill a form in. */
+  /** Label of the choice between alternative ways to fill in a form. */
   modes: 'Cómo rellenarlo',
 } as const;

@@ -1,9 +1,9 @@
 /**
- * Namespace `global`, the default one: a key without a dot is looked up here (SHELL-03). The keys are those that the
- * requirements name, kept as they are (SHELL-04); the wording is one per key (SHELL-05).
+ * Namespace `global`, the default one: keys without a dot are looked up here. The requirements define the keys, kept
+ * unchanged; each key has one text.
  */
 export const globalTexts = {
-  // What a missing value shows.
+  // Placeholder of a missing value.
   not_reported: 'No informado',
   not_assigned: 'Sin asignar',
   without_type: 'Sin tipo',

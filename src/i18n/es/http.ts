@@ -1,9 +1,9 @@
 /**
- * Namespace `http`: one Spanish text a standard status code (HTTP-09) and the console's own codes of a request that got
- * no answer (HTTP-02 to HTTP-06). Key: the code of the error, e.g. `http.404`. 401 and 403 are literal (HTTP-10, HTTP-11).
+ * Namespace `http`: one Spanish text per standard status code, and the console's own codes of a request without a response.
+ * Key: the code of the error, e.g. `http.404`. 401 and 403 are literal.
  */
 export const http = {
-  // The request never got an answer.
+  // The request got no response.
   ECONNABORTED: 'Se ha superado el tiempo en la petición',
   800: 'Ha ocurrido un error en la página web',
   801: 'La solicitud ha sido enviada pero no hemos recibido respuesta del servidor. Comprueba tu conexión e inténtalo de nuevo.',

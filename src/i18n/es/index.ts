@@ -6,8 +6,8 @@ import { ra } from './ra';
 import { shell } from './shell';
 
 /**
- * Every text of the console that is found by a key, by namespace: `ra`, `global`, `http`, `enums`, `form`, and what the
- * shell brings (its keys are namespaces). The texts of the pages before the admin area (`session.ts`) are named by those
- * pages alone, and stay with them.
+ * All texts of the console that are looked up by key, by namespace: `ra`, `global`, `http`, `enums`, `form`, and those of
+ * the shell (its keys are namespaces). The texts of the pages before the admin area (`session.ts`) are used only there and
+ * stay separate.
  */
 export const es = { ra, global: globalTexts, http, enums, form: formTexts, ...shell };

@@ -1,4 +1,4 @@
-/** Texts of the login at a provider, and why one came to nothing. */
+/** Texts of the sign-in with a provider and of its errors. */
 export const providerTexts = {
   submit: 'Entrar con %{name}',
   leaving: 'Abriendo %{name}…',

@@ -1,6 +1,6 @@
 /**
- * Spanish texts of react-admin's core (namespace `ra`): those that ra-core can ask for, which a test compares with its
- * sources (SHELL-03), and those of the inputs of react-admin that forms draw. The texts of its other widgets are not here.
+ * Spanish texts of react-admin's core (namespace `ra`): those that ra-core uses, which a test compares with its sources, and
+ * those of the react-admin inputs in forms. Texts of its other widgets are omitted.
  */
 export const ra = {
   action: {

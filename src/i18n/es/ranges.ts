@@ -1,4 +1,4 @@
-/** Texts of ranges of days. Not in `es`: they load where one is chosen. */
+/** Texts of day ranges. Not in `es`: they load with the first range field. */
 export const rangeTexts = {
   from: 'Desde',
   until: 'Hasta',

@@ -1,4 +1,4 @@
-/** Texts of the frame around every screen: top bar, menus, dialogs, notifications, empty and failed states. */
+/** Texts of the layout of every screen: top bar, menus, dialogs, notifications, empty and error states. */
 export const shellTexts = {
   skip: 'Saltar al contenido',
   loading: 'Cargando…',
@@ -39,7 +39,7 @@ export const shellTexts = {
   },
   footer: {
     poweredBy: 'Desarrollado por %{provider}',
-    /** Where the installation names no zone. */
+    /** Used if the installation sets no time zone. */
     ownClock: 'Fechas y horas según el reloj de este equipo (%{zone})',
   },
   dialog: {

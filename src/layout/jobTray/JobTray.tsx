@@ -13,10 +13,10 @@ import { jobTrayTexts as texts } from './jobTrayTexts';
 import { JobTrayButton } from './JobTrayButton';
 import { useNotifyJobEnds } from './useNotifyJobEnds';
 
-/** What is open: the list, or one of them by its id. */
+/** Open panel: the list, or one job by its id. */
 type OpenPanel = 'list' | { id: string } | undefined;
 
-/** What runs on after its screen was left, and how it ended: a button of the top bar, and the list behind it. */
+/** Tray of background jobs with their results: a button in the top bar and a list. */
 export default function JobTray() {
   const { profile } = useProfile();
   const userId = profile?.id;
@@ -31,7 +31,7 @@ export default function JobTray() {
   const endedJobs = jobs.filter(({ state }) => state !== 'running');
   const remove = (ids: readonly string[]): void => {
     for (const id of ids) jobManager.remove(id);
-    // With the last one the button goes, too.
+    // The button disappears with the last job, so move the focus.
     if (ids.length === jobs.length) document.getElementById('main')?.focus();
   };
   if (jobs.length === 0) return null;

@@ -11,7 +11,7 @@ interface JobTrayButtonProps {
 const isRunning = ({ state }: Job): boolean => state === 'running';
 const needsAttention = ({ state }: Job): boolean => state !== 'running' && state !== 'done';
 
-/** How many operations there are, whether one runs, and whether one needs somebody. */
+/** Button with the number of jobs; shows if one is running and if one needs attention. */
 export function JobTrayButton({ jobs, onOpen }: JobTrayButtonProps) {
   const runningCount = jobs.filter(isRunning).length;
   const attentionCount = jobs.filter(needsAttention).length;

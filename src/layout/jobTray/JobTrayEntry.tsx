@@ -14,19 +14,19 @@ import { jobTrayTexts as texts } from './jobTrayTexts';
 interface JobTrayEntryProps {
   job: Job;
   onDetails: () => void;
-  /** The way back was taken. */
+  /** Called when the user follows the link to the origin of the job. */
   onNavigate: () => void;
   onRemove: () => void;
 }
 
-// Loaded long after the start, which says the zone.
+// Module scope is fine: this chunk loads long after the boot, which sets the time zone.
 const clock = new Intl.DateTimeFormat('es', {
   timeZone: getHomeTimeZone(),
   hour: '2-digit',
   minute: '2-digit',
 });
 
-/** An operation in the tray: how it stands, and what can be done with it. */
+/** Job in the tray: its state and its actions. */
 export function JobTrayEntry({ job, onDetails, onNavigate, onRemove }: JobTrayEntryProps) {
   const { title, place, state, rows } = job;
   useWatchJob(job.id);

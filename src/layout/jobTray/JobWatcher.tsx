@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/job';
 import { useExtensionComponents } from '../../extensions/ExtensionsContext';
 import { Boundary } from '../../ui/feedback/Boundary';
 
-/** Asks the host how an operation stands, where a part knows how; draws nothing, and what fails in it is left alone. */
+/** Polls the host for the state of a job if an extension can; renders nothing, and its errors are ignored. */
 export function JobWatcher({ job }: { job: Job }) {
   const { kind, id, state } = job;
   const WatcherComponent = useExtensionComponents().follower(kind)?.Component;

@@ -11,9 +11,9 @@ import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnloa
 
 const JobTray = lazyWithRetry(() => import('./JobTray'));
 
-/** The tray of operations; nothing is loaded for it while there is none. */
+/** Job tray; its code loads with the first job. */
 export function LazyJobTray() {
-  // From the first moment of the first operation, not once the tray is loaded.
+  // Warns from the first job on, before the tray has loaded.
   useWarnBeforeUnload(useSyncExternalStore(subscribeToJobs, hasRunningJobs));
   useEffect(() => {
     window.addEventListener('pagehide', handlePageHide);

@@ -1,7 +1,7 @@
-/** Texts of the tray of operations in the top bar. */
+/** Texts of the job tray in the top bar. */
 export const jobTrayTexts = {
   title: 'Operaciones',
-  /** `%{counts}`: the ones below that are not none. */
+  /** `%{counts}`: those below that are not zero. */
   button: 'Operaciones: %{counts}',
   running: '%{smart_count} en curso',
   needsAttention: '%{smart_count} con algo pendiente de mirar',
@@ -15,6 +15,6 @@ export const jobTrayTexts = {
   remove: 'Quitar',
   remove_one: 'Quitar %{title} de la lista',
   remove_all: 'Quitar las terminadas',
-  /** What the message says of one whose screen was left. */
+  /** Message for a job whose screen the user has left. */
   endedElsewhere: '%{title} (%{place}): %{state}',
 } as const;

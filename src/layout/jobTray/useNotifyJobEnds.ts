@@ -11,7 +11,7 @@ import { jobTrayTexts as texts } from './jobTrayTexts';
 const toNotificationType = (state: Job['state']) =>
   state === 'done' ? 'success' : state === 'failed' ? 'error' : 'warning';
 
-/** Says once how an operation ended whose screen was left. */
+/** Shows one notification when a job ends after its screen has unmounted. */
 export function useNotifyJobEnds(): void {
   const notify = useNotify();
   const jobs = useJobs();

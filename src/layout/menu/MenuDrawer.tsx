@@ -11,7 +11,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The side menu of narrow windows: a drawer at the right, 300 px wide (SHELL-24), which closes when a page is chosen. */
+/** Side menu of narrow windows: a drawer at the right, 300 px wide, which closes when the user selects a page. */
 export function MenuDrawer({ open, entries, isPending, onClose }: MenuDrawerProps) {
   return (
     <Drawer

@@ -12,18 +12,18 @@ import { MenuSkeleton } from './MenuSkeleton';
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
   isPending: boolean;
-  /** Collapsed: icons alone, without a filter. */
+  /** True shows only icons, without a filter. */
   collapsed?: boolean;
 }
 
 const texts = shellTexts.menu;
 const MenuFilter = lazy(() => importWithRetry(() => import('./MenuFilter')));
 
-/** The entries themselves, for the side menu and the drawer; grey bars while the profile loads (SHELL-25). */
+/** Menu entries, for the side menu and the drawer; skeleton bars while the profile loads. */
 export function MenuEntries({ entries, isPending, collapsed = false }: MenuEntriesProps) {
   const { pendingUrls } = useDeclarations();
   if (isPending) return <MenuSkeleton />;
-  // What is still to come counts, or the entries would move under the pointer when it is there.
+  // Count pending entries, too, so that the entries do not move under the pointer when they arrive.
   const isLong = entries.length + pendingUrls.length >= LONG_MENU_SIZE;
   const menuList = (
     <ul className="menu-entries">
@@ -49,7 +49,7 @@ export function MenuEntries({ entries, isPending, collapsed = false }: MenuEntri
   );
 }
 
-/** The entries with a box that filters them. They stay as they are when the box comes: a press would go astray between. */
+/** Entries with a filter box. The entries stay mounted when the box loads: remounting would lose a press. */
 function FilterableMenu({ entries, children }: { entries: readonly MenuEntry[]; children: ReactNode }) {
   const keyHandler = useRef<MenuKeyHandler>(undefined);
   const setKeyHandler = useCallback((handler: MenuKeyHandler) => {

@@ -5,23 +5,23 @@ import type { MenuEntry } from '../../extensions/types';
 import { filterMenuEntries } from './menuLines';
 import { MenuLink } from './MenuLink';
 
-/** Handles a key that was pressed in the box or on an entry. */
+/** Handles a key press in the box or on an entry. */
 export type MenuKeyHandler = (event: KeyboardEvent<HTMLElement>) => void;
 
 interface MenuFilterProps {
   entries: readonly MenuEntry[];
-  /** Takes the handler of keys for the element around the box and the entries. */
+  /** Registers the key handler for the element around the box and the entries. */
   setKeyHandler: (handler: MenuKeyHandler) => void;
-  /** Whether matches stand in place of the menu. */
+  /** Called with true while matches replace the menu. */
   onFiltered: (isFiltered: boolean) => void;
 }
 
 const texts = shellTexts.menu;
 
-/** Matches that are drawn; more say how many they are. */
+/** Maximum number of rendered matches; if there are more, the box shows the count. */
 const MAX_MATCHES = 50;
 
-/** The box that filters a menu of many entries, and what fits: arrows walk, Enter opens the first, Escape clears. */
+/** Filter of a long menu with its matches: arrow keys move, Enter opens the first, Escape clears. */
 export default function MenuFilter({ entries, setKeyHandler, onFiltered }: MenuFilterProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export default function MenuFilter({ entries, setKeyHandler, onFiltered }: MenuF
     if (event.key === 'ArrowDown') focusables[index + 1]?.focus();
     else if (event.key === 'ArrowUp') focusables[Math.max(0, index - 1)]?.focus();
     else if (event.key === 'Escape' && isFiltered) {
-      // Only the text: a drawer around the menu stays.
+      // Escape clears only the text; a surrounding drawer stays open.
       event.stopPropagation();
       changeText('');
       input.current?.focus();

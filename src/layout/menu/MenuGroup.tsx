@@ -10,14 +10,14 @@ interface MenuGroupProps {
   label: string;
   entries: readonly MenuEntry[];
   collapsed: boolean;
-  /** Open until somebody folds it. */
+  /** True: open until the user collapses it. */
   defaultOpen: boolean;
 }
 
-/** Groups that somebody opened or folded, by name; remembered in this browser. */
+/** Groups that the user opened or collapsed, by name; stored in this browser. */
 const NONE: Readonly<Record<string, boolean>> = {};
 
-/** A group of the menu that folds; the one with the page on screen starts open. */
+/** Collapsible menu group; the one with the current page is initially open. */
 export function MenuGroup({ label, entries, collapsed, defaultOpen }: MenuGroupProps) {
   const id = useId();
   const { pathname } = useLocation();

@@ -7,11 +7,11 @@ import { isPathWithin } from './menuLines';
 
 interface MenuLinkProps {
   entry: MenuEntry;
-  /** Collapsed: the icon alone, its name stays for screen readers and as a hint. */
+  /** True shows only the icon; the name stays for screen readers and as a tooltip. */
   collapsed: boolean;
 }
 
-/** An entry of the menu; pointing at it brings the declaration of its page. */
+/** Menu entry; hovering it preloads the declaration of its page. */
 export function MenuLink({ entry: { to, label, icon, resource }, collapsed }: MenuLinkProps) {
   const { pathname } = useLocation();
   const { load } = useDeclarations();

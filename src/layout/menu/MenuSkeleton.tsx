@@ -1,6 +1,6 @@
 import { shellTexts } from '../../i18n/es/shell';
 
-/** Grey bars in place of the entries, until it is known who looks at them (SHELL-25). */
+/** Skeleton bars in place of the entries, until the profile has loaded. */
 export function MenuSkeleton() {
   return (
     <div role="status" className="menu-entries">

@@ -15,7 +15,7 @@ interface SideMenuProps {
 
 const texts = shellTexts.menu;
 
-/** The side menu beside the page; collapsed it shows icons alone, their names stay for screen readers and as a hint. */
+/** Side menu beside the page. Collapsed it shows only icons; the names stay for screen readers and as tooltips. */
 export function SideMenu({ entries, isPending, collapsed, onToggle }: SideMenuProps) {
   const action = collapsed ? texts.expand : texts.collapse;
   return (

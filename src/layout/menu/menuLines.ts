@@ -1,15 +1,15 @@
 import { includesFolded } from '../../lib/text/foldText';
 import type { MenuEntry } from '../../extensions/types';
 
-/** A line of the menu: an entry, or a group with its entries. */
+/** Line of the menu: an entry, or a group with its entries. */
 export type MenuLine =
   | { kind: 'entry'; entry: MenuEntry }
   | { kind: 'group'; label: string; entries: readonly MenuEntry[] };
 
-/** Entries from which on the menu has a filter, and its groups start folded. */
+/** Number of entries from which the menu has a filter and its groups are initially collapsed. */
 export const LONG_MENU_SIZE = 15;
 
-/** The menu in its order; a group stands where its first entry would. */
+/** Returns the menu lines in order; a group takes the position of its first entry. */
 export function buildMenuLines(entries: readonly MenuEntry[]): MenuLine[] {
   const lines: MenuLine[] = [];
   const groups = new Map<string, MenuEntry[]>();
@@ -26,12 +26,12 @@ export function buildMenuLines(entries: readonly MenuEntry[]): MenuLine[] {
   return lines;
 }
 
-/** Entries whose name or group contains the text, whatever accents and case either has. */
+/** Returns the entries whose name or group contains the text, ignoring accents and case. */
 export const filterMenuEntries = (entries: readonly MenuEntry[], text: string): MenuEntry[] =>
   entries
     .filter(({ label, group }) => includesFolded(label, text) || includesFolded(group, text))
     .toSorted((a, b) => a.order - b.order);
 
-/** Whether a page lies at an entry or below it. */
+/** True if a page is at the path of an entry or below it. */
 export const isPathWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);

@@ -7,7 +7,7 @@ import { useMessageLog, type LoggedMessage } from '../../ui/feedback/messageLog'
 import { Button } from '../../ui/button/Button';
 
 const texts = shellTexts.messages;
-// Loaded long after the start, which says the zone.
+// Module scope is fine: this chunk loads long after the boot, which sets the time zone.
 const zone = { timeZone: getHomeTimeZone() };
 const clock = new Intl.DateTimeFormat('es', {
   ...zone,
@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('es', {
 });
 const dateTime = new Intl.DateTimeFormat('es', { ...zone, dateStyle: 'short', timeStyle: 'medium' });
 
-/** The messages shown since the page was opened, with status and time, to be read again and copied. */
+/** Log of the messages since the page was opened, with status and time, to read again and copy. */
 export default function MessageLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const messages = useMessageLog();
   return (
@@ -64,7 +64,7 @@ function LogEntry({ message }: { message: LoggedMessage }) {
 
 interface CopyButtonProps {
   label: string;
-  /** What screen readers say instead of the label, where several buttons read the same. */
+  /** Accessible name instead of the label, if several buttons have the same label. */
   name?: string;
   text: string;
 }
@@ -93,7 +93,7 @@ function CopyButton({ label, name, text }: CopyButtonProps) {
 
 const toCodeText = (code: number | string): string => interpolateText(shellTexts.states.code, { code });
 
-/** A message as a line for whoever is asked for help: when, what kind, which code, which words. */
+/** Formats a message as a line for support: time, type, code, text. */
 function toLogLine({ loggedAt, type, code, text }: LoggedMessage): string {
   const kind = shellTexts.notifications[type];
   return [

@@ -13,9 +13,9 @@ import { addToast, getToastDialog, isErrorOrWarning, toToast } from './toasts';
 import './notifications.css';
 
 /**
- * react-admin's notifications as toasts; what failed goes when the same act is tried again. A message stands in the dialog
- * in which it came, since the page behind it is inert, and never in one that opens later: that is about something else.
- * Only the last act is offered to be taken back, by its button or a key, and only on the page on which it was done.
+ * Shows react-admin's notifications as toasts. Retrying an action dismisses its error. A message shows in the dialog in
+ * which it came, since the page behind is inert, and never in one that opens later, which has another subject. Only the last
+ * action can be undone, by its button or a key, and only on the page where it was done.
  */
 export function Notifications() {
   const { notifications, setNotifications } = useNotificationContext();

@@ -9,13 +9,13 @@ interface ToastRegionProps {
   /** undefined: the page. */
   dialog: OpenDialog | undefined;
   toasts: readonly ToastData[];
-  /** Nothing lies over it: what comes now stands here, and is read out. */
+  /** True if no dialog covers it: new messages show and are announced here. */
   isOnTop: boolean;
   onClose: (id: number) => void;
   onUndo: (toast: ToastData) => void;
 }
 
-/** The messages of the page or of one dialog. Good news is a status, bad news an alert. */
+/** Messages of the page or of one dialog. Success messages have the role status, errors alert. */
 export function ToastRegion({ dialog, toasts, isOnTop, onClose, onUndo }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const dialogBox = dialog?.messages.parentElement;

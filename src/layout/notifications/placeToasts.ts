@@ -1,4 +1,4 @@
-/** Sides of a box in px. */
+/** Edges of a box in px. */
 interface Rect {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Where messages stand: px from the left and the top of the window. */
+/** Position of the messages: px from the left and the top of the window. */
 interface ToastPlacement {
   left: number;
   top: number;
@@ -20,14 +20,14 @@ interface ToastPlacement {
 
 const GAP = 16;
 const MAX_WIDTH = 380;
-/** A message that is narrower cannot be read. */
+/** Minimum readable width of a message in px. */
 const MIN_WIDTH = 220;
-/** The button that closes the dialog, at the end of its title. */
+/** Width in px of the dialog's close button, at the end of its title. */
 const CLOSE_BUTTON_WIDTH = 48;
 
 /**
- * Where the messages of a dialog stand, so that none of it moves and none of it is covered: below it, above it, beside it,
- * whichever has room first; else over its title, beside the button that closes it. `heightAt`: px that they need at a width.
+ * Places the messages of a dialog so that nothing in it moves or is covered: below, above or beside it, whichever first has
+ * room; else over its title, next to the close button. `heightAt`: returns the height in px at a width.
  */
 export function placeToasts(
   dialog: Rect,

@@ -6,16 +6,16 @@ import { openDialogs, type OpenDialog } from '../../ui/dialog/dialogStack';
 import { logMessage } from '../../ui/feedback/messageLog';
 import type { ToastData } from '../../ui/feedback/Toast';
 
-/** Milliseconds a message of the shell stays (SHELL-59). */
+/** Default duration of a message in ms. */
 const DEFAULT_DURATION = DEFAULTS.messageFor * 1000;
-/** Characters of a message that are shown: what a host says may be long. */
+/** Maximum length of a message: host messages may be long. */
 const MAX_TEXT = 200;
 
 let lastId = 0;
 
 export const isErrorOrWarning = ({ type }: ToastData): boolean => type === 'error' || type === 'warning';
 
-/** A notification of react-admin as a message of the dialog that is open now; the log of messages keeps it. */
+/** Converts a react-admin notification to a message of the dialog that is open now, and adds it to the message log. */
 export function toToast(
   { message, type, notificationOptions }: NotificationPayload,
   translate: Translate,
@@ -49,17 +49,17 @@ function translateMessage(message: string, args: unknown, translate: Translate):
   const params = typeof args === 'object' && args !== null ? { ...args } : {};
   const fallback: unknown = '_' in params ? params._ : undefined;
   const translated = translateText(translate, message, params);
-  // What is shown is what is kept: no key that was typed here, whoever repeats it.
+  // Mask secrets in the stored and shown text: a host may repeat a typed access code.
   const text = maskSecrets(translated === message && typeof fallback === 'string' ? fallback : translated);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
 /**
- * Adds a message. The same text is never there twice (HTTP-08): the one that is there has its whole time again, and stands
- * where the new one would; good news is said again, since it was done again.
+ * Adds a message. A repeated text replaces the existing message and restarts its time. A repeated success is announced
+ * again, since the action was repeated.
  */
 export function addToast(toasts: readonly ToastData[], toast: ToastData): readonly ToastData[] {
-  // The same text may tell of another act: what is taken back is the last one.
+  // The same text may report another action: only the last one can be undone.
   if (toast.undo) return [...toasts.filter(({ undo }) => !undo), toast];
   const existing = toasts.find(({ content, cause }) => content === toast.content && cause === toast.cause);
   if (!existing) return [...toasts, toast];
@@ -77,7 +77,7 @@ export function addToast(toasts: readonly ToastData[], toast: ToastData): readon
 const maxDuration = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b);
 
-/** The dialog that a message stands in: the one in which it came, or where that is closed the one below; undefined: the page. */
+/** Returns the dialog of a message: the one in which it came, or the next open one below; undefined: the page. */
 export const getToastDialog = (
   { dialogs }: ToastData,
   openStack: readonly OpenDialog[],

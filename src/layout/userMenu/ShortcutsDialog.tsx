@@ -9,12 +9,12 @@ import { shellTexts } from '../../i18n/es/shell';
 import './shortcuts.css';
 import { shortcutTexts as texts } from './shortcutTexts';
 
-/** What keys do here: those of the page, those of the console, and those that browsers know; single keys can be turned off. */
+/** List of keyboard shortcuts: of the page, of the console and of the browser, with a switch for single-key shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   const isOn = useAreShortcutsEnabled();
   const pageShortcuts = shortcuts.filter(({ context }) => context === 'page');
-  // A key of the page wins over the same one of the console.
+  // A page shortcut overrides a console shortcut with the same key.
   const consoleShortcuts = shortcuts.filter(
     ({ context, key }) => context === 'console' && !pageShortcuts.some((shortcut) => shortcut.key === key),
   );

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 const texts = shellTexts.signOut;
 
 /**
- * Asks before signing out (SHELL-40), says that it is under way and leaves (SHELL-41). The auth provider is called itself:
- * react-admin's own sign-out would also throw away the view preferences.
+ * Asks for confirmation, then signs out and leaves. It calls the auth provider directly: react-admin's own logout would also
+ * clear the view preferences.
  */
 export default function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const authProvider = useAuthProvider();
@@ -43,7 +43,7 @@ export default function SignOutDialog({ open, onClose }: { open: boolean; onClos
   );
 }
 
-/** Whether another tab says, while the question is asked, that something there is not saved. */
+/** Returns true if another tab reports unsaved input while the dialog is open. */
 function useUnsavedElsewhere(isEnabled: boolean): boolean {
   const [isUnsaved, setUnsaved] = useState(false);
   useEffect(() => {

@@ -25,11 +25,11 @@ const { Component: SignOutDialog } = lazyDialog(() => import('./SignOutDialog'))
 const { Component: MessageLogDialog } = lazyDialog(() => import('../notifications/MessageLogDialog'));
 const { Component: ShortcutsDialog } = lazyDialog(() => import('./ShortcutsDialog'));
 
-/** The avatar and its menu (SHELL-22, SHELL-38), where the theme is chosen too. */
+/** Avatar with its menu, which includes the theme. */
 export function UserMenu({ profile, isPending, releaseNotes, items: entries }: UserMenuProps) {
   const [dialog, setDialog] = useState<'signOut' | 'messages' | 'shortcuts' | undefined>();
   const close = () => setDialog(undefined);
-  // Also one whose file is still on its way.
+  // Closes also a dialog whose code is still loading.
   useOnPageLeave(close);
   const showShortcuts = () => setDialog('shortcuts');
   useShortcut({ key: '?', label: texts.shortcuts, context: 'console' }, showShortcuts);
@@ -80,10 +80,10 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   );
 }
 
-/** The first letter of the username as it is read: an accented or composed one whole; undefined where there is no name. */
+/** Returns the first letter of the username, with accents and combined characters intact; undefined if there is no name. */
 function firstLetter(name: string): string | undefined {
   const text = name.trim();
-  // What knows where a letter ends takes a tenth of a second on a slow machine: it is asked where there is a doubt.
+  // `Intl.Segmenter` takes a tenth of a second on a slow machine, so use it only for complex characters.
   const [simpleLetter] = /^[\p{L}\p{N}](?![\p{M}\p{Cf}])/u.exec(text) ?? [];
   const letter = simpleLetter ?? [...new Intl.Segmenter('es').segment(text)][0]?.segment;
   return letter?.toLocaleUpperCase('es');

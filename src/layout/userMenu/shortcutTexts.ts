@@ -3,13 +3,13 @@ export const shortcutTexts = {
   title: 'Atajos de teclado',
   page: 'En esta página',
   console: 'En toda la consola',
-  /** With another key held down, so that they do not go with the others. */
+  /** Combinations with a modifier key, so the switch does not turn them off. */
   browserShortcuts: [
     { key: 'Ctrl + K', label: 'Búsqueda general' },
     { key: 'Esc', label: 'Cerrar lo que está abierto' },
   ],
   rows: 'Con una fila enfocada',
-  /** They act only where the focus is (WCAG 2.1.4), and are not turned off with the others. */
+  /** Active only on the focused element (WCAG 2.1.4), so the switch does not turn them off. */
   rowShortcuts: [
     { key: '↑ ↓', label: 'Fila anterior o siguiente' },
     { key: 'Intro', label: 'Abrir' },

@@ -1,12 +1,12 @@
 import { readCsv, type CsvReadOptions } from './readCsv';
 
-/** What the worker is asked. */
+/** The message that starts the worker. */
 export interface CsvWorkerRequest {
   file: File;
   options: CsvReadOptions;
 }
 
-// Beside the page: however a file is made, the page goes on, and a reading that is stopped ends with its worker.
+// A worker keeps the page responsive for any file, and terminating it cancels the read.
 globalThis.onmessage = async ({ data: { file, options } }: MessageEvent<CsvWorkerRequest>) => {
   globalThis.postMessage(await readCsv(file, options));
 };

@@ -1,4 +1,4 @@
-/** Columns that a file may have: those of the largest export that people know, and more than any form asks for. */
+/** Maximum number of columns: that of the largest export that people know, and more than any form needs. */
 export const MAX_CSV_COLUMNS = 256;
-/** Characters that a cell of a spreadsheet can hold; a longer one comes of a quote that nobody closed. */
+/** Maximum length of a spreadsheet cell; a longer one comes from an unclosed quote. */
 export const MAX_CSV_CELL_LENGTH = 32_767;

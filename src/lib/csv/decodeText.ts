@@ -1,21 +1,21 @@
-/** How the letters of a text file are written: what spreadsheets save CSV as. */
+/** Encodings in which spreadsheets save CSV. */
 export type Encoding = 'utf-8' | 'utf-16' | 'windows-1252';
 
-/** A text, without its byte order mark, and how it was written. */
+/** A text without its byte order mark, and its encoding. */
 export interface DecodedText {
   text: string;
   encoding: Encoding;
 }
 
-/** Bytes that are no letter of Windows-1252, as its decoder gives them, and control characters that no text has. */
+/** Bytes that Windows-1252 does not define, as its decoder returns them, and control characters that no text contains. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const NON_TEXT = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
-/** Sequences of UTF-8 as single bytes: beside bytes that are none, they tell of a damaged file, not of another encoding. */
+/** UTF-8 sequences as single bytes: next to bytes that are not UTF-8, they mean a damaged file, not another encoding. */
 const UTF8_SEQUENCE = /[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/;
 
 /**
- * The text of a file: UTF-8, UTF-16 with a byte order mark («Texto Unicode»), or else Windows-1252, which is what a Spanish
- * Excel saves as «CSV (delimitado por comas)». undefined for what is no text in any of them.
+ * Decodes a text file: UTF-8, UTF-16 with a byte order mark («Texto Unicode»), or else Windows-1252, the encoding of «CSV
+ * (delimitado por comas)» in a Spanish Excel. undefined if the file is not text in any of them.
  */
 export function decodeText(bytes: ArrayBuffer): DecodedText | undefined {
   const [firstByte, secondByte] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
@@ -33,12 +33,14 @@ function tryDecode(bytes: ArrayBuffer, label: string, encoding: Encoding): Decod
   }
 }
 
-/** The letters of Windows-1252 where Latin 1 has control characters, 80 to 9f; what it has not stays one. */
+/**
+ * Characters of Windows-1252 for 80 to 9f, which are control characters in Latin 1; undefined codes stay control characters.
+ */
 const WINDOWS_1252_CHARS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**
- * Any byte may be one of Windows-1252: what speaks against it is looked for. By hand, since decoders of that name do not agree
- * on 80 to 9f.
+ * Decodes Windows-1252. Any byte sequence could be Windows-1252, so this rejects texts with signs of something else. Own
+ * code, since decoders of that name disagree on 80 to 9f.
  */
 function decodeWindows1252(bytes: ArrayBuffer): DecodedText | undefined {
   const latin1Text = toLatin1(bytes);
@@ -50,7 +52,7 @@ function decodeWindows1252(bytes: ArrayBuffer): DecodedText | undefined {
   return NON_TEXT.test(text) ? undefined : { text, encoding: 'windows-1252' };
 }
 
-/** One character a byte. */
+/** Returns one character per byte. */
 function toLatin1(bytes: ArrayBuffer): string {
   const byteArray = new Uint8Array(bytes);
   let text = '';

@@ -3,24 +3,24 @@ import { MAX_CSV_CELL_LENGTH, MAX_CSV_COLUMNS } from './csvLimits';
 
 /** A row of a file. */
 export interface CsvRow {
-  /** Its row in a spreadsheet, from 1. */
+  /** Row number in a spreadsheet, from 1. */
   line: number;
   cells: readonly string[];
 }
 
-/** Why a text is no table; `line` is the row of a spreadsheet where that shows. */
+/** Reason why a text is not a valid table; `line` is the spreadsheet row of the fault. */
 export type CsvFault = { fault: 'quotes' | 'columns' | 'cell'; line: number } | { fault: 'rows' };
 
 /**
- * The rows of a CSV text that have a value, the names of the columns first, without empty cells at their ends. It stops at
- * the first thing that makes it no table, so that nothing is held of what grows without end. `mostRows` counts below the head.
+ * Parses a CSV text into its non-empty rows, the header first, without trailing empty cells. It stops at the first fault, so
+ * memory stays limited for endless input. `maxRows` counts the rows below the header.
  */
 export function parseCsv(text: string, maxRows: number): CsvRow[] | CsvFault {
   const { body, separator } = splitSeparatorLine(text);
   const rows: CsvRow[] = [];
   let line = 0;
   let fault: CsvFault | undefined;
-  // One kind of line end: files that went through several programs have more.
+  // Normalise line ends: files that went through several programs mix them.
   Papa.parse<string[]>(body.replaceAll(/\r\n?/g, '\n'), {
     delimiter: separator,
     newline: '\n',
@@ -37,7 +37,7 @@ export function parseCsv(text: string, maxRows: number): CsvRow[] | CsvFault {
 }
 
 function findFault(cells: readonly string[], hasBadQuotes: boolean, line: number): CsvFault | undefined {
-  // First what a quote without an end looks like: it takes the rest of the file with it.
+  // Check quotes first: an unclosed quote swallows the rest of the file.
   if (hasBadQuotes) return { fault: 'quotes', line };
   if (cells.some((cell) => cell.length > MAX_CSV_CELL_LENGTH)) return { fault: 'cell', line };
   return lastFilledIndex(cells) >= MAX_CSV_COLUMNS ? { fault: 'columns', line } : undefined;
@@ -48,17 +48,17 @@ const lastFilledIndex = (cells: readonly string[]): number =>
 const trimEmptyCells = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, lastFilledIndex(cells) + 1);
 
-/** A first line that says the separator, as Excel writes and reads it, is none of the rows. */
+/** A first line that names the separator, as Excel writes and reads it; it is not a row. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
 
-/** What is left of a text below the line that says its separator, and that separator. */
+/** Returns the text below the separator line, and the separator. */
 export function splitSeparatorLine(text: string): { body: string; separator: string } {
   const separatorLine = SEPARATOR_LINE.exec(text);
   if (separatorLine) return { body: text.slice(separatorLine[0].length), separator: separatorLine[1] ?? ';' };
   return { body: text, separator: detectSeparator(text) };
 }
 
-/** Whichever separates more cells of the first line; what stands between quotes separates none. */
+/** Returns the separator that splits the first line into most cells; separators inside quotes do not count. */
 function detectSeparator(text: string): string {
   const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const count = (char: string): number => firstLine.split(char).length;

@@ -2,25 +2,28 @@ import { decodeText, type Encoding } from './decodeText';
 import { parseCsv, type CsvFault, type CsvRow } from './parseCsv';
 import { toCommaSeparated } from './toCommaSeparated';
 
-/** What is asked of a file; it is handed to a worker. */
+/** Options of a read; they are posted to a worker. */
 export interface CsvReadOptions {
-  /** The file must be smaller than this, in bytes. */
+  /** Maximum size in bytes, exclusive. */
   maxBytes: number;
-  /** Rows below the head. */
+  /** Maximum number of rows below the header. */
   maxRows: number;
-  /** Whether the table is wanted as a text with commas, too, for a host that reads it itself. @default false */
+  /** True if the table is also needed as comma-separated text, for a host that parses it itself. @default false */
   includeText?: boolean;
 }
 
-/** A file that is taken: the names of its columns, which are its first row, and the rows below. */
+/** An accepted file: the first row with the column names, and the rows below. */
 export interface ParsedCsvFile {
   encoding: Encoding;
   rows: readonly CsvRow[];
-  /** The table with commas between its cells; undefined unless it was asked for. */
+  /** The table as comma-separated text; undefined unless requested. */
   text: string | undefined;
 }
 
-/** Why a file is not taken: `workbook` is one of a spreadsheet program, `format` no text, `unread` gone since it was chosen. */
+/**
+ * Reason for rejecting a file: `workbook` is a spreadsheet program's format, `format` is not text, `unread` was removed
+ * after the user chose it.
+ */
 export type CsvRejection =
   | { refusal: 'size' | 'unread' | 'format' | 'workbook' | 'empty' }
   | ({ refusal: 'fault' } & CsvFault);
@@ -30,7 +33,7 @@ const WORKBOOK_EXTENSIONS = /\.(?:xlsx?|xlsm|xlsb|ods|numbers)$/i;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads a CSV file, whatever of the usual encodings and separators it was saved with. Nothing large is read. */
+/** Reads a CSV file in any of the usual encodings and separators. A file over the limit is not read. */
 export async function readCsv(
   file: File,
   { maxBytes, maxRows, includeText = false }: CsvReadOptions,

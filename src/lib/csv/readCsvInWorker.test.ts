@@ -13,7 +13,7 @@ const table = {
 };
 const signal = () => new AbortController().signal;
 
-/** A worker as the page sees it; `answer` says what comes of a message. */
+/** Mocks the page's Worker; `answer` handles each message. */
 function withWorker(answer: (asked: CsvWorkerRequest, worker: FakeWorker) => void) {
   const made: FakeWorker[] = [];
   class Made extends FakeWorker {

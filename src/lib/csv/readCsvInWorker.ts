@@ -1,12 +1,12 @@
 import type { CsvWorkerRequest } from './csv.worker';
 import type { ParsedCsvFile, CsvRejection, CsvReadOptions } from './readCsv';
 
-/** What comes of reading a file; undefined where it was stopped. */
+/** Result of reading a file; undefined if the read was cancelled. */
 export type CsvReadResult = ParsedCsvFile | CsvRejection | undefined;
 
 /**
- * Reads a CSV file in a worker of its own, which ends with the reading or when `signal` stops it. Where no worker can be had
- * (a policy that forbids it, a file that does not come), it is read in the page.
+ * Reads a CSV file in its own worker, which terminates after the read or when `signal` aborts. If no worker can start
+ * (blocked by a policy, script not loaded), the page reads the file itself.
  */
 export async function readCsvInWorker(
   file: File,
@@ -31,7 +31,7 @@ function createWorker(): Worker | undefined {
   }
 }
 
-/** undefined where the worker does not come, or was stopped. */
+/** Resolves with undefined if the worker does not load or was aborted. */
 const requestFromWorker = (
   worker: Worker,
   request: CsvWorkerRequest,

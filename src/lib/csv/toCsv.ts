@@ -1,21 +1,24 @@
-/** One cell. Numbers stay numbers (decimal comma), booleans read "Sí" and "No", `null` and `undefined` are empty. */
+/** One cell. Numbers are written with a decimal comma, booleans as "Sí" and "No", `null` and `undefined` as empty. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 export interface CsvOptions {
-  /** @default ';' what a Spanish spreadsheet expects, since the comma is its decimal sign */
+  /** @default ';' the separator of a Spanish spreadsheet, whose decimal sign is the comma */
   separator?: ';' | ',' | '\t';
-  /** Whether to begin with a byte order mark, without which Excel does not read UTF-8. @default true */
+  /** True to begin with a byte order mark, which Excel needs to read UTF-8. @default true */
   bom?: boolean;
 }
 
-// What a spreadsheet takes for the start of a formula, in its ASCII and full-width forms, also behind leading blanks.
+// Start of a formula for a spreadsheet, in ASCII and full-width forms, also after leading blanks.
 // eslint-disable-next-line no-control-regex -- NUL is one of the triggers
 const FORMULA_START = /^(?:[\t\r\n\0]|[\s\u200b\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
-/** A text that needs a `'` before it; one that has it of its own gets another, so that it can be told from ours. */
+/**
+ * True if the text needs a `'` before it. A text with its own `'` gets another, so that `unescapeFormula` can tell them
+ * apart.
+ */
 const startsFormula = (text: string): boolean => FORMULA_START.test(text.replace(/^'+/, ''));
 
-/** A text as it was before `toCsv` guarded it. */
+/** Returns a text as it was before `toCsv` escaped it. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && startsFormula(text) ? text.slice(1) : text;
 
@@ -32,7 +35,7 @@ function quoteCell(text: string, separator: string): string {
 }
 
 /**
- * CSV text for a download: RFC 4180 quoting, CRLF after every row, and text that would start a formula behind a `'`.
+ * Builds CSV text for a download: RFC 4180 quoting, CRLF after every row, and `'` before text that would start a formula.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], options: CsvOptions = {}): string {
   const { separator = ';', bom = true } = options;

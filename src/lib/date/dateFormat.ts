@@ -1,13 +1,13 @@
 import { MAX_DATE_MS, wallClockToMs, getRepeatedHourOffset, getWallClock, type WallClock } from './timeZone';
 
 export interface DateFormatOptions {
-  /** IANA name of a zone, e.g. `Atlantic/Canary`; the installation's if absent, the viewer's own if unknown. */
+  /** IANA name, e.g. `Atlantic/Canary`. Default: the installation's zone; the viewer's own if the name is unknown. */
   timeZone?: string | undefined;
 }
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-/** `undefined` for all that is not a moment between the years 1 and 9999: null, text, NaN … */
+/** Returns undefined for every value that is not a moment between the years 1 and 9999: null, text, NaN … */
 function toWallClock(seconds: unknown, options: DateFormatOptions = {}): WallClock | undefined {
   if (typeof seconds !== 'number' || !(Math.abs(seconds) * 1000 < MAX_DATE_MS)) return undefined;
   if (seconds < -62_135_510_400 || seconds > 253_402_214_400) return undefined;
@@ -18,31 +18,31 @@ const joinDay = (clock: WallClock, separator: string): string =>
   [pad(clock.day), pad(clock.month), pad(clock.year, 4)].join(separator);
 const joinTime = (clock: WallClock): string => `${pad(clock.hour)}:${pad(clock.minute)}`;
 
-/** Unix seconds as `DD/MM/YYYY`; `undefined` for anything else (LIST-12). */
+/** Formats Unix seconds as `DD/MM/YYYY`; `undefined` for anything else. */
 export function formatDate(seconds: unknown, options?: DateFormatOptions): string | undefined {
   const clock = toWallClock(seconds, options);
   return clock && joinDay(clock, '/');
 }
 
-/** Unix seconds as `DD-MM-YYYY`; `undefined` for anything else (LIST-12). */
+/** Formats Unix seconds as `DD-MM-YYYY`; `undefined` for anything else. */
 export function formatDateDashed(seconds: unknown, options?: DateFormatOptions): string | undefined {
   const clock = toWallClock(seconds, options);
   return clock && joinDay(clock, '-');
 }
 
-/** Unix seconds as `HH:mm`; `undefined` for anything else (LIST-12). */
+/** Formats Unix seconds as `HH:mm`; `undefined` for anything else. */
 export function formatTime(seconds: unknown, options?: DateFormatOptions): string | undefined {
   const clock = toWallClock(seconds, options);
   return clock && joinTime(clock);
 }
 
-/** Unix seconds as `DD/MM/YYYY HH:mm`; `undefined` for anything else (LIST-12). */
+/** Formats Unix seconds as `DD/MM/YYYY HH:mm`; `undefined` for anything else. */
 export function formatDateTime(seconds: unknown, options?: DateFormatOptions): string | undefined {
   const clock = toWallClock(seconds, options);
   return clock && `${joinDay(clock, '/')} ${joinTime(clock)}`;
 }
 
-/** As `formatDateTime`; of a time that the clocks show twice it says which one is meant: `25/10/2026 02:00 (UTC+2)`. */
+/** Formats like `formatDateTime`, with the UTC offset if the clock change repeats that hour: `25/10/2026 02:00 (UTC+2)`. */
 export function formatMoment(seconds: unknown, options: DateFormatOptions = {}): string | undefined {
   const text = formatDateTime(seconds, options);
   if (text === undefined || typeof seconds !== 'number') return undefined;
@@ -50,22 +50,22 @@ export function formatMoment(seconds: unknown, options: DateFormatOptions = {}):
   return utcOffset === undefined ? text : `${text} (${formatUtc(utcOffset)})`;
 }
 
-/** Minutes ahead of UTC as `UTC+5:30`. */
+/** Formats an offset in minutes as `UTC+5:30`. */
 const formatUtc = (minutes: number): string => `UTC${formatUtcOffset(minutes)}`;
 
-/** Minutes ahead of UTC as `+5:30`. */
+/** Formats an offset in minutes as `+5:30`. */
 export function formatUtcOffset(minutes: number): string {
   const [hours, restMinutes] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `${minutes < 0 ? '-' : '+'}${hours}${restMinutes === 0 ? '' : `:${pad(restMinutes)}`}`;
 }
 
-/** Unix seconds as the value of `<input type="date">`, `YYYY-MM-DD`; empty for anything else. */
+/** Formats Unix seconds as the value of `<input type="date">`, `YYYY-MM-DD`; empty for anything else. */
 export function toDateInput(seconds: unknown, options?: DateFormatOptions): string {
   const clock = toWallClock(seconds, options);
   return clock ? `${pad(clock.year, 4)}-${pad(clock.month)}-${pad(clock.day)}` : '';
 }
 
-/** Unix seconds as the value of `<input type="datetime-local">`, `YYYY-MM-DDTHH:mm`; empty for anything else. */
+/** Formats Unix seconds as the value of `<input type="datetime-local">`, `YYYY-MM-DDTHH:mm`; empty for anything else. */
 export function toDateTimeInput(seconds: unknown, options?: DateFormatOptions): string {
   const clock = toWallClock(seconds, options);
   return clock ? `${toDateInput(seconds, options)}T${joinTime(clock)}` : '';
@@ -74,8 +74,8 @@ export function toDateTimeInput(seconds: unknown, options?: DateFormatOptions): 
 const INPUT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?)?$/;
 
 /**
- * Value of a native date or datetime-local input as unix seconds; `undefined` for anything else, also for days that no
- * month has. A date alone is the start of that day, or its last second with `endOfDay` (valid-until, AACC-70).
+ * Parses the value of a native date or datetime-local input to Unix seconds; `undefined` for anything else, also for days
+ * that do not exist. A date alone is the start of that day, or its last second with `endOfDay` (for "valid until").
  */
 export function parseDateInput(
   text: unknown,
@@ -87,7 +87,7 @@ export function parseDateInput(
     .slice(1)
     .map((part) => Number(part ?? 0));
   const calendarDate = new Date(Date.UTC(year, month - 1, day));
-  // Years below 100 would be read as 19xx by Date.UTC; this refuses them together with the 31st of February.
+  // Date.UTC reads years below 100 as 19xx; this check rejects them as well as the 31st of February.
   if (
     calendarDate.getUTCFullYear() !== year ||
     calendarDate.getUTCMonth() !== month - 1 ||
@@ -98,6 +98,6 @@ export function parseDateInput(
   const isDateOnly = match[4] === undefined;
   if (!isDateOnly || !options.endOfDay)
     return wallClockToMs({ year, month, day, hour, minute }, options.timeZone) / 1000;
-  // Not plus 24 hours: the day of a clock change has 23 or 25.
+  // Do not add 24 hours: a day with a clock change has 23 or 25.
   return wallClockToMs({ year, month, day: day + 1, hour: 0, minute: 0 }, options.timeZone) / 1000 - 1;
 }

@@ -15,7 +15,7 @@ describe('fromDateText', () => {
   it.each([
     ['14/11/2026', 'date', '2026-11-14'],
     ['14/11/2026 09:30', 'dateTime', '2026-11-14T09:30'],
-    // Half typed: nothing is made of it before it is whole, so that nothing jumps under the fingers.
+    // Incomplete input stays unchanged, so that the text does not jump while the user types.
     ['4/11/2026', 'date', '4/11/2026'],
     ['14/11/20', 'date', '14/11/20'],
     ['14/11/2026', 'dateTime', '14/11/2026'],

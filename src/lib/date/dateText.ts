@@ -1,9 +1,9 @@
-/** What is typed in a date field: a day, or a day with hours and minutes. */
+/** Kind of a date field: a day, or a day with hours and minutes. */
 export type DateTextKind = 'date' | 'dateTime';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d).*)?$/;
 
-/** `2026-11-14` as `14/11/2026`, `2026-11-14T09:30` as `14/11/2026 09:30`; any other text as it is. */
+/** Formats `2026-11-14` as `14/11/2026`, `2026-11-14T09:30` as `14/11/2026 09:30`; returns any other text unchanged. */
 export function isoToDateText(iso: string): string {
   const [, year, month, day, hour, minute] = ISO.exec(iso) ?? [];
   if (year === undefined) return iso;
@@ -18,9 +18,9 @@ const LOOSE_TIME = String.raw`[ ,T]+(\d{1,2})(?:[:.h]?(\d{2}))?h?`;
 const LOOSE = { date: new RegExp(`^${LOOSE_DAY}$`), dateTime: new RegExp(`^${LOOSE_DAY}${LOOSE_TIME}$`) };
 
 /**
- * What was typed, as ISO: `14/11/2026` as `2026-11-14`. While somebody types only a whole date is one; `isDone` also takes
- * what people write: `1-2-26`, `01022026`, `14.11.2026 9:30`. A text that is none is given back: what was typed stays to be
- * seen and to be refused by name. Days that no month has are for the check of the value.
+ * Parses typed text to ISO: `14/11/2026` to `2026-11-14`. While the user types, only a complete date counts. `isFinal` also
+ * accepts loose forms: `1-2-26`, `01022026`, `14.11.2026 9:30`. Any other text is returned, so it stays visible and
+ * validation can reject it. Validation also checks for days that do not exist.
  */
 export function dateTextToIso(text: string, kind: DateTextKind, isFinal = false): string {
   const trimmed = text.trim();

@@ -34,7 +34,7 @@ describe('ranges of days', () => {
 
   it('later months have no day, nor has the current one on its first [CONS-09, CONS-10]', () => {
     expect(getMonthRange('2026-12', YESTERDAY)).toBeUndefined();
-    // On 1 December yesterday is the last of November.
+    // On 1 December, yesterday is in November.
     expect(getMonthRange('2026-12', '2026-11-30')).toBeUndefined();
     expect(getMonthRange('2026-11', '2026-11-30')).toEqual({ from: '2026-11-01', until: '2026-11-30' });
   });

@@ -1,11 +1,11 @@
 import { formatDateTime, parseDateInput, toDateTimeInput, type DateFormatOptions } from './dateFormat';
 
-/** ms; clocks go forward by more, and those of before there were zones are rounded by as much. */
+/** Tolerance in ms: a clock change is larger than this, and offsets from before time zones are rounded by up to this. */
 const ROUNDING = 60_000;
 
 /**
- * The moment that stands in for a day with a time that the clocks skip, the night they go forward: `28/03/2027 03:30` for
- * "2027-03-28T02:30" in Madrid. `undefined` for a time that there is, and for all that is none.
+ * Returns the moment that replaces a local time skipped by the clock change in spring: `28/03/2027 03:30` for
+ * "2027-03-28T02:30" in Madrid. `undefined` for a time that exists, and for any other text.
  */
 export function getDstGapReplacement(text: unknown, options: DateFormatOptions = {}): string | undefined {
   const moment = parseDateInput(text, options);

@@ -5,7 +5,10 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long before a moment another one was: "hace 3 minutos"; in seconds below one minute, and "ahora mismo". Both are Unix seconds. */
+/**
+ * Formats the time elapsed from `seconds` to `now`: "hace 3 minutos", in seconds below one minute, "ahora mismo" for zero.
+ * Both are Unix seconds.
+ */
 export function formatRelativeTime(seconds: number, now: number): string {
   const elapsed = Math.max(0, Math.round(now - seconds));
   if (elapsed === 0) return 'ahora mismo';

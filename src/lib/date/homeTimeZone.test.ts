@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Days on which the clocks of a zone change, and how long they are, in hours. */
+/** Days with a clock change in a zone, and their length in hours. */
 const changes = [
   ['Europe/Madrid', '2026-03-29', 23],
   ['Europe/Madrid', '2026-10-25', 25],

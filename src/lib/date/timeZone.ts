@@ -1,4 +1,4 @@
-/** Date and time of a moment on the clocks of a zone; `month` is 1 to 12. */
+/** Local date and time of a moment in a zone; `month` is 1 to 12. */
 export interface WallClock {
   year: number;
   month: number;
@@ -9,22 +9,22 @@ export interface WallClock {
 
 const DAY_MS = 86_400_000;
 
-/** Largest distance from 1970 that a Date can hold, in milliseconds. */
+/** Largest distance from 1970 that a Date can hold, in ms. */
 export const MAX_DATE_MS = 8.64e15;
 
-/** The zone of the installation; undefined for the viewer's own. */
+/** Time zone of the installation; undefined for the viewer's own. */
 let homeTimeZone: string | undefined;
 
 /**
- * Says once, at the start, on whose clocks the console shows and reads dates where nothing names a zone. An IANA name that
- * `isTimeZone` knows; undefined for the viewer's own clocks.
+ * Sets the default time zone for showing and parsing dates; called once at start. An IANA name that `isTimeZone` accepts;
+ * undefined for the viewer's own zone.
  */
 export const setHomeTimeZone = (timeZone: string | undefined): void => void (homeTimeZone = timeZone);
 
-/** The zone that {@link setHomeTimeZone} set; undefined for the viewer's own. */
+/** Returns the zone that {@link setHomeTimeZone} set; undefined for the viewer's own. */
 export const getHomeTimeZone = (): string | undefined => homeTimeZone;
 
-/** Whether this browser knows the zone. */
+/** True if this browser knows the zone. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return timeZone !== '' && new Intl.DateTimeFormat('es-ES', { timeZone }).format(0) !== '';
@@ -35,7 +35,7 @@ export function isTimeZone(timeZone: string): boolean {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs a hundred times more than using it: one a zone.
+// Creating a formatter costs a hundred times more than using it, so there is one for each zone.
 function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
   const key = timeZone ?? homeTimeZone ?? '';
   const cached = formatters.get(key);
@@ -59,11 +59,14 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('es-ES', { ...options, ...(timeZone ? { timeZone } : {}) });
   } catch {
-    return new Intl.DateTimeFormat('es-ES', options); // a zone this browser does not know: the viewer's own
+    return new Intl.DateTimeFormat('es-ES', options); // zone unknown to this browser: the viewer's own
   }
 }
 
-/** What the clocks of `timeZone` (IANA name; the installation's if absent, the viewer's own if unknown) show at `ms` since 1970. */
+/**
+ * Returns the local date and time in `timeZone` at `ms` since 1970. An IANA name; default: the installation's, if unknown
+ * the viewer's own.
+ */
 export function getWallClock(ms: number, timeZone?: string): WallClock {
   const clockParts: Record<string, number> = {};
   for (const { type, value } of formatterFor(timeZone).formatToParts(ms)) clockParts[type] = Number(value);
@@ -81,8 +84,8 @@ function getUtcOffset(ms: number, timeZone?: string): number {
 }
 
 /**
- * Minutes that the clocks are ahead of UTC at `ms`, where they show the same time twice (the night they go back);
- * undefined where they show it once.
+ * Returns the UTC offset in minutes at `ms` if the clock change in autumn repeats that local time; undefined if it occurs
+ * once.
  */
 export function getRepeatedHourOffset(ms: number, timeZone?: string): number | undefined {
   const currentOffset = getUtcOffset(ms, timeZone);
@@ -95,16 +98,16 @@ export function getRepeatedHourOffset(ms: number, timeZone?: string): number | u
   return isRepeated ? currentOffset / 60_000 : undefined;
 }
 
-/** Days from now at which the clocks of two zones are compared: through all of a year. */
+/** Days from now at which the offsets of two zones are compared, spread over a year. */
 const SAMPLE_DAYS = [0, 91, 182, 273];
 
-/** Whether the viewer's own clocks show another time than the installation's, at `ms` or in the year after. */
+/** True if the viewer's own zone has another offset than the installation's at `ms` or in the year after. */
 export const isViewerInOtherTimeZone = (ms: number): boolean =>
   SAMPLE_DAYS.map((days) => ms + days * DAY_MS).some(
     (time) => getUtcOffset(time) !== -60_000 * new Date(time).getTimezoneOffset(),
   );
 
-/** What the zone of the installation is called, the same in summer and winter: `hora de Europa central`. */
+/** Returns the name of the installation's zone, the same in summer and winter: `hora de Europa central`. */
 export function getTimeZoneName(): string {
   const parts = new Intl.DateTimeFormat('es-ES', {
     timeZoneName: 'longGeneric',
@@ -114,8 +117,8 @@ export function getTimeZoneName(): string {
 }
 
 /**
- * The moment (ms since 1970) at which the clocks of `timeZone` show `clock`, as Date does it: the first of two when the
- * hour is repeated, and as much later when it is skipped.
+ * Returns the moment (ms since 1970) of a local time in `timeZone`, with the rules of Date: the first of two if the hour is
+ * repeated, shifted forward by the gap if it is skipped.
  */
 export function wallClockToMs(clock: WallClock, timeZone?: string): number {
   const utc = toUtcMs(clock);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** ms between two looks at the clock. */
+/** Default interval in ms. */
 const INTERVAL_MS = 30_000;
 
-/** Now, in ms since 1970, looked at every so many ms while somebody looks. */
+/** Returns the current time in ms since 1970; it re-renders every `interval` ms while mounted. */
 export function useNow(interval = INTERVAL_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
 
-/** ms: the longest wait of one timer; browsers take no more than 24 days. */
+/** Maximum delay of one timer in ms; browsers support no more than 24 days. */
 const MAX_DELAY_MS = 3_600_000;
 
 /**
- * Draws again when one of these moments (Unix seconds) comes, and answers how many have come: what depends on the clock
- * depends on that. No timer while none is ahead.
+ * Re-renders at each of these moments (Unix seconds) and returns how many have passed; use that number as a dependency of
+ * values that depend on the time. No timer runs if none is in the future.
  */
 export function useRerenderAt(timestamps: readonly number[]): number {
   const [now, rerender] = useReducer(

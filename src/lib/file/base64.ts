@@ -1,7 +1,7 @@
-/** Bytes: a multiple of three, so that pieces can be joined, and small enough to be spread into arguments. */
+/** Bytes: a multiple of three, so that chunks can be joined, and small enough to be spread into arguments. */
 export const CHUNK_BYTES = 24_576;
 
-/** A long text at once may need more stack than an engine gives a pattern: it is looked at in pieces. */
+/** Tests the text in chunks: a regex over a long text can overflow the engine's stack. */
 const isBase64 = (text: string): boolean => {
   const end = text.length - (/={1,2}$/.exec(text.slice(-2))?.[0].length ?? 0);
   for (let offset = 0; offset < end; offset += CHUNK_BYTES)
@@ -9,14 +9,14 @@ const isBase64 = (text: string): boolean => {
   return end > 0 && text.length % 4 === 0;
 };
 
-/** The first bytes that a base64 text stands for, at most `count`; `undefined` if the text is not base64. */
+/** Decodes the first bytes of a base64 text, at most `count`; `undefined` if the text is not base64. */
 export function decodeFirstBytes(base64: string, count: number): Uint8Array | undefined {
   if (!isBase64(base64)) return undefined;
   const head = atob(base64.slice(0, Math.ceil(count / 3) * 4));
   return Uint8Array.from(head.slice(0, count), (char) => char.charCodeAt(0));
 }
 
-/** Standard base64 of a file's bytes, without the `data:` prefix: the form in which the services host takes files. */
+/** Encodes a file as standard base64 without the `data:` prefix, the format in which the services host takes files. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const chunks: string[] = [];

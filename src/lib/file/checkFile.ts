@@ -1,17 +1,17 @@
 import { detectFileKind, type FileKind } from './detectFileKind';
 
-/** Why a file is not taken. `size` carries the limit in bytes, `type` the kinds that are allowed. */
+/** Reason for rejecting a file. `size` has the limit in bytes, `type` the allowed kinds. */
 export type FileProblem =
   | { code: 'empty' }
   | { code: 'type'; allowed: readonly FileKind[] }
   | { code: 'size'; maxBytes: number };
 
 export interface FileRule {
-  /** Kinds that are taken, judged by content. */
+  /** Allowed kinds, detected by content. */
   types: readonly FileKind[];
   /** Limit in bytes. */
   maxBytes: number;
-  /** Whether a file of exactly the limit is too big already: the rules that say "under" (CLIENT-63). @default false */
+  /** True if a file of exactly `maxBytes` is too big, for rules that require "under". @default false */
   under?: boolean;
 }
 
@@ -31,14 +31,14 @@ const MIME: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Value of `<input type="file" accept>` for these kinds. */
+/** Returns the value of `<input type="file" accept>` for these kinds. */
 export function toAcceptAttribute(types: readonly FileKind[]): string {
   return types
     .flatMap((type) => [...EXTENSIONS[type].map((extension) => `.${extension}`), MIME[type]])
     .join(',');
 }
 
-/** Name ending and declared type, where there are any, must agree with what the content is. */
+/** True if file extension and declared type, if present, match the detected kind. */
 function matchesKind(file: Blob, kind: FileKind): boolean {
   const name = 'name' in file && typeof file.name === 'string' ? file.name : '';
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : undefined;
@@ -48,8 +48,8 @@ function matchesKind(file: Blob, kind: FileKind): boolean {
 }
 
 /**
- * Checks a chosen file against a rule; `undefined` means it is fine. The size is looked at first, so that nothing is
- * read of a file that is too big. Content, name ending and declared type must agree.
+ * Checks a chosen file against a rule; `undefined` if it is valid. The size is checked first, so that a file that is too big
+ * is not read. Content, extension and declared type have to match.
  */
 export async function checkFile(file: Blob, rule: FileRule): Promise<FileProblem | undefined> {
   const { types, maxBytes, under = false } = rule;

@@ -1,11 +1,11 @@
-// Windows forbids these in file names; the rest could leave the folder or hide the ending.
+// Windows forbids some of these in file names; the others could escape the folder or hide the extension.
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const FORBIDDEN_CHARS = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g;
 
-// The browser reads the address after the click, and says nowhere when it has done so.
+// The browser reads the URL some time after the click and sends no event for it.
 const URL_LIFETIME_MS = 30_000;
 
-/** A file name that no system refuses or misreads: at most 150 characters, never empty. */
+/** Returns a file name that is valid on every system: at most 150 characters, never empty. */
 export function toSafeFileName(name: string): string {
   const sanitized = name.replace(FORBIDDEN_CHARS, '_').replace(/^[.\s]+/, '');
   const dot = sanitized.lastIndexOf('.');
@@ -16,13 +16,11 @@ export function toSafeFileName(name: string): string {
   );
 }
 
-/** Also for blobs of another window or of a test's own fetch, which are no instances of this one's class. */
+/** True for a Blob, also one from another window or a test's fetch, which is not an `instanceof` this window's Blob. */
 export const isBlob = (value: unknown): value is Blob =>
   Object.prototype.toString.call(value) === '[object Blob]';
 
-/**
- * Hands the user a file. `mime` is ignored where `content` is a Blob, which carries its own.
- */
+/** Downloads a file. `mime` is ignored if `content` is a Blob, which has its own type. */
 export function downloadFile(
   name: string,
   content: string | Blob | Uint8Array<ArrayBuffer>,

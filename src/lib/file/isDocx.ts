@@ -3,7 +3,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 
-/** Names in the directory of a zip file, at most 10,000; empty if there is no well-formed directory. */
+/** Returns the names in the directory of a zip file, at most 10,000; empty if the directory is not well-formed. */
 function readZipNames(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - END_LENGTH;
@@ -26,9 +26,7 @@ function readZipNames(bytes: Uint8Array): string[] {
   return names;
 }
 
-/**
- * Whether a zip file is a Word document: it declares its content types, has the document itself, and no macros.
- */
+/** True if a zip file is a Word document: it has the content types and the document, and no macros. */
 export function isDocx(bytes: Uint8Array): boolean {
   const names = new Set(readZipNames(bytes));
   return (

@@ -1,26 +1,26 @@
-/** How a host takes files, where it is not as base64 in the body. */
+/** How a host receives files, if not as base64 in the body. */
 export type UploadMethod =
   | { kind: 'multipart' }
   | {
       kind: 'upload';
-      /** Where the file is sent, or asked where to send it. */
+      /** Path of the upload, or of the call that returns the upload URL. */
       path: string;
-      /** Name of a host of the runtime config. Default: the one that the record is written to. */
+      /** Name of a host of the runtime config. Default: the host of the record. */
       host?: string | undefined;
-      /** Name of the part that is the file. */
+      /** Name of the multipart part with the file. */
       part: string;
-      /** Asks first where to send it: the answer has the address at the path `to`. */
+      /** Requests the upload URL first; it is at the path `to` of the response. */
       ask?: { body: Readonly<Record<string, unknown>>; to: string } | undefined;
-      /** Path of the value that the record keeps, in the first answer. */
+      /** Path of the value that the record stores, in the first response. */
       value: string;
     };
 
-/** A file in the body of a write, which is sent as its host takes files. */
+/** A file in the body of a write; it is sent in the way that its host receives files. */
 export class PendingUpload {
-  /** undefined: the stored one stays. null: there is none any more. */
+  /** undefined: keeps the stored file. null: removes it. */
   readonly file: File | null | undefined;
   readonly method: UploadMethod;
-  /** Member of the body, to which a refusal is said. */
+  /** Member of the body under which a rejection is reported. */
   readonly member: string;
 
   constructor(file: File | null | undefined, method: UploadMethod, member: string) {
@@ -29,13 +29,13 @@ export class PendingUpload {
     this.member = member;
   }
 
-  /** As any file has it. */
+  /** File name, as `File` has it. */
   get name(): string {
     return this.file?.name ?? '';
   }
 }
 
-/** Whether a body has files that are not yet what a host takes. */
+/** True if a body contains files that still have to be converted for the host. */
 export const hasPendingUpload = (value: unknown): boolean =>
   value instanceof PendingUpload ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasPendingUpload));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once nobody has typed for `ms`; at once when it was emptied. */
+/** Returns the text debounced by `delay` ms. Clearing it takes effect immediately. */
 export function useDebouncedValue(text: string, delay = 500): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** ms that a browser which does not say when it is idle is left alone. */
+/** Delay in ms for browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY_MS = 1_000;
 
-/** ms after which a browser that is never idle runs it all the same. */
+/** Timeout in ms after which the callback runs even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 3_000;
 
-/** Runs a task once when the browser is idle; another task takes its place, none calls it off. */
+/** Runs a callback once when the browser is idle. A new callback replaces a pending one; undefined cancels it. */
 export function useIdleCallback(callback: (() => void) | undefined): void {
   useEffect(() => {
     if (callback === undefined) return undefined;

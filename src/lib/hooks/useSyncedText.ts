@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 interface SyncedText {
   text: string;
   setText: (text: string) => void;
-  /** Hands on what is typed, which comes back as `outside` some time later. */
+  /** Passes typed text to `onCommit`; it comes back later as `externalText`. */
   commit: (committedText: string) => void;
 }
 
 /**
- * The text of a box whose text may also be changed from elsewhere (Back, a chip that is removed): then that counts. What the box
- * itself has sent is no such change when it comes back: more may have been typed meanwhile. Both are looked at while drawing, since
- * an effect would come after the first keys.
+ * State of a text input whose text can also change from outside (Back, a removed chip); an outside change replaces the text.
+ * A commit that comes back is not an outside change, because the user may have typed more since. The comparison runs during
+ * render, since an effect would run after the first keystrokes.
  */
 export function useSyncedText(externalText: string, onCommit: (text: string) => void = noop): SyncedText {
   const [text, setText] = useState(externalText);

@@ -1,21 +1,21 @@
 import { checkFile, type FileProblem } from '../file/checkFile';
 import { readPixelCount } from './pixelCount';
 
-/** Kinds of image that the console takes: no SVG, which can carry scripts. */
+/** Kinds of image that the console accepts: no SVG, which can contain scripts. */
 export type ImageKind = 'png' | 'jpeg';
 
 export interface ImageRule {
   types: readonly ImageKind[];
-  /** Limit in bytes; a file of exactly the limit is taken (CLIENT-63). */
+  /** Limit in bytes; a file of exactly the limit is accepted. */
   maxBytes: number;
 }
 
-/** Why an image is not taken; `pixels`: so many that showing it could stop the browser. */
+/** Reason for rejecting an image; `pixels`: so many that displaying it could hang the browser. */
 export type ImageProblem = FileProblem | { code: 'pixels'; maxPixels: number };
 
 const MAX_PIXELS = 40_000_000;
 
-/** Checks a chosen image by its content; `undefined` means it is fine (CLIENT-36). */
+/** Checks a chosen image by its content; `undefined` if it is valid. */
 export async function checkImage(file: Blob, rule: ImageRule): Promise<ImageProblem | undefined> {
   const problem = await checkFile(file, rule);
   if (problem) return problem;

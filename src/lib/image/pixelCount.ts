@@ -1,6 +1,8 @@
 import { detectImageKind } from './detectImageKind';
 
-/** How many pixels a PNG or JPEG says it has, from its header, without decoding it; `undefined` if it does not say. */
+/**
+ * Reads the pixel count of a PNG or JPEG from its header, without decoding it; `undefined` if the header does not have it.
+ */
 export function readPixelCount(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (detectImageKind(bytes) === 'png')
@@ -8,7 +10,7 @@ export function readPixelCount(bytes: Uint8Array): number | undefined {
   return detectImageKind(bytes) === 'jpeg' ? readJpegPixelCount(bytes, view) : undefined;
 }
 
-// C4, C8 and CC lie among the frame markers but mean tables and extensions.
+// C4, C8 and CC are in the range of frame markers, but are tables and extensions.
 function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -18,7 +20,7 @@ function readJpegPixelCount(bytes: Uint8Array, view: DataView): number | undefin
   while (offset + 9 <= bytes.length && bytes[offset] === 0xff) {
     const marker = bytes[offset + 1] ?? 0;
     if (isFrameMarker(marker)) return view.getUint16(offset + 5) * view.getUint16(offset + 7);
-    // A byte of 0xff may pad; the length of a segment counts its own two bytes.
+    // A byte of 0xff may be padding; a segment's length includes its own two bytes.
     offset += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(offset + 2));
   }
   return undefined;

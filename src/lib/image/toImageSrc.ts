@@ -2,7 +2,7 @@ import { decodeFirstBytes } from '../file/base64';
 import { detectImageKind } from './detectImageKind';
 import { isAllowedImageUrl } from './imageOrigins';
 
-/** Whether an image value is already stored at the host, as opposed to new base64 content (CUST-04). */
+/** True if an image value is a URL stored at the host, not new base64 content. */
 export function isStoredImage(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 }
@@ -10,8 +10,9 @@ export function isStoredImage(value: unknown): boolean {
 const DATA_PREFIX = /^data:image\/(?:png|jpe?g);base64,/;
 
 /**
- * What an `<img src>` may show of an image value: a stored address of the console's own origin or of one that the runtime
- * config names, as it is (in the own network also `http://`, TICKET-14), and base64 content, bare or as a data URL, that really is a PNG or JPEG. Anything else is `undefined`.
+ * Returns the `src` of `<img>` for an image value: a stored URL unchanged (also `http://`, for local networks) if its origin
+ * is the console's own or one of the runtime config; base64 content, bare or as a data URL, if it really is a PNG or JPEG.
+ * `undefined` for anything else.
  */
 export function toImageSrc(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -1,8 +1,10 @@
-/** ms between two keys by which they surely come from a reader of codes that types; a hand needs more than twice as long. */
+/**
+ * Maximum ms between two keys that are certainly from a keyboard-emulating scanner; a person needs more than twice as long.
+ */
 export const SURE_SCAN_KEY_GAP_MS = 35;
-/** Keys at that pace, the first ones after a pause, by which it is a reader. */
+/** Number of keys at that pace, the first ones after a pause, that identify a scanner. */
 export const SURE_SCAN_MIN_KEYS = 4;
-/** ms between two keys of a reader that is slow, beside a busy page: enough where nothing typed is taken away by it. */
+/** Maximum ms between two keys of a slow scanner on a busy page; used where a wrong guess loses no typed text. */
 export const POSSIBLE_SCAN_KEY_GAP_MS = 50;
-/** Keys at that pace, the Enter among them, by which it is a reader: a hand can have two so close. */
+/** Number of keys at that pace, including Enter, that identify a scanner: a person can type two so fast. */
 export const POSSIBLE_SCAN_MIN_KEYS = 5;

@@ -1,6 +1,7 @@
 /**
- * Does something once the press that is under way has ended, a key or a pointer, and what it was meant for has heard of it. For what
- * moves the page when a field is left: whoever leaves it by a press must meet what stood under the pointer. Answers with what calls it off.
+ * Runs a task after the current press (key or pointer) has ended and its target has received the event. For tasks that shift
+ * the layout on blur: a user who leaves a field by a press must hit the element under the pointer. Returns a function that
+ * cancels it.
  */
 export function runAfterPress(task: () => void): () => void {
   const controller = new AbortController();
@@ -8,7 +9,7 @@ export function runAfterPress(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onPressEnd = (): void => {
     controller.abort();
-    // The click comes after the pointer was let go.
+    // The click event follows pointerup.
     timer = setTimeout(task);
   };
   for (const eventType of ['pointerup', 'pointercancel', 'keyup'])

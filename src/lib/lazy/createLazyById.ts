@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload';
 
-/** A part written in code that a declaration names. */
+/** An extension that a declaration names. */
 interface LoadableExtension<Props> {
   loader: () => Promise<{ default: ComponentType<Props> }>;
 }
 
-/** Each id's component, made once, so that drawing it again keeps what it holds; undefined for an unknown id. */
+/**
+ * Returns a function from id to component. Each component is created once, so it keeps its state across renders; undefined
+ * for an unknown id.
+ */
 export function createLazyById<Props extends object>(
   extensions: ReadonlyMap<string, LoadableExtension<Props>>,
 ): (id: string) => PreloadableComponent<Props> | undefined {

@@ -58,7 +58,7 @@ describe('lazyWithReload', () => {
   });
 
   it('hands a failed load to the error boundary', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary caught
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
     const Part = lazyWithRetry(() => Promise.reject<{ default: ComponentType }>(chromium));
     render(
       <Boundary>

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * A part of the console could not be loaded: since the page was opened a new version was released, which removed the old
- * files, or there is no connection. Only reloading the page helps, because browsers remember a failed import.
+ * A chunk of the console could not be loaded: a release removed the old files after the page was opened, or there is no
+ * connection. Only reloading the page helps, because browsers cache a failed import.
  */
 export class NewVersionError extends Error {
   override readonly name = 'NewVersionError';
@@ -12,7 +12,7 @@ export class NewVersionError extends Error {
   }
 }
 
-// Chromium, Firefox, Safari, and Vite's preloading of style sheets. A module that throws while it runs says none of these.
+// Messages of Chromium, Firefox, Safari, and Vite's CSS preload. A module that throws while it runs has none of these.
 const FAILED_LOAD_MESSAGE =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
 
@@ -22,7 +22,7 @@ function isChunkLoadError(error: unknown): boolean {
   );
 }
 
-/** Runs a dynamic import, once more if its file did not load; rejects with NewVersionError if it still does not. */
+/** Runs a dynamic import and retries once if its file did not load; rejects with NewVersionError if the retry fails too. */
 export async function importWithRetry<T>(loader: () => Promise<T>): Promise<T> {
   try {
     return await loader();
@@ -36,7 +36,7 @@ export async function importWithRetry<T>(loader: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `React.lazy` whose failed load reaches the error boundary as NewVersionError. */
+/** `React.lazy` with a retry; the error boundary receives a failed load as NewVersionError. */
 export function lazyWithRetry<Props extends object>(
   loader: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -45,7 +45,7 @@ it('has something stand in its place where it says what, keeps props and is told
     .mockRejectedValueOnce(refused)
     .mockResolvedValue({ default: Part });
   const part = lazyWithPreload(loader, <p>Dibujo</p>);
-  // React would write it to the console.
+  // Suppresses React's log of the error.
   render(place(part.Component), { onCaughtError: () => undefined });
   expect(screen.getByText('Dibujo')).toBeTruthy();
   await act(async () => undefined);

@@ -1,19 +1,21 @@
 import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { importWithRetry } from './importWithRetry';
 
-/** A component whose code is loaded when it is drawn, or ahead of that. */
+/** A component whose code is loaded on first render, or preloaded. */
 export interface PreloadableComponent<Props> {
-  /** Waits until its code is there; drawn at once where it is there already, for which `lazy` alone would show a skeleton first. */
+  /**
+   * Waits until its code has loaded; renders immediately if it already has, where `lazy` alone would show a skeleton first.
+   */
   Component: ComponentType<Props>;
-  /** Loads the code ahead, and settles with it; where that fails, it settles too, and drawing it tries again. */
+  /** Preloads the code. The promise also resolves if loading fails; rendering then tries again. */
   preload: () => Promise<void>;
 }
 
 /**
- * Makes one of an import; a failed load reaches the error boundary as NewVersionError.
+ * Creates a preloadable component from an import; the error boundary receives a failed load as NewVersionError.
  *
- * @param meanwhile Stands in its place while it waits. Without it the component suspends: then React holds what has come back
- *   until 300 ms after the skeleton.
+ * @param fallback Shown while the code loads. Without it the component suspends: then React delays the loaded content until
+ * 300 ms after it showed the skeleton.
  */
 export function lazyWithPreload<Props extends object>(
   loader: () => Promise<{ default: ComponentType<Props> }>,
@@ -27,7 +29,7 @@ export function lazyWithPreload<Props extends object>(
   };
   const LazyComponent = lazy(load) as ComponentType<Props>;
   function Component(props: Props) {
-    // Kept: another component in its place would lose what stands in it.
+    // State, because swapping the component would unmount it and lose its state.
     const [ResolvedComponent] = useState(() => loaded ?? LazyComponent);
     return <ResolvedComponent {...props} />;
   }

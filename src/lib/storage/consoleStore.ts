@@ -7,16 +7,16 @@ const VERSION_KEY = 'version';
 
 const isDefined = (value: unknown): value is unknown => value !== undefined;
 
-/** Stored garbage of another type than the default is no preference. */
+/** True if a stored value has the type of its default; any other stored value is ignored. */
 function hasTypeOf(value: unknown, defaultValue: unknown): boolean {
   if (defaultValue === undefined || defaultValue === null || value === null) return true;
   return typeof value === typeof defaultValue && Array.isArray(value) === Array.isArray(defaultValue);
 }
 
 /**
- * react-admin's preference store (columns, page sizes, menu state) over local storage, in place of the stock one, which
- * crashes where storage is blocked or full. Values are kept parsed in memory, so reading the same key
- * twice gives the same object. A `version` other than the stored one discards every preference.
+ * Creates react-admin's preference store (columns, page sizes, menu state) over local storage. It replaces the stock one,
+ * which crashes if storage is blocked or full. Parsed values are cached in memory, so reading the same key twice returns the
+ * same object. A `version` other than the stored one discards every preference.
  */
 export function createConsoleStore(version = '1'): Store {
   const storage = createStorage('local', PREFIX);
@@ -66,10 +66,11 @@ export function createConsoleStore(version = '1'): Store {
       stopListening = undefined;
     },
     getItem: <T>(key: string, defaultValue?: T): T | undefined => {
-      // Known at once, react-admin draws its first frame without waiting for an effect. Spanish is all there is (SHELL-03).
+      // A synchronous value lets react-admin render its first frame without waiting for an effect. Spanish is the only
+      // locale.
       if (key === 'locale') return 'es' as T;
       const value = read(key);
-      // The caller names the type and nothing can check it but the default.
+      // The caller sets the type; only the default can check it.
       return value === undefined || !hasTypeOf(value, defaultValue) ? defaultValue : (value as T);
     },
     setItem: (key, value: unknown) => {
@@ -79,7 +80,7 @@ export function createConsoleStore(version = '1'): Store {
         const text = JSON.stringify(value) as string | undefined;
         if (text !== undefined) storage.set(key, text);
       } catch {
-        // A cyclic value has no stored form: it lives as long as the page.
+        // A cyclic value cannot be stored, so it stays in memory until the page is closed.
       }
       publish(key, value);
     },
@@ -100,5 +101,5 @@ export function createConsoleStore(version = '1'): Store {
   };
 }
 
-/** The console's one store, for `<CoreAdminContext store>`. */
+/** The store instance for `<CoreAdminContext store>`. */
 export const consoleStore: Store = createConsoleStore();

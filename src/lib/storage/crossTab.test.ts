@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, it, expect, vi } from 'vitest';
 
-/** The tabs of one browser: every channel hears what the others post. */
+/** The tabs of one browser: every channel receives the messages of the others. */
 class FakeChannel {
   static open = new Set<FakeChannel>();
   onmessage: ((message: { data: unknown }) => void) | null = null;
@@ -72,7 +72,7 @@ describe('announce', () => {
     one.broadcast('logout');
     const first = written();
     one.broadcast('logout');
-    expect(written()).not.toBe(first); // the same text twice would be no storage event
+    expect(written()).not.toBe(first); // the same text twice would fire no storage event
     expect(here).not.toHaveBeenCalled();
     const arrive = (): boolean =>
       window.dispatchEvent(

@@ -1,6 +1,6 @@
 import { createStorage } from './storage';
 
-/** What one tab tells the others: also, before it signs out, that it would (`leaving`), and that something is `unsaved` here. */
+/** Event that a tab broadcasts; `leaving`: a sign-out is about to start, `unsaved`: this tab has unsaved changes. */
 export type TabEvent = 'logout' | 'login' | 'leaving' | 'unsaved';
 
 const CHANNEL = 'console.session';
@@ -19,7 +19,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {
-    return undefined; // missing, or refused in a sandboxed page
+    return undefined; // missing, or blocked in a sandboxed page
   }
 }
 
@@ -38,12 +38,12 @@ function startReceiving(): () => void {
     };
   }
   return fallback.onChange(({ key, value }) => {
-    // A number follows the event, because the same value twice would be no change.
+    // The value ends with a random number, because setting the same value twice fires no storage event.
     if (key === FALLBACK_KEY && value !== null) notifyListeners(value.split(' ')[0]);
   });
 }
 
-/** Tells every other tab of this browser what happens in this one, which hears nothing of it. */
+/** Sends an event to every other tab of this browser; this tab does not receive it. */
 export function broadcast(event: TabEvent): void {
   const activeChannel = channel ?? openChannel();
   if (!activeChannel) return fallback.set(FALLBACK_KEY, `${event} ${Date.now()}-${Math.random()}`);
@@ -51,7 +51,7 @@ export function broadcast(event: TabEvent): void {
   if (activeChannel !== channel) activeChannel.close();
 }
 
-/** Calls back with what another tab announced. Returns the way to stop listening. */
+/** Subscribes to events of other tabs. Returns the unsubscribe function. */
 export function onBroadcast(callback: (event: TabEvent) => void): () => void {
   listeners.add(callback);
   stopReceiving ??= startReceiving();

@@ -11,7 +11,7 @@ const blocked = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-/** The ways in which a browser refuses web storage. */
+/** The failures of web storage. */
 const FAULTS: Record<string, () => void> = {
   full: () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(quota),
   'throwing on every use': () => {
@@ -26,7 +26,7 @@ const FAULTS: Record<string, () => void> = {
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.resetModules(); // the fallback lasts a visit: each test is one
+  vi.resetModules(); // the fallback lasts for a visit, so each test starts a new one
   lib = await import('./storage');
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
-/** Which browser storage: `local` outlives the visit and is shared by tabs, `session` ends with the tab. */
+/** Browser storage: `local` persists and is shared by tabs, `session` ends with the tab. */
 export type StorageKind = 'local' | 'session';
 
-/** A change made by another tab; `key` is `null` when that tab emptied the whole storage, `value` is `null` after a removal. */
+/** A change by another tab; `key` is `null` if that tab cleared the whole storage, `value` is `null` after a removal. */
 export interface StorageChange {
   key: string | null;
   value: string | null;
@@ -14,13 +14,16 @@ export interface ConsoleStorage {
   remove(key: string): void;
   /** Own keys, without the prefix. */
   keys(): string[];
-  /** Removes the own prefix only. */
+  /** Removes the keys under the own prefix only. */
   clear(): void;
-  /** Tells of changes other tabs make under the own prefix (never of one's own). Returns the way to stop. */
+  /** Subscribes to changes by other tabs under the own prefix (not by this tab). Returns the unsubscribe function. */
   onChange(callback: (change: StorageChange) => void): () => void;
 }
 
-/** Values that the browser would not take, for the rest of the visit; `null` marks a key removed there but not in the browser. */
+/**
+ * Values that the browser rejected, until the page is closed; `null` marks a key that was removed here, but not in the
+ * browser.
+ */
 const overlays: Record<StorageKind, Map<string, string | null>> = { local: new Map(), session: new Map() };
 
 const fallbackListeners = new Set<() => void>();
@@ -32,12 +35,12 @@ function reportFallback(): void {
   for (const listener of fallbackListeners) listener();
 }
 
-/** Whether the browser refused storage in this visit, so that what is kept may live in memory alone. */
+/** True if the browser refused storage in this visit, so values may be in memory only. */
 export const isStorageUnavailable = (): boolean => fallbackState !== 'none';
 
 /**
- * Calls back once a visit when storage is blocked, full, throwing or missing and memory has taken over, also when
- * that happened before the listener came. Returns the way to stop listening.
+ * Calls back once per visit when storage is blocked, full, throwing or missing and memory is used instead, also if that
+ * happened before the subscription. Returns the unsubscribe function.
  */
 export function onStorageFallback(callback: () => void): () => void {
   fallbackListeners.add(callback);
@@ -48,7 +51,10 @@ export function onStorageFallback(callback: () => void): () => void {
   return () => fallbackListeners.delete(callback);
 }
 
-/** Runs `use` on the browser's storage; blocked, missing or throwing gives `failed` and notes the fallback. */
+/**
+ * Runs `withStorage` on the browser's storage. If it is blocked, missing or throws, reports the fallback and returns
+ * `fallbackValue`.
+ */
 function tryStorage<T>(kind: StorageKind, withStorage: (webStorage: Storage) => T, fallbackValue: T): T {
   try {
     const webStorage = kind === 'local' ? globalThis.window.localStorage : globalThis.window.sessionStorage;
@@ -67,7 +73,7 @@ function readKey(kind: StorageKind, fullKey: string): string | null {
 }
 
 function writeKey(kind: StorageKind, fullKey: string, value: string): void {
-  // Read again: a browser may take a value and give none back.
+  // Read the value back: a browser may accept a value and not store it.
   const isStored = tryStorage(
     kind,
     (webStorage) => (webStorage.setItem(fullKey, value), webStorage.getItem(fullKey) === value),
@@ -75,7 +81,7 @@ function writeKey(kind: StorageKind, fullKey: string, value: string): void {
   );
   if (isStored) return void overlays[kind].delete(fullKey);
   overlays[kind].set(fullKey, value);
-  // The old value must not come back after a reload: it may be the session of somebody else.
+  // Remove the old value so that it does not return after a reload: it may be another user's session.
   tryStorage(kind, (webStorage) => webStorage.removeItem(fullKey), undefined);
 }
 
@@ -114,8 +120,8 @@ function subscribe(kind: StorageKind, prefix: string, callback: (change: Storage
 }
 
 /**
- * The one place that touches web storage. What the browser refuses (blocked, full, throwing, missing) is kept in memory
- * for the rest of the visit, and `onStorageFallback` tells it once. Stores of the same kind and prefix see each other.
+ * The only module that uses web storage. Values that the browser refuses (blocked, full, throwing, missing) stay in memory
+ * for the rest of the visit, and `onStorageFallback` reports it once. Stores of the same kind and prefix share their values.
  */
 export function createStorage(kind: StorageKind, prefix: string): ConsoleStorage {
   return {

@@ -1,13 +1,13 @@
-// Control characters, and those that turn the direction of what follows: «factura‮fdp.exe» would read as «facturaexe.pdf».
-// Tabs and line ends are blanks to whoever reads.
+// Control characters, and those that change the direction of the text after them:
+// «factura‮fdp.exe» would read as «facturaexe.pdf». Tabs and line ends look like blanks, so they are not escaped.
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
 
 /**
- * A text that came from somewhere, as it is shown: what nobody would see, though it changes what is read, is named
- * (`[U+202E]`). What is stored, sent or exported stays as it is. Who draws such a text takes it from here: fields, titles and
- * sentences do.
+ * Escapes a text from outside for display: invisible characters that change how it reads are shown as `[U+202E]`. Stored,
+ * sent and exported texts stay unchanged. Every component that displays such a text calls this: fields, titles and sentences
+ * do.
  */
 export const escapeInvisible = (text: string): string =>
   INVISIBLE.test(text) ? text.replaceAll(ALL_INVISIBLE, formatCodePoint) : text;
@@ -17,6 +17,6 @@ const formatCodePoint = (char: string): string =>
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** The same within a sentence: a name that is written from right to left turns nothing beside it. */
+/** Does the same within a sentence: isolates right-to-left names, so the text beside them keeps its order. */
 export const escapeAndIsolate = (text: string): string =>
   RIGHT_TO_LEFT.test(text) ? `\u2068${escapeInvisible(text)}\u2069` : escapeInvisible(text);

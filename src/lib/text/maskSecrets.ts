@@ -1,15 +1,15 @@
-/** The shortest text that is told from others: less would be found in any sentence. */
+/** Minimum length of a secret: a shorter text would match in any sentence. */
 const MIN_SECRET_LENGTH = 4;
-/** How many are remembered; the oldest goes first. */
+/** Maximum number of secrets in memory; the oldest is dropped first. */
 const MAX_SECRETS = 200;
 const MASK = '••••••';
 
-/** What opens doors and was typed or read here, in memory only, as long as the page lives. */
+/** Door codes and passwords typed or read in this page; in memory only, until the page is closed. */
 const secrets = new Set<string>();
 
 const normalizeSecret = (secret: string): string => secret.replaceAll(/[\s:.-]/g, '').toLowerCase();
 
-/** Remembers a code or password: no text that is kept may repeat it. */
+/** Registers a code or password, so that no stored text repeats it. */
 export function rememberSecret(secret: string): void {
   const normalizedSecret = normalizeSecret(secret);
   if (normalizedSecret.length < MIN_SECRET_LENGTH) return;
@@ -22,15 +22,15 @@ export function rememberSecret(secret: string): void {
 const buildSecretPattern = (secret: string): string =>
   [...secret].map((char) => char.replace(/[$()*+./?[\\\]^{|}]/, '\\$&')).join('[\\s:.\\-]*');
 
-/** A text with the codes in it masked, in whichever case and with whatever between their signs hosts repeat them. */
+/** Masks the registered secrets in a text, in any case and with any separators that hosts insert. */
 export function maskSecrets(text: string): string {
   let masked = text;
   const normalizedText = normalizeSecret(text);
-  // The longest first: a key that is typed was held with each of its signs.
+  // Longest first: while a secret is typed, each of its prefixes is registered.
   for (const secret of [...secrets].sort((a, b) => b.length - a.length)) {
     if (normalizedText.includes(secret))
       masked = masked.replaceAll(new RegExp(buildSecretPattern(secret), 'giu'), MASK);
-    // What hosts say is cut where it is long, and a code at its end with it.
+    // Hosts truncate long messages, so a secret at the end may be cut off.
     for (
       let length = secret.length - 1;
       length >= Math.max(MIN_SECRET_LENGTH, secret.length / 2);

@@ -1,11 +1,11 @@
 import { RE2JS } from 're2js';
 
-// What \s of JavaScript has besides that of RE2, as members of a class.
+// Characters in JavaScript's \s that RE2's \s lacks, as members of a class.
 const EXTRA_WHITESPACE = String.raw`\x0b\x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}`;
 
 /**
- * Escapes, classes and dots of a JavaScript pattern (with the flag `u`) as RE2 has them. What RE2 has not, it refuses itself:
- * looking ahead or behind, and references to what was found before.
+ * Converts escapes, classes and dots of a JavaScript pattern (with the flag `u`) to RE2 syntax. RE2 itself rejects the
+ * features it lacks: lookahead, lookbehind and backreferences.
  */
 function toRe2Pattern(pattern: string): string {
   let isInClass = false;
@@ -24,7 +24,7 @@ function toRe2Pattern(pattern: string): string {
       if (token === String.raw`\s`)
         return isInClass ? token + EXTRA_WHITESPACE : String.raw`[\s${EXTRA_WHITESPACE}]`;
       if (token === String.raw`\S` && !isInClass) return String.raw`[^\s${EXTRA_WHITESPACE}]`;
-      // Within a class there is no saying it.
+      // RE2 cannot express it inside a class.
       if (token === String.raw`\S`) throw new SyntaxError(String.raw`\S en [ ]`);
       return token === String.raw`\/` ? '/' : token;
     },
@@ -33,13 +33,13 @@ function toRe2Pattern(pattern: string): string {
 
 const compiledPatterns = new Map<string, RE2JS | Error>();
 
-/** What matches a pattern, made once; or why there is nothing that can. */
+/** Returns the compiled and cached pattern, or the error. */
 function compilePattern(pattern: string): RE2JS | Error {
   const cached = compiledPatterns.get(pattern);
   if (cached) return cached;
   let compiled: RE2JS | Error;
   try {
-    // What is no JavaScript is none here, too.
+    // Reject patterns that are not valid JavaScript either.
     void new RegExp(`^(?:${pattern})$`, 'u');
     compiled = RE2JS.compile(`^(?:${toRe2Pattern(pattern)})$`);
   } catch (error) {
@@ -49,15 +49,15 @@ function compilePattern(pattern: string): RE2JS | Error {
   return compiled;
 }
 
-/** Why a pattern cannot be matched in a time that grows with the text alone, in the words of the engine; undefined where it can. */
+/** Returns the engine's message if a pattern cannot be matched in linear time; undefined if it can. */
 export function getPatternError(pattern: string): string | undefined {
   const engine = compilePattern(pattern);
   return engine instanceof Error ? engine.message : undefined;
 }
 
 /**
- * Whether a whole text matches a pattern; undefined where the pattern is at fault. By RE2, which never goes back: no pattern and
- * no text keep a page busy for longer than the one is long times the other.
+ * True if a whole text matches a pattern; undefined if the pattern is invalid. Uses RE2, which does not backtrack, so the
+ * time is at most the length of the text times that of the pattern.
  */
 export function matchesPattern(text: string, pattern: string): boolean | undefined {
   const engine = compilePattern(pattern);

@@ -1,6 +1,6 @@
-/** A `%{name}` of a text for people; of `%{name|other}` the first that is there counts. */
+/** Placeholder `%{name}` of a display text; in `%{name|other}` the first one with a value is used. */
 export const TEXT_PLACEHOLDER = /%\{([\w.$-]+(?:\|[\w.$-]+)*)\}/g;
 
-/** The names of the `%{name}` of a text for people. */
+/** Returns the names in the `%{name}` placeholders of a display text. */
 export const findTextPlaceholders = (text: string): string[] =>
   [...text.matchAll(TEXT_PLACEHOLDER)].flatMap(([, name = '']) => name.split('|'));

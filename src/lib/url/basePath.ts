@@ -1,15 +1,15 @@
-/** Path that the console is served below: '' at the root of its origin, such as '/console' elsewhere. A build says it. */
+/** Base path of the console: '' at the root of its origin, or a path such as '/console'. Set at build time. */
 const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** A path of the console as the browser asks for it. Whole addresses stay as they are. */
+/** Returns a console path with the base path, as the browser requests it. Absolute URLs stay unchanged. */
 export const withBasePath = (path: string, basePath = BASE_PATH): string =>
   /^\/(?!\/)/.test(path) ? basePath + path : path;
 
-/** The path of the page, or another one, as the console knows it: without what it is served below. */
+/** Returns the path of the page, or another one, without the base path. */
 export function withoutBasePath(path = window.location.pathname, basePath = BASE_PATH): string {
   if (path === basePath) return '/';
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
 }
 
-/** What the router takes off its paths. */
+/** The router's basename. */
 export const basename = BASE_PATH === '' ? '/' : BASE_PATH;

@@ -2,7 +2,7 @@ import { hasMisleadingChars } from './misleadingChars';
 
 const ALLOWED_PROTOCOLS = new Set(['https:', 'tel:', 'mailto:']);
 
-// Refused even if a configuration asks for them: they run or embed what the link carries.
+// Rejected even if a configuration allows them: they run or embed the content of the link.
 const FORBIDDEN_PROTOCOLS = new Set([
   'javascript:',
   'data:',
@@ -13,15 +13,15 @@ const FORBIDDEN_PROTOCOLS = new Set([
   'about:',
 ]);
 
-// Two bars and a host without blanks: parsers mend "https:////x" and, some, "https://ex ample" to hosts that nobody wrote.
+// Two slashes and a host without blanks: parsers correct "https:////x" and, some, "https://ex ample" to unintended hosts.
 const WEB_URL = /^https?:\/\/[^\s/?#]+(?:[/?#]|$)/i;
 
 const PLACEHOLDER_ORIGIN = 'https://console.invalid';
 
 /**
- * `value` as an address that is safe in `href`: absolute `https:`, `tel:`, `mailto:` or a protocol of
- * `extraProtocols` (with its colon, e.g. `http:`), or a path of this site with a single leading slash. Addresses
- * with credentials are refused, because they pose as another host. Anything else is `undefined`: show it as plain text.
+ * Returns `value` as a URL that is safe in `href`: absolute `https:`, `tel:`, `mailto:` or a protocol of `extraProtocols`
+ * (with its colon, e.g. `http:`), or a path of this site with a single leading slash. URLs with credentials are rejected,
+ * because they can imitate another host. `undefined` for anything else: show it as plain text.
  */
 export function toSafeHref(value: unknown, extraProtocols: readonly string[] = []): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -39,7 +39,7 @@ export function toSafeHref(value: unknown, extraProtocols: readonly string[] = [
   return ALLOWED_PROTOCOLS.has(url.protocol) || extraProtocols.includes(url.protocol) ? url.href : undefined;
 }
 
-/** Calls a number, with all of it: what stands behind a bare # is no part of an address (CONTACT-11). */
+/** Returns a `tel:` URL with the whole number; an unencoded # would start the fragment. */
 export const toTelHref = (number: string): string =>
   `tel:${number.replaceAll(/\s/g, '').replaceAll('#', '%23')}`;
 

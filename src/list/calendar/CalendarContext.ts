@@ -7,55 +7,55 @@ import type { CalendarDay, Span } from './time/days';
 import type { VisibleHours } from './time/visibleHours';
 import type { EntrySegment, CalendarRow } from './grid/layoutRows';
 
-/** What a person reads of an entry. */
+/** Texts of an entry. */
 export interface EntryTexts {
-  /** Who. */
+  /** The person or thing of the entry. */
   label: string;
-  /** From when until when, with a mark where it began on another day or goes on. */
+  /** Start and end, with a mark if the entry began on another day or continues on the next. */
   timeRange: string;
-  /** Which interval of its row it is in; '' where that is not known. */
+  /** The opening interval of the row that contains the entry; '' if unknown. */
   openingHoursNote: string;
-  /** It is in none. */
+  /** True if no opening interval contains the entry. */
   isOutsideHours: boolean;
-  /** Its row, its day, and all of the above. */
+  /** Row, day, and all of the above. */
   summary: string;
 }
 
-/** What every part of a calendar knows. */
+/** Data shared by all parts of a calendar. */
 export interface CalendarContextValue {
   calendar: ListCalendar;
   span: Span;
   days: readonly CalendarDay[];
   /** ms since 1970. */
   now: number;
-  /** `YYYY-MM-DD` on the calendar's clocks. */
+  /** `YYYY-MM-DD` in the calendar's time zone. */
   today: string;
   zone: string | undefined;
   /** The hours of a day; null for a week. */
   visibleHours: VisibleHours | null;
   getEntryTexts: (segment: EntrySegment, calendarRow: CalendarRow) => EntryTexts;
   getEntryTarget: (record: RaRecord) => RowTarget | undefined;
-  /** What is said of an entry's fields. */
+  /** Returns the title of a record's row. */
   getRowTitle: (record: RaRecord) => string;
   getEntryLabel: (record: RaRecord) => string;
 }
 
-/** One piece on the calendar, for as long as its record is there. */
+/** The active segment of the calendar, while its record exists. */
 export interface ActiveSegment {
   entry: CalendarEntry;
   column: number;
 }
 
-/** Whether a piece is the one. */
+/** True if the segment is the active one. */
 export const isActiveSegment = ({ entry, column }: EntrySegment, active: ActiveSegment): boolean =>
   entry.record === active.entry.record && column === active.column;
 
 const Context = createContext<CalendarContextValue | undefined>(undefined);
 
-/** Says to the parts of a calendar what it shows. */
+/** Provides the calendar's data to its parts. */
 export const CalendarContextProvider = Context;
 
-/** The calendar around; throws outside of one, which is a mistake of the code. */
+/** Returns the enclosing calendar. Throws outside of one, which is a programming error. */
 export function useCalendarContext(): CalendarContextValue {
   const context = use(Context);
   if (!context) throw new Error('No calendar around');

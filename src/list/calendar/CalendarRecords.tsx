@@ -23,14 +23,14 @@ export interface CalendarRecordsProps {
   searchParams: URLSearchParams;
 }
 
-/** The calendar over all records of the query: those that came at once, or else page by page. */
+/** The calendar with all records of the query: from one response, or read page by page. */
 export function CalendarRecords(props: CalendarRecordsProps) {
   const { calendar, calendarState, searchParams, listData } = props;
   if (!listData.allRows) return <PagedCalendarRecords {...props} />;
   return <CalendarView {...{ calendar, calendarState, searchParams }} records={listData.allRows} />;
 }
 
-/** Reads the pages one after the other; it stops when the calendar is left. */
+/** Reads the pages one by one; stops on unmount. */
 function PagedCalendarRecords(props: CalendarRecordsProps) {
   const { calendar, calendarState, searchParams, listData, params } = props;
   const { list, parent } = useListContext();
@@ -54,7 +54,7 @@ function PagedCalendarRecords(props: CalendarRecordsProps) {
         onRetry={() => void recordsQuery.refetch()}
       />
     );
-  // What a failed read left behind is not shown: it is what was there before.
+  // Hide the data of an earlier read if the last read failed.
   if (recordsQuery.data && !recordsQuery.error)
     return <CalendarView {...{ calendar, calendarState, searchParams }} records={recordsQuery.data} />;
   const { read, total } = progress ?? {};

@@ -13,13 +13,13 @@ import { calendarTexts as texts } from './texts';
 interface CalendarSwitchProps {
   calendar: ListCalendar;
   listData: ListData;
-  /** Of the address of the list. */
+  /** The list params from the URL. */
   params: ListParams;
   /** The table. */
   children: ReactNode;
 }
 
-/** The table of a list or its calendar, as the address says, and the way from one to the other (`calendar` of a list). */
+/** Shows the table or the calendar of a list, depending on the URL, and the switch between them (`calendar` of a list). */
 export default function CalendarSwitch({ calendar, listData, params, children }: CalendarSwitchProps) {
   const { search } = useLocation();
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);

@@ -22,7 +22,7 @@ interface CalendarToolbarProps {
   rows: readonly CalendarRow[];
 }
 
-/** Which days are shown and the way to others; each is an address, so that Back leads to the one before. */
+/** The days on screen and links to other days. Each has its own URL, so that Back leads to the previous one. */
 export function CalendarToolbar({ calendarState, searchParams, rows }: CalendarToolbarProps) {
   const { span, days, today } = useCalendarContext();
   const { label } = useListContext().resource;
@@ -90,7 +90,7 @@ interface DateJumpInputProps {
   onChange: (day: string) => void;
 }
 
-/** A day to go to. It keeps what is typed while it is no day. */
+/** Input for a day to go to. Keeps the typed text while it is not a day. */
 function DateJumpInput({ day, onChange }: DateJumpInputProps) {
   const [inputValue, setInputValue] = useState<string>();
   return (
@@ -109,7 +109,7 @@ function DateJumpInput({ day, onChange }: DateJumpInputProps) {
   );
 }
 
-/** How much there is, counting an entry of several days once. */
+/** Formats the number of entries; an entry of several days counts once. */
 function formatEntryCount(
   rows: readonly CalendarRow[],
   isWeek: boolean,
@@ -123,5 +123,5 @@ function formatEntryCount(
   });
 }
 
-/** A label inside a sentence: only its first letter was a capital because it began one. */
+/** Lower-cases the first letter of a label for use inside a sentence. */
 const lowercaseFirst = (label: string): string => label.charAt(0).toLocaleLowerCase('es') + label.slice(1);

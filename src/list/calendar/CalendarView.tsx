@@ -26,12 +26,12 @@ import { useCalendarRows } from './useCalendarRows';
 interface CalendarViewProps {
   calendar: ListCalendar;
   records: readonly RaRecord[];
-  /** What the address says. */
+  /** Calendar state from the URL. */
   calendarState: CalendarState;
   searchParams: URLSearchParams;
 }
 
-/** A day or a week of records: what is chosen of it below, and what has no place on any. */
+/** A day or a week of records, with the selected entry and the unscheduled records below. */
 export function CalendarView({ calendar, records, calendarState: state, searchParams }: CalendarViewProps) {
   const { list, resource, parent } = useListContext();
   const t = useTranslateText();
@@ -114,7 +114,7 @@ export function CalendarView({ calendar, records, calendarState: state, searchPa
   );
 }
 
-/** The hours of the one day shown; of today they go along with the hour that it is. */
+/** Returns the visible hours of the day; for today they follow the current hour. */
 function useVisibleHours(
   rows: readonly CalendarRow[],
   days: CalendarContextValue['days'],
@@ -122,7 +122,7 @@ function useVisibleHours(
   now: number,
   zone: string | undefined,
 ): CalendarContextValue['visibleHours'] {
-  // Another full hour moves the scale, not every half minute.
+  // Round down to the hour, so that the scale changes hourly and not every half minute.
   const currentHour = Math.floor(now / 3_600_000) * 3_600_000;
   return useMemo(() => {
     const [day] = days;

@@ -7,7 +7,7 @@ import { listTexts } from '../texts';
 import { isActiveSegment, useCalendarContext, type ActiveSegment } from './CalendarContext';
 import type { CalendarRow } from './grid/layoutRows';
 
-/** Everything that is known of the chosen entry, and what may be done with it as in the table; gone with its record. */
+/** Details of the selected entry with the actions of its table row. Disappears with its record. */
 export function SelectedEntry({
   rows,
   active,

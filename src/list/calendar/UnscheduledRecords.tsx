@@ -5,10 +5,10 @@ import { useCalendarContext } from './CalendarContext';
 import type { UnscheduledReason } from './entries';
 import { calendarTexts as texts } from './texts';
 
-/** So many are named; the table has them all. */
+/** Maximum number of records to list; the table shows all. */
 const MAX_LISTED = 50;
 
-/** What has no place on any day, with the reason and what the host wrote: never left out in silence. */
+/** Lists records that fit on no day, with the reason and the host's values, so that none is omitted silently. */
 export function UnscheduledRecords({
   records,
 }: {

@@ -10,7 +10,7 @@ import { calendarTexts as texts } from './texts';
 
 const DAY_MS = 86_400_000;
 
-/** What a person reads of a piece of an entry. */
+/** Builds the texts of an entry's segment. */
 export function buildEntryTexts(
   segment: EntrySegment,
   row: CalendarRow,
@@ -37,7 +37,7 @@ const markContinuation = ({ startsEarlier, endsLater }: EntrySegment, hours: str
   return endsLater ? interpolateText(texts.goes_on, { hours }) : hours;
 };
 
-/** The interval of its row that an entry lies in now: hosts do not say which one it was made by. */
+/** Describes the current opening interval that contains the entry. Hosts do not send the interval it was booked in. */
 function describeOpeningHours(
   entry: CalendarEntry,
   { openingHours }: CalendarRow,

@@ -9,7 +9,7 @@ import { listResponse, type FakeResponse, type RecordedCall } from '../../testin
 import { renderConsole } from '../../testing/renderConsole';
 import { ListPage } from '../ListPage';
 
-/** Stays in rooms, as JSON: moments instead of times, rows by their names, a list that comes in pages. */
+/** Hotel stays: moments instead of times, rows by name, and a paged list. */
 const stays: ResourceInput = {
   name: 'stays',
   label: { one: 'Estancia', many: 'Estancias' },
@@ -33,7 +33,7 @@ const stays: ResourceInput = {
   },
 };
 
-/** Seconds of a time in Santiago, three hours behind in April before the 5th, four after. */
+/** Seconds of a time in Santiago: UTC-3 before 5 April, UTC-4 after. */
 const at = (text: string) => Date.parse(text) / 1000;
 const stay = (id: string, guest: string, room: string | null, from: string, until: string) => ({
   id,
@@ -46,7 +46,7 @@ const stay = (id: string, guest: string, room: string | null, from: string, unti
 const ROWS = [
   stay('1', 'Ana', '101', '2026-04-03T15:00-03:00', '2026-04-06T11:00-04:00'),
   stay('2', 'Luis', '12', '2026-04-04T23:15-03:00', '2026-04-04T23:45-03:00'),
-  // The same half hour on the clocks, an hour later: they go back at midnight.
+  // The same half hour by the clock, one hour later: clocks go back at midnight.
   stay('3', 'Eva', '12', '2026-04-04T23:15-04:00', '2026-04-04T23:45-04:00'),
   stay('4', 'Nil', null, '2026-04-04T10:00-03:00', '2026-04-04T12:00-03:00'),
 ];
@@ -138,7 +138,7 @@ describe('a calendar of moments, page by page', () => {
       '/stays/2',
     ]);
     expect(screen.queryByText(/· Luis$/)).toBeNull();
-    // What had the focus is gone: it goes on in the calendar, not from the top of the page.
+    // The focused element was removed: the focus moves to the grid, not to the top of the page.
     await waitFor(async () => expect(await grid()).toHaveFocus());
     fireEvent.click(screen.getByRole('button', { name: 'Día siguiente' }));
     await screen.findByText('domingo, 5 de abril de 2026');
@@ -171,7 +171,7 @@ describe('a calendar of moments, page by page', () => {
     expect(screen.queryByText(/· Luis$/)).toBeNull();
     isDown = false;
     fireEvent.click(retry);
-    // While it is read again, what is known to be old does not come back.
+    // The refetch must not bring outdated data back.
     expect(screen.queryByText(/· Luis$/)).toBeNull();
     expect(await grid()).toBeVisible();
   });

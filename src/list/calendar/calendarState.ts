@@ -1,17 +1,17 @@
 import { parseDateInput } from '../../lib/date/dateFormat';
 import type { Span } from './time/days';
 
-/** What the address says of a calendar: `calendar=day|week`, and `day=YYYY-MM-DD` unless it is today. */
+/** Calendar state in the URL: `calendar=day|week`, and `day=YYYY-MM-DD` unless it is today. */
 export interface CalendarState {
   span: Span;
   /** undefined for today. */
   day: string | undefined;
 }
 
-// The years before and after are of no use, and their neighbours would not all be days.
+// Only these years: others are not needed, and the days next to their limits may not be valid.
 const DAY_PATTERN = /^(?:19|20|21)\d\d-\d\d-\d\d$/;
 
-/** Reads the state out of a query; undefined where the table is shown. What is invalid becomes the default. */
+/** Reads the state from the query; undefined for the table. Invalid values become the default. */
 export function readCalendarState(searchParams: URLSearchParams): CalendarState | undefined {
   const span = searchParams.get('calendar');
   if (span === null) return undefined;
@@ -22,7 +22,7 @@ export function readCalendarState(searchParams: URLSearchParams): CalendarState 
   };
 }
 
-/** The query with another state, undefined for the table; what is not the calendar's stays. */
+/** Returns the query with another state, undefined for the table. Other parameters stay. */
 export function writeCalendarState(searchParams: URLSearchParams, state: CalendarState | undefined): string {
   const nextSearchParams = new URLSearchParams(searchParams);
   nextSearchParams.delete('calendar');

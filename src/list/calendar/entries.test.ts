@@ -6,7 +6,7 @@ import { createDayCache } from './time/days';
 import { buildEntries, formatTimeRange } from './entries';
 import { layoutRows } from './grid/layoutRows';
 
-/** Bookings as AREA-17 has them: a day, and two times of it. */
+/** Bookings of common areas: a day with a start and an end time. */
 const byTimes = (timeZone: string): ListCalendar => ({
   row: makeField({ type: 'text', name: 'area', source: 'common_area.name' }),
   rowId: 'common_area.id',
@@ -79,7 +79,7 @@ describe('the place of a booking', () => {
   });
 });
 
-/** Both nights a year on which the clocks change: the zone, the day, its hours, and what they do at night. */
+/** Both nights of the year with a clock change: the zone, the day, its hours, and the direction of the change. */
 const nights = [
   ['Europe/Madrid', '2026-03-29', 23, '+01:00', '+02:00', '02', '03'],
   ['Europe/Madrid', '2026-10-25', 25, '+02:00', '+01:00', '02', '03'],
@@ -117,7 +117,7 @@ describe.each(nights)(
       const { scheduled } = place(booked(`${odd}:00`, `${next}:00`, noon), byTimes(zone));
       const [entry] = scheduled;
       expect(entry && formatTimeRange(entry, zone)).toBe(`${odd}:00–${next}:00`);
-      // The hour that there is twice goes on for both; the one that there is not takes no time, and is shown.
+      // An entry over the repeated hour lasts both; an entry in the skipped hour has no length and still shows.
       expect(((entry?.until ?? 0) - (entry?.from ?? 0)) / 3_600_000).toBe(length === 25 ? 2 : 0);
       const heads = [{ key: 'id a1', title: 'Sala', openingHours: undefined }];
       expect(layoutRows(heads, scheduled, [bounds], 'day')[0]?.segments).toHaveLength(1);

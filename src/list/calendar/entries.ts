@@ -7,34 +7,34 @@ import { readValue } from '../../fields/core/readValue';
 import { parseHostTime, type HostTime } from './time/hostTime';
 import { createDayCache, formatUnambiguousTime } from './time/days';
 
-/** A record that has a place on the calendar. */
+/** A record with a place on the calendar. */
 export interface CalendarEntry {
   record: RaRecord;
-  /** Its place among the records. */
+  /** Index of the record. */
   index: number;
-  /** What tells its row apart. */
+  /** Identifies the row. */
   rowKey: string;
   /** ms since 1970. */
   from: number;
   until: number;
-  /** Minutes after midnight where the host wrote times of a day; null of moments. */
+  /** Minutes after midnight if the host sent times of day; null for moments. */
   clock: { from: number; until: number } | null;
 }
 
-/** Why a record has no place. */
+/** Reason why a record is not on the calendar. */
 export type UnscheduledReason = 'day' | 'start' | 'end' | 'same' | 'reversed';
 
-/** The records of a calendar: those with a place, and those without, each with its reason. */
+/** Records of a calendar: entries, and unscheduled records with the reason. */
 export interface CalendarEntries {
   scheduled: readonly CalendarEntry[];
   unscheduled: readonly { record: RaRecord; reason: UnscheduledReason }[];
 }
 
-/** The zone of a calendar's days: that of the fields they are read from; undefined for the installation's. */
+/** Returns the time zone of a calendar's days: the one of its fields; undefined for the installation's. */
 export const getTimeZone = ({ day, startField }: ListCalendar): string | undefined =>
   optionsOf<{ timeZone?: string }>(day ?? startField).timeZone;
 
-/** Finds the place of every record; `nameOf` says what a record's row is called. */
+/** Builds the entries of all records; `nameOf` returns the name of a record's row. */
 export function buildEntries(
   records: readonly RaRecord[],
   calendar: ListCalendar,
@@ -52,7 +52,7 @@ export function buildEntries(
   return { scheduled, unscheduled };
 }
 
-/** What tells the row of a record apart: the id of the row, or else its name. */
+/** Returns the key of a record's row: the row's id, else its name. */
 function getRowKey(
   record: RaRecord,
   { rowId }: ListCalendar,
@@ -65,7 +65,7 @@ function getRowKey(
 
 const toTitleKey = (name: string): string => `name ${name}`;
 
-/** Entries that name their row by no id stand in the one listed row of that name; where two are alike, in none of them. */
+/** Assigns entries without a row id to the listed row with the same name; to none if several rows have it. */
 export function assignRowsByTitle(
   entries: readonly CalendarEntry[],
   listedRows: readonly { key: string; title: string }[],
@@ -76,7 +76,7 @@ export function assignRowsByTitle(
     keys.set(toTitleKey(title), keys.has(toTitleKey(title)) ? null : key);
   return entries.map((entry) => {
     const rowKey = keys.get(entry.rowKey);
-    // Without a name it may be called as an unnamed row is, and be in another.
+    // Skip records without a row name: their placeholder may equal the title of an unnamed row they do not belong to.
     return rowKey && !isEmpty(readValue(row, entry.record)) ? { ...entry, rowKey } : entry;
   });
 }
@@ -94,7 +94,7 @@ function resolvePlacement(
   if (!endTime) return 'end';
   const dayTime = day && parseHostTime(readValue(day, record));
   const declaredDate = dayTime?.kind === 'moment' ? dayCache.getDate(dayTime.timestamp / 1000) : '';
-  // An end that is a time alone is one of the day that the beginning is in.
+  // An end that is only a time is on the day of the start.
   const startDate = startTime.kind === 'moment' ? dayCache.getDate(startTime.timestamp / 1000) : declaredDate;
   if (startDate === '') return 'day';
   const from =
@@ -111,7 +111,7 @@ function resolvePlacement(
   return until < from ? 'reversed' : { from, until, clock: null };
 }
 
-/** Two times of a day: which comes first is said by what is written, since a skipped hour moves the moments. */
+/** Resolves two times of a day. Compares them as written, since a skipped hour shifts the moments. */
 function resolveClockPlacement(
   from: number,
   day: string,
@@ -129,11 +129,11 @@ const getNextDate = (day: string, dayCache: ReturnType<typeof createDayCache>): 
   dayCache.getDate(dayCache.getDay(day).until / 1000);
 
 const pad = (value: number): string => String(value).padStart(2, '0');
-/** Minutes after midnight as `HH:mm`. */
+/** Formats minutes after midnight as `HH:mm`. */
 export const formatMinutes = (minutes: number): string =>
   `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 
-/** From when until when, as the host wrote it; of moments that the clocks show twice it says which ones. */
+/** Formats start and end as the host sent them; adds the offset to times that occur twice. */
 export const formatTimeRange = ({ clock, from, until }: CalendarEntry, zone: string | undefined): string =>
   clock
     ? `${formatMinutes(clock.from)}–${formatMinutes(clock.until)}`

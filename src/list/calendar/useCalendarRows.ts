@@ -15,15 +15,15 @@ interface CalendarRowsResult {
   headers: readonly CalendarRowHeader[];
   /** The entries, each with the key of its row. */
   assignedEntries: readonly CalendarEntry[];
-  /** The rows are on their way: which there are is not known yet. */
+  /** True while the rows are loading, so that it is unknown which there are. */
   isPending: boolean;
   error: Error | null;
   retry: () => void;
 }
 
 /**
- * The rows of a calendar: those that the host lists, then those that only entries name. Where the list cannot be read,
- * the entries stand in their rows all the same.
+ * Returns the rows of a calendar: those that the host lists, then those that only entries reference. If the list cannot be
+ * read, the entries still show in rows of their own.
  */
 export function useCalendarRows(
   calendar: ListCalendar,
@@ -43,7 +43,7 @@ export function useCalendarRows(
     if (!resource || !data) return [];
     const keys = createRowKeys(data);
     const rowHeaders = data.map((record: RaRecord, index): CalendarRowHeader => ({
-      // A row that came twice is there twice; entries stand in the first.
+      // A duplicate row shows twice; its entries are in the first one.
       key: `id ${keys[index]}`,
       title: recordTitle(resource, record, t),
       openingHours: rows?.open ? readOpeningHours(record, rows.open) : undefined,
@@ -67,7 +67,7 @@ export function useCalendarRows(
   };
 }
 
-/** A row for each that entries name and nobody lists: one that is gone, or all where no list is declared. */
+/** Creates a row for each one that entries reference and the list lacks: a deleted one, or all if no list is declared. */
 function buildEntryHeaders(
   entries: readonly CalendarEntry[],
   listedHeaders: readonly CalendarRowHeader[],

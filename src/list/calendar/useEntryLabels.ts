@@ -9,13 +9,13 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { useCanAccess } from '../../session/access/useCanAccess';
 
 interface EntryLabels {
-  /** What the row of a record is called. */
+  /** Returns the title of a record's row. */
   getRowTitle: (record: RaRecord) => string;
-  /** Who or what a record is. */
+  /** Returns the label of a record: a person or thing. */
   getEntryLabel: (record: RaRecord) => string;
 }
 
-/** What is read of a record on its calendar; fields that this user may not see are left out. */
+/** Returns the labels of a calendar's records; fields that the user cannot access are omitted. */
 export function useEntryLabels({ row, label }: ListCalendar): EntryLabels {
   const t = useTranslateText();
   const canAccess = useCanAccess();

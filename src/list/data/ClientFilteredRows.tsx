@@ -12,11 +12,11 @@ import type { ListData, ListDataSourceProps } from './listData';
 import MultiPageRows from './MultiPageRows';
 
 interface ClientFilteredRowsProps extends ListDataSourceProps {
-  /** Brings all rows that there are to choose from. */
+  /** Loads the unfiltered rows. */
   UnfilteredRows: ComponentType<ListDataSourceProps>;
 }
 
-/** The rows of a list that keeps some of those it read (`rowsWhen`), as the clock stands. */
+/** Rows of a list with a client-side filter (`rowsWhen`), updated as time passes. */
 export default function ClientFilteredRows({
   UnfilteredRows,
   list,
@@ -24,7 +24,7 @@ export default function ClientFilteredRows({
   parent,
   children,
 }: ClientFilteredRowsProps) {
-  // Pages are made of what is kept.
+  // Pages consist of matching rows, so read the rows without the filter first.
   const unfilteredList = useMemo(() => ({ ...list, rowsWhen: null }), [list]);
   const unfilteredParams = useMemo(
     () => (hasPagination(list) ? { ...params, page: 1, perPage: Number.MAX_SAFE_INTEGER } : params),
@@ -59,7 +59,7 @@ function FilteredRows({ list, state, parent, listData, children }: FilteredRowsP
 
 interface FilterResult {
   rows: ListData['data'];
-  /** Nothing that would be kept comes behind what was read. */
+  /** True if no matching rows can follow those that were read. */
   hasReachedEnd: boolean;
 }
 
@@ -97,8 +97,8 @@ function useFilteredRows(
 }
 
 /**
- * Whether a list is what `rowsFirst` says of it: no row counts longer by the clock than the one before it, and the last
- * one is over. A host that begins with the oldest, or a clock that is ahead, proves nothing of what was not read.
+ * True if the rows are sorted as `rowsFirst` declares: no row matches longer than the one before it, and the last one no
+ * longer matches. A host that sorts oldest first, or a clock that is ahead, says nothing about the unread rows.
  */
 function isNewestFirst(thresholds: readonly (readonly number[])[]): boolean {
   if (thresholds.every((row) => row.length === 0)) return true;
@@ -110,7 +110,7 @@ function isNewestFirst(thresholds: readonly (readonly number[])[]): boolean {
   );
 }
 
-/** Of rows that came whole pages are made; of those of one page nothing is known of what was not read. */
+/** Splits rows that are complete into pages; for rows of a single page, reports that unread rows may match. */
 function toFilteredData(
   list: List,
   { page, perPage }: ListParams,

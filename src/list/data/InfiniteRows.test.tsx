@@ -44,10 +44,10 @@ describe('rows that are loaded bit by bit', () => {
     fireEvent.click(await more());
     await waitFor(() => expect(texts()).toEqual(all.map(({ text }) => text)));
     expect(callsBesidesProfile()).toEqual([call(1), call(2), call(3)]);
-    // The button is gone, and the focus with it would be nowhere.
+    // The button is gone, so the focus must move elsewhere.
     expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
     await waitFor(() => expect(screen.getByText('Se muestran 12 de 12')).toHaveFocus());
-    // There is no page to name in the address.
+    // The URL has no page.
     expect(currentPath()).toBe('/admin/steps');
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
   });

@@ -7,7 +7,7 @@ import { buildListMeta } from './buildListMeta';
 import { LoadMore } from '../footer/LoadMore';
 import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './listData';
 
-/** Rows that the host pages, the next page added below those that are there. What was loaded is read again together. */
+/** Rows of a paged host, with each further page appended. A refetch reads all loaded pages again. */
 export default function InfiniteRows({ list, params, parent, children }: ListDataSourceProps) {
   const meta = useMemo(() => buildListMeta(list, parent), [list, parent]);
   const query = useInfiniteGetList(
@@ -28,7 +28,7 @@ export default function InfiniteRows({ list, params, parent, children }: ListDat
     total,
     hasNextPage: query.hasNextPage,
     meta: getResponseMeta(query.meta),
-    // Where only the next page failed, the rows before it stay.
+    // If only the next page failed, keep the loaded rows.
     error: isFetchNextPageError ? null : query.error,
     isPlaceholderData: query.isPlaceholderData,
     isFetching: query.isFetching && !isFetchingNextPage,
@@ -46,7 +46,7 @@ export default function InfiniteRows({ list, params, parent, children }: ListDat
 
 type LoadedPages = InfiniteData<GetInfiniteListResult<RaRecord>, number>;
 
-/** A row that moved to a later page meanwhile stands once. */
+/** Removes duplicates of rows that moved to a later page between two reads. */
 function removeDuplicates(rows: readonly RaRecord[]): RaRecord[] {
   const seenIds = new Set<string>();
   return rows.filter((row) => {

@@ -5,7 +5,7 @@ import { TableSkeleton } from '../table/TableSkeleton';
 import { isPaged, type ListDataSourceProps } from './listData';
 import { usePagedRows } from './usePagedRows';
 
-// A component each, since each source has hooks of its own.
+// One component per source, since each uses hooks of its own.
 const PagedRows = ({ children, ...query }: ListDataSourceProps) => children(usePagedRows(query));
 
 const ClientFilteredRows = lazyWithRetry(() => import('./ClientFilteredRows'));
@@ -14,14 +14,14 @@ const ParentRows = lazyWithRetry(() => import('./ParentRows'));
 const UnpagedRows = lazyWithRetry(() => import('./UnpagedRows'));
 const InfiniteRows = lazyWithRetry(() => import('./InfiniteRows'));
 
-/** What reads the rows that do not come in pages. */
+/** Returns the component that reads rows which are not paged. */
 function getRowsSource({ rows, more }: List) {
   if (more) return InfiniteRows;
   if (rows.kind === 'record') return ParentRows;
   return UnpagedRows;
 }
 
-/** Hands on the rows of a list from where they come: pages of the host, a whole answer of it, or the parent record. */
+/** Provides the rows of a list from their source: pages of the host, one complete response, or the parent record. */
 export function ListDataSource(props: ListDataSourceProps) {
   const { list, params } = props;
   if (isPaged(list) && !list.rowsWhen) return <PagedRows {...props} />;

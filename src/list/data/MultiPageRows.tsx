@@ -9,8 +9,8 @@ import { readPages } from './readPages';
 import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './listData';
 
 /**
- * The first pages of a list as one read, up to as many rows as are looked at (`rowsRead`): one page after the other, so
- * that a board asks its host for one thing at a time. Where one of them fails, nothing was read.
+ * The first pages of a list as one query, up to `rowsRead` rows. Reads the pages in sequence, so that a board sends one
+ * request at a time. If one page fails, the query fails.
  */
 export default function MultiPageRows({ list, params, parent, children }: ListDataSourceProps) {
   const { resource, rowsRead } = list;
@@ -39,7 +39,7 @@ export default function MultiPageRows({ list, params, parent, children }: ListDa
         { signal, onProgress: () => undefined },
         rowsRead,
       );
-      // Of a host that counts pages alone the last one says how many there are.
+      // If the host counts only pages, its last page has the total.
       return { ...pages.at(-1), data: [...data], meta: pages[0]?.meta as unknown };
     },
     retry: false,

@@ -28,7 +28,7 @@ const all = Array.from({ length: 120 }, (_, at) => ({
   kind: at < 9 ? 'own' : 'other',
 }));
 
-/** The list of companies at an address; the host gives all of them, whatever it is asked. */
+/** Opens the list of companies at a path. The host ignores all parameters and returns all rows. */
 function open(at: string, resources = declareResources(companies), dialects?: { main: { page: false } }) {
   return renderConsole(<ListPage resource={getDeclaredResource(resources, 'companies')} />, {
     resources,

@@ -1,7 +1,7 @@
 import type { ListDataSourceProps } from './listData';
 import { useUnpagedRows } from './useUnpagedRows';
 
-/** Rows that a host gives all at once. */
+/** Rows that a host returns in one response. */
 export default function UnpagedRows({ children, ...query }: ListDataSourceProps) {
   return children(useUnpagedRows(query));
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+// Load the lazy module early: loading is slow while other tests run in parallel.
 import './ClientFilteredRows';
 import '../params/LocalListParams';
 import '../footer/ListReadStatus';
@@ -15,7 +15,7 @@ import { listResponse, type FakeResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { ShowPage } from '../../show/ShowPage';
 
-/** Sunday, half past eleven in the evening in Madrid. */
+/** Sunday, 23:30 in Madrid. */
 const NOW = Date.UTC(2026, 10, 22, 22, 30) / 1000;
 
 const shared = { path: '/houses/{id}/events', inAddress: false, columns: ['name'], refresh: 60 };
@@ -120,12 +120,12 @@ afterEach(() => {
 
 describe('a list that keeps rows of what it read, and reads again by itself', () => {
   it('keeps those that count by the clock, says what it did not look at, and shares its read', async () => {
-    // One that the host spells otherwise.
+    // One row with another spelling of the member.
     const rows = [row('Ana', 100), { id: 'Eva', name: 'Eva', seenAt: NOW - 3570 }, row('Luis', 4000)];
     const { callsBesidesProfile, currentPath } = open(() => listResponse(rows, 70));
     expect(await screen.findByText('Ana')).toBeVisible();
     expect(names('Última hora')).toEqual(['Ana', 'Eva']);
-    // One that is too old was seen, so there are no more of the last hour; of today there may be.
+    // The last row is too old, so there are no more rows of the last hour; there may be more of today.
     const part = 'Solo se han mirado las 3 primeras filas de 70: puede haber más';
     expect(await block('Hoy').findByText(part)).toBeVisible();
     expect(block('Última hora').queryByText(/puede haber más/)).toBeNull();
@@ -134,7 +134,7 @@ describe('a list that keeps rows of what it read, and reads again by itself', ()
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
     expect(callsBesidesProfile().filter((call) => call === READ)).toHaveLength(1);
     expect(currentPath()).toBe('/admin/houses/1/now');
-    // Half a minute later one of them is too old, without a read.
+    // Half a minute later one of them is too old, without a refetch.
     await pass(31);
     expect(names('Última hora')).toEqual(['Ana']);
     expect(callsBesidesProfile().filter((call) => call === READ)).toHaveLength(1);

@@ -4,7 +4,9 @@ import type { ListMeta } from '../../../dataProvider/jsonApi/jsonApiProvider';
 import { readPath } from '../../config/values/readPath';
 import type { List } from '../../config/types';
 
-/** What the data provider is told besides page, sort and filter: the declared path and query, filled from the parent record. */
+/**
+ * Builds the data provider's meta besides page, sort and filter: the declared path and query, filled from the parent record.
+ */
 export function buildListMeta(list: List, parent: RaRecord | undefined): { meta?: ListMeta } {
   const scope: Scope = { ...parent, parent };
   const query = fillQuery(list.query as Query, scope);

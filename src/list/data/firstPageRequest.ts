@@ -6,9 +6,9 @@ import { readListParams } from '../params/listParams';
 import { isPaged } from './listData';
 
 /**
- * What the list of a resource, opened by its own address, reads first: what `usePagedRows` will ask for. undefined where the
- * list does not read pages of the host, has tabs (the first of which the user may see is known once it is drawn), or may not
- * be seen.
+ * Returns the first request of a resource's list when the page opens at its URL: the one that `usePagedRows` will send.
+ * undefined if the list does not read pages from the host, has tabs (the first accessible one is known only after render),
+ * or the user cannot access it.
  */
 export function getFirstPageRequest(
   { list, access }: Resource,

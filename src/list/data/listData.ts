@@ -3,37 +3,37 @@ import type { RaRecord } from 'ra-core';
 import type { List } from '../../config/types';
 import type { ListParams } from '../params/listParams';
 
-/** The rows of a list, wherever they come from. */
+/** The rows of a list, from any source. */
 export interface ListData {
-  /** Those of the page; undefined while none are there. */
+  /** Rows of the page; undefined until they have loaded. */
   data: readonly RaRecord[] | undefined;
-  /** All of the query, where they came at once. */
+  /** All rows of the query, if they came in one response. */
   allRows?: readonly RaRecord[] | undefined;
-  /** undefined when the host does not say how many there are. */
+  /** undefined if the host sends no total. */
   total: number | undefined;
   hasNextPage: boolean;
-  /** What the answer holds besides the rows: members by name; undefined while there is none. */
+  /** Members of the response besides the rows, by name; undefined while there is no response. */
   meta: unknown;
   error: Error | null;
-  /** The rows shown are of the page before, while the asked ones are on their way. */
+  /** True while the rows of the previous page are shown and the requested ones load. */
   isPlaceholderData: boolean;
   isFetching: boolean;
   refetch: () => void;
-  /** ms since 1970 at which they were read; undefined of those that came with their record. */
+  /** ms since 1970 of the last read; undefined for rows that are part of their record. */
   dataUpdatedAt?: number | undefined;
-  /** Of rows that are kept of a page (`rowsWhen`), where there may be more behind it: how many were looked at, of how many. */
+  /** For client-filtered rows (`rowsWhen`) with possibly more matches after them: how many rows were read, of how many. */
   partialRead?: { read: number; total: number | undefined } | undefined;
-  /** Of rows that are added to those there are; undefined where there are pages. */
+  /** State of "load more"; undefined for a list with pages. */
   loadMore?: LoadMoreState | undefined;
-  /** The rows of another page of the query; rejects as its call does. undefined where there are no pages. */
+  /** Reads another page of the query; rejects with the error of its call. undefined if the list has no pages. */
   readPage?: ((page: number) => Promise<ListDataPage>) | undefined;
-  /** Asks for another page ahead of the click; what it returns calls that off, unless somebody waits for the page. */
+  /** Prefetches a page before the click. Returns a function that cancels it, unless a component is waiting for the page. */
   prefetchPage: (page: number) => () => void;
-  /** All rows of the query; for export and select-all. Rejects with an `AbortError` when it is stopped. */
+  /** Reads all rows of the query, for export and select-all. Rejects with an `AbortError` when it is cancelled. */
   readAll: (options?: ReadAllOptions) => Promise<readonly RaRecord[]>;
 }
 
-/** How rows are added to those there are. What says so comes with it: it would push the rows when it came later. */
+/** State of "load more". Includes the component that shows it: loading that component later would shift the rows. */
 export interface LoadMoreState {
   load: () => void;
   isLoading: boolean;
@@ -41,51 +41,51 @@ export interface LoadMoreState {
   Footer: ComponentType<{ listData: ListData; loadMore: LoadMoreState }>;
 }
 
-/** A page beside the one that is shown. */
+/** Rows of a page other than the one shown. */
 export interface ListDataPage {
   data: readonly RaRecord[];
   hasNextPage: boolean;
 }
 
-/** How far a read of all rows is. */
+/** Progress of reading all rows. */
 export interface ReadAllProgress {
   read: number;
-  /** undefined when the host does not say how many there are. */
+  /** undefined if the host sends no total. */
   total: number | undefined;
 }
 
-/** What is told of a read of all rows while it is under way, and what stops it. */
+/** Progress callback and abort signal for reading all rows. */
 export interface ReadAllOptions {
   signal: AbortSignal;
   onProgress: (progress: ReadAllProgress) => void;
 }
 
-/** Whether the host gives the rows page by page, rather than all at once, with their record, or to be added to. */
+/** True if the host returns the rows in pages; false if they come in one response, with their record, or by "load more". */
 export const isPaged = ({ rows, more }: List): boolean => !more && rows.kind !== 'record' && rows.paged;
 
-/** What the rows of a list depend on. */
+/** The inputs of a list query. */
 export interface ListDataQuery {
   list: List;
-  /** Of the address. */
+  /** The list params from the URL. */
   params: ListParams;
-  /** The record whose tab the list stands in. */
+  /** The record whose tab contains the list. */
   parent: RaRecord | undefined;
-  /** Whether a row is what the filters ask for, where the rows come whole. */
+  /** Returns true if a row matches the filters, for unpaged rows. */
   matchesFilter?: ((row: RaRecord) => boolean) | undefined;
 }
 
-/** Rows for whoever draws them. */
+/** Props of a component that provides rows. */
 export interface ListDataSourceProps extends ListDataQuery {
   children: (listData: ListData) => ReactNode;
 }
 
-/** What a list call answered besides its rows, as the data provider hands it on. */
+/** Returns the members of a list response besides its rows, as the data provider passes them. */
 export const getResponseMeta = (meta: { responseMeta?: unknown } | undefined): unknown => meta?.responseMeta;
 
-/** No sort of its own: the order of the host. */
+/** No sort: keeps the host's order. */
 export const NO_SORT = { field: '', order: 'ASC' } as const;
 
-/** How a list is read again by itself: while it can be seen, and at once when it can be seen again. */
+/** Returns the options for auto-refresh: refetches while the list is visible, and at once when it becomes visible again. */
 export const getRefetchOptions = ({ refresh }: List) =>
   refresh === null
     ? {}

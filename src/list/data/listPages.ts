@@ -8,7 +8,7 @@ import type { ListParams } from '../params/listParams';
 import { readPages } from './readPages';
 import { NO_SORT, type ReadAllOptions, type ListData } from './listData';
 
-/** What react-admin is asked for a page of a list. */
+/** Returns react-admin's params for a page of a list. */
 export const buildPageParams = ({ filters }: List, params: ListParams) => ({
   pagination: { page: params.page, perPage: params.perPage },
   sort: params.sort ?? NO_SORT,
@@ -21,7 +21,7 @@ interface AllPagesOptions {
   meta: ReturnType<typeof buildListMeta>;
 }
 
-/** Reads every page of a query from the host, in the largest size that the list offers. */
+/** Returns a function that reads all pages of a query, in the largest page size that the list offers. */
 export function useReadAllPages({ list, params, meta }: AllPagesOptions): ListData['readAll'] {
   const dataProvider = useDataProvider();
   return useCallback(

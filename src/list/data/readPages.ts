@@ -8,8 +8,8 @@ interface Page {
 }
 
 /**
- * All rows, page by page in a size that the host gives to lists too. A row that moved to a later page meanwhile counts
- * once; a host that gives the same page again and again ends the reading, and so do `most` rows.
+ * Reads all rows page by page, in a size that the host also uses for lists. Removes duplicates of rows that moved to a later
+ * page. Stops if the host returns the same page again, and after `most` rows.
  */
 export async function readPages(
   readPage: (page: number) => Promise<Page>,
@@ -24,14 +24,14 @@ export async function readPages(
     options?.signal.throwIfAborted();
     const { data, total } = await readPage(page);
     receivedCount += data.length;
-    // By what it says, since its rows need not have ids.
+    // Compare the content, since rows may lack ids.
     const serialized = JSON.stringify(data);
     const newRows =
       serialized === previousText ? [] : data.filter((row) => !hasId(row) || !seenIds.has(String(row.id)));
     previousText = serialized;
     for (const row of newRows.filter(hasId)) seenIds.add(String(row.id));
     all.push(...newRows);
-    // Of a known total, hosts may give fewer rows a page than asked for; without one, a short page is the last.
+    // With a known total, a host may return fewer rows per page than requested; without one, a short page is the last.
     const isLast = total === undefined ? data.length < perPage : receivedCount >= total;
     if (newRows.length === 0 || isLast || all.length >= maxRows) return all;
     options?.onProgress({ read: all.length, total });

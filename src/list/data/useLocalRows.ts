@@ -24,13 +24,13 @@ const NO_ROWS = {
   readAll: () => Promise.resolve([]),
 };
 
-/** Between the cells of a row: nobody can type it, so no search finds what begins in one cell and ends in the next. */
+/** Separates the cells of a row. It cannot be typed, so no search matches across two cells. */
 const CELL_SEPARATOR = '\n';
 
-/** Searches, sorts and pages rows that came whole, by what is on screen, accents and case aside. */
+/** Searches, sorts and pages unpaged rows by their display texts, ignoring accents and case. */
 export function useLocalRows({ list, params, matchesFilter, rows }: LocalRowsOptions): LocalRows {
   const t = useTranslateText();
-  // Made with the first search and kept for the next ones: of ten thousand rows it is the greater part of the work.
+  // Built at the first search and reused: for ten thousand rows it is most of the work.
   const searchIndex = useMemo(() => {
     const getCellText = (field: Field, row: RaRecord): string =>
       String(fieldTypes.get(field.type)?.toText(readValue(field, row), field, t) ?? '');

@@ -7,7 +7,7 @@ import { buildPageParams, useReadAllPages } from './listPages';
 import { buildListMeta } from './buildListMeta';
 import { getRefetchOptions, getResponseMeta, type ListData, type ListDataQuery } from './listData';
 
-/** Rows that the host searches, sorts and pages. */
+/** Returns rows that the host searches, sorts and pages. */
 export function usePagedRows({ list, params, parent }: ListDataQuery): ListData {
   const { resource } = list;
   const dataProvider = useDataProvider();
@@ -30,7 +30,7 @@ export function usePagedRows({ list, params, parent }: ListDataQuery): ListData 
       void queryClient.prefetchQuery(nextQuery);
       const { queryKey } = nextQuery;
       const isUnobserved = (query: Query): boolean => query.getObserversCount() === 0;
-      // After what is drawn next has said what it waits for.
+      // Delay: the next render must first register the queries that it waits for.
       return () =>
         queueMicrotask(
           () => void queryClient.cancelQueries({ queryKey, exact: true, predicate: isUnobserved }),

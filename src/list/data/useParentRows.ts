@@ -9,7 +9,7 @@ import type { ListData, ListDataQuery } from './listData';
 
 const NO_IDS: readonly string[] = [];
 
-/** Rows that came with the parent record: nothing is read for them, they change when it is read again. */
+/** Returns rows that are part of the parent record: no request of their own; they update when the record is refetched. */
 export function useParentRows({ list, params, parent, matchesFilter }: ListDataQuery): ListData {
   const path = list.rows.kind === 'record' ? list.rows.from : '';
   const ids = useResources().get(list.resource)?.api.id ?? NO_IDS;

@@ -5,14 +5,14 @@ import type { ReadAllProgress, ListData } from './listData';
 
 export interface ReadAllRows {
   busy: boolean;
-  /** undefined until the first of several pages is there. */
+  /** undefined until the first of several pages has loaded. */
   progress: ReadAllProgress | undefined;
   stop: () => void;
-  /** Reads all rows and does something with them; one at a time, nothing once it is stopped. Failures are `onError`'s. */
+  /** Reads all rows and calls `onRows`; one read at a time, nothing after it was stopped. Calls `onError` on failure. */
   run: (onRows: (rows: readonly RaRecord[]) => void | Promise<void>, onError: () => void) => void;
 }
 
-/** Reads all rows of a list for something, with its progress and a stop; it stops when the list is left. */
+/** Returns the function that reads all rows of a list, with its progress and a stop; unmounting the list stops it. */
 export function useReadAllRows({ readAll }: ListData): ReadAllRows {
   const { busy, run: lock } = useLock();
   const [progress, setProgress] = useState<ReadAllProgress>();

@@ -6,10 +6,10 @@ import { buildListMeta } from './buildListMeta';
 import { useLocalRows } from './useLocalRows';
 import { getRefetchOptions, getResponseMeta, NO_SORT, type ListData, type ListDataQuery } from './listData';
 
-/** A call without pages has no size; what reads it wants one. */
+/** A call without pages has no page size, but `getList` requires one. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-/** How a list that comes whole is asked for. */
+/** Returns the params of an unpaged list. */
 export const buildUnpagedParams = (list: List, parent: RaRecord | undefined) => ({
   pagination: { page: 1, perPage: UNLIMITED },
   sort: NO_SORT,
@@ -17,7 +17,7 @@ export const buildUnpagedParams = (list: List, parent: RaRecord | undefined) => 
   ...buildListMeta(list, parent),
 });
 
-/** Rows of a host that gives them all at once: read whole, then searched, sorted and paged here. */
+/** Returns the rows of a host that sends them in one response, and searches, sorts and pages them on the client. */
 export function useUnpagedRows({ list, params: state, parent, matchesFilter }: ListDataQuery): ListData {
   const requestParams = useMemo(() => buildUnpagedParams(list, parent), [list, parent]);
   const query = useListPageQuery(list.resource, requestParams, {

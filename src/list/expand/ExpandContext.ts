@@ -1,15 +1,15 @@
 import { createContext, type ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
 
-/** What a list whose rows open adds to its table; it loads with such a list alone. */
+/** Components that a list with expandable rows adds to its table. They load only with such a list. */
 export interface ExpandComponents {
-  /** The heading of the column of arrows. */
+  /** Header cell of the column of arrows. */
   HeaderCell: ComponentType<{ rows: readonly RaRecord[] }>;
   /** The cell with the arrow. */
   ToggleCell: ComponentType<{ record: RaRecord; title: string }>;
-  /** The row below; nothing while it is closed. `span`: of how many columns the table is. */
+  /** The row below; renders nothing while it is collapsed. `colSpan`: number of columns of the table. */
   ExpandedRow: ComponentType<{ record: RaRecord; title: string; colSpan: number }>;
 }
 
-/** null where rows do not open. */
+/** null if rows are not expandable. */
 export const ExpandContext = createContext<ExpandComponents | null>(null);

@@ -121,7 +121,7 @@ describe('rows that open', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const below = document.getElementById(button.getAttribute('aria-controls') ?? '');
     expect(below).toContainElement(table);
-    // Neither the row that is open nor the one around it is opened by a click inside.
+    // A click inside the expanded content toggles neither this row nor the outer one.
     fireEvent.click(within(table).getByText('Trasera'));
     fireEvent.click(below?.firstElementChild as HTMLElement);
     expect(currentPath()).toBe('/admin/cars?page=1&size=50');
@@ -136,7 +136,7 @@ describe('rows that open', () => {
     expect(await screen.findByText('Sin ruedas')).toBeVisible();
     fireEvent.click(await arrow('C-3'));
     expect(screen.getAllByText('Ruedas: sin informar')).toHaveLength(1);
-    // What is no list of records is not "empty" either.
+    // A value that is not a list of records does not count as empty.
     fireEvent.click(await arrow('D-4'));
     expect(screen.getAllByText('Ruedas: sin informar')).toHaveLength(2);
   });

@@ -30,7 +30,7 @@ const ExpandedFields = lazyWithRetry(() => import('./ExpandedFields'));
 
 interface ExpandedRowsContextValue {
   expandedRows: ExpandedRows;
-  /** Begins the ids of the rows below. */
+  /** Prefix for the ids of the expanded rows. */
   idPrefix: string;
 }
 const ExpandedRowsContext = createContext<ExpandedRowsContextValue | undefined>(undefined);
@@ -41,7 +41,7 @@ function useExpandedRows(): ExpandedRowsContextValue {
   return contextValue;
 }
 
-/** Makes the rows of the table inside open (`expand` of a list). */
+/** Makes the rows of the inner table expandable (`expand` of a list). */
 export default function ExpandableRows({ children }: { children: ReactNode }) {
   const { list } = useListContext();
   const { key } = useLocation();
@@ -55,7 +55,7 @@ export default function ExpandableRows({ children }: { children: ReactNode }) {
   }));
   let { open: expandedRows } = stored;
   if (stored.place !== locationKey) {
-    // An address that takes the place of another is the same entry: the list has only written it out.
+    // A replaced URL is the same history entry: the list only completed its query.
     expandedRows = getExpandedRows(
       queryClient,
       locationKey,
@@ -71,7 +71,7 @@ export default function ExpandableRows({ children }: { children: ReactNode }) {
   );
 }
 
-/** What opens is called. */
+/** Returns the label of the expanded content. */
 function useExpandedLabel(): string {
   const { expand } = useListContext().list;
   const resources = useResources();

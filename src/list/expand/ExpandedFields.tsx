@@ -1,5 +1,5 @@
 import '../../show/show.css';
 import { FieldList } from '../../show/fieldList/FieldList';
 
-/** Fields of a row that was opened, as the page of a record shows them; apart, since they come with that page. */
+/** Fields of an expanded row, as on a record's page. A separate module, since its code is shared with that page. */
 export default FieldList;

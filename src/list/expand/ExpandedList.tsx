@@ -22,14 +22,17 @@ import './expand.css';
 
 interface ExpandedListProps {
   list: List;
-  /** The row that was opened. */
+  /** The expanded row. */
   record: RaRecord;
-  /** What the rows are called. */
+  /** Label of the rows. */
   label: string;
   caption: string;
 }
 
-/** A list that came with a row of another list: whole, in its declared order. A row without it says so, which is not "empty". */
+/**
+ * A list that is part of a row of another list: complete, in its declared order. A row without the list shows that, not
+ * "empty".
+ */
 export function ExpandedList({ list, record, label, caption }: ExpandedListProps) {
   const { parent: outerParent } = useListContext();
   const resource = useResources().get(list.resource);

@@ -1,4 +1,4 @@
-/** Texts of rows that open, which load with them. */
+/** Texts of expandable rows. They load with them. */
 export const expandTexts = {
   of: '%{what} de %{title}',
   open_all: 'Desplegar todas las filas',

@@ -2,26 +2,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { hasId } from '../../queries/list/hasId';
 
-/** Which rows of a list are open. */
+/** The expanded rows of a list. */
 export interface ExpandedRows {
   subscribe: (listener: () => void) => () => void;
-  /** Their keys; another set after each change. */
+  /** Returns the keys of the expanded rows; a new set after each change. */
   getSnapshot: () => ReadonlySet<unknown>;
   setExpanded: (keys: readonly unknown[], isExpanded: boolean) => void;
 }
 
-/** What a row is known by: its id, so that it stays open when it is read again; the row itself where it has none. */
+/** Returns the key of a row: its id, so that it stays expanded after a refetch; the row itself if it has none. */
 export const getRowKey = (record: RaRecord): unknown => (hasId(record) ? String(record.id) : record);
 
-/** Entries of the history whose open rows are kept. */
+/** Maximum number of history entries whose expanded rows are stored. */
 const MAX_LOCATIONS = 50;
 
-/** By the reads of one session: who signs in next begins with nothing. */
+/** One store per session's query client: the next user starts with nothing expanded. */
 const storesByClient = new WeakMap<QueryClient, Map<string, ExpandedRows>>();
 
 /**
- * The open rows of a list at an entry of the browser's history: they are open again on the way back to it, and closed on
- * another page, search or filter, which are entries of their own. `before`: those of the entry in whose place this one is.
+ * Returns the expanded rows of a list at a history entry. They are restored on Back; another page, search or filter is an
+ * entry of its own and starts collapsed. `before`: the expanded rows of the entry that this one replaced.
  */
 export function getExpandedRows(
   queryClient: QueryClient,

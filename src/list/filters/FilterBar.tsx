@@ -7,7 +7,7 @@ import type { ListParamsControl } from '../params/listParamsControl';
 import { Button } from '../../ui/button/Button';
 import { listTexts } from '../texts';
 
-/** The filters of a list, each a native control; what is set is kept in the address. */
+/** The filters of a list, each a native control; their values are in the URL. */
 export default function FilterBar({ control }: { control: ListParamsControl }) {
   const { list } = useListContext();
   const activeCount = Object.keys(control.params.filter).length;

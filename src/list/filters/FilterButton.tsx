@@ -10,7 +10,7 @@ import { filterTexts } from './texts';
 
 const { Component: FilterPanel } = lazyDialog(() => import('./FilterPanel'));
 
-/** Opens the panel of filters, and says how many are in force. */
+/** Opens the filter panel and shows the number of active filters. */
 export function FilterButton({ control }: { control: ListParamsControl }) {
   const { list } = useListContext();
   const [isPanelOpen, setPanelOpen] = useState(false);

@@ -8,7 +8,10 @@ import { getActiveFilters } from './activeFilters';
 import { filterTexts } from './texts';
 import { useActiveFilterLabel } from './useActiveFilterLabel';
 
-/** What is asked for, each with its removal, and all at once. The focus stays among them, or goes to what opens the panel. */
+/**
+ * The active filters, each with a remove button, and a button that clears all. The focus stays among them, or moves to the
+ * button of the panel.
+ */
 export function FilterChips({ control }: { control: ListParamsControl }) {
   const { list } = useListContext();
   const getLabel = useActiveFilterLabel();

@@ -6,7 +6,7 @@ import { FilterFieldGroup, FilterField, FilterError } from './FilterField';
 import { SingleFilterControl } from './SingleFilterControl';
 import { RangeFilterControl } from './RangeFilterControl';
 
-/** One filter of the panel, by how it asks. */
+/** One filter of the panel, by its kind. */
 export function FilterControl(props: FilterControlProps) {
   const { filter, draft, problem, onChange } = props;
   const { field } = filter;

@@ -11,7 +11,7 @@ export function FilterField({ label, children }: { label: string; children: (id:
   );
 }
 
-/** Several controls of the panel that ask for one thing. */
+/** Several controls of the panel for one filter. */
 export const FilterFieldGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className="filter-item">
     <legend>{label}</legend>
@@ -19,7 +19,7 @@ export const FilterFieldGroup = ({ label, children }: { label: string; children:
   </fieldset>
 );
 
-/** What is wrong with what is typed; read out when it appears. */
+/** The error of the typed value; announced when it appears. */
 export const FilterError = ({ id, text }: { id: string; text: string | undefined }) => (
   <p id={id} className="field-error" role="status">
     {text}

@@ -5,12 +5,12 @@ interface FilterInputProps {
   inputType: 'number' | 'date';
   value: string;
   onChange: (text: string) => void;
-  /** Where what is wrong with it is said. */
+  /** Id of the element with the error message. */
   errorId?: string | undefined;
   isInvalid?: boolean | undefined;
 }
 
-/** A number or a day of the panel. Both are typed as people write them; what is none stays to be seen. */
+/** Number or date input of the panel, in Spanish notation. An invalid text stays visible. */
 export function FilterInput({
   id,
   inputType,

@@ -219,7 +219,7 @@ describe('the panel of filters', () => {
     expect(await shown('note is null')).toEqual(['Burgos', 'Cáceres']);
     expect(await shown('sold>=2026-10-25,sold<=2026-10-25')).toEqual(['Ávila']);
     expect(await shown('seats>=9')).toEqual([]);
-    // By id, whether a record came along or not; never by a part of it.
+    // By id, with or without an embedded record; never by a part of the id.
     expect(await shown('owner=p1')).toEqual(['Ávila', 'Cáceres']);
   });
 });

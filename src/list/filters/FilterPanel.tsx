@@ -15,7 +15,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** All filters of a list as a draft: nothing is asked for until it is applied, and closing throws it away. */
+/** All filters of a list as a draft: no request until it is applied; closing discards it. */
 export default function FilterPanel({ control, onClose }: FilterPanelProps) {
   const { filters } = useListContext().list;
   const [draft, setDraft] = useState(control.params.filter);

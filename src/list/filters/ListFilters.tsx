@@ -13,7 +13,7 @@ interface ListFiltersProps {
   position: 'tools' | 'below';
 }
 
-/** The filters of a list: few and simple ones stand above it, others in a panel, with what is asked for above the list. */
+/** The filters of a list: a few simple ones are above it; others are in a panel, with the active filters above the list. */
 export default function ListFilters({ list, control, position }: ListFiltersProps) {
   if (hasFilterPanel(list))
     return position === 'tools' ? <FilterButton control={control} /> : <FilterChips control={control} />;

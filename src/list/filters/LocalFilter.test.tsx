@@ -23,7 +23,7 @@ const rows = [
   { id: 'c', name: 'Roja', days: '' },
 ];
 
-/** The ids of the rows that fit. */
+/** Returns the ids of the matching rows. */
 function found(filter: FilterValues): string | null {
   const { list } = getDeclaredResource(resources, 'rooms');
   if (!list) throw new Error('no list');

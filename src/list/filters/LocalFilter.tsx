@@ -26,7 +26,7 @@ interface FilterTest {
   expected: unknown;
 }
 
-/** Filters for rows that come whole: no host looks at them. What has no value fits nothing but being without one. */
+/** Client-side filters for unpaged rows. A row without a value matches only the filter for "no value". */
 export default function LocalFilter({ list, filter, children }: LocalFilterProps) {
   const t = useTranslateText();
   const matchesFilter = useMemo(() => {
@@ -44,7 +44,7 @@ export default function LocalFilter({ list, filter, children }: LocalFilterProps
   return children(matchesFilter);
 }
 
-/** A day is a range, too. */
+/** A day is also a range. */
 function buildFilterTests({ filters }: List, filterValues: FilterValues): FilterTest[] {
   const wireFilterValues = toWireFilter(filters, filterValues);
   return filters.flatMap((filter) =>
@@ -55,11 +55,11 @@ function buildFilterTests({ filters }: List, filterValues: FilterValues): Filter
   );
 }
 
-/** A text is found in what is on screen, accents and case aside; a choice is the value itself, or one of its values. */
+/** Matches a text against the display text, ignoring accents and case; a choice against the value, or one of its values. */
 function matchesValue(field: Field, value: unknown, expected: unknown, t: (text: string) => string): boolean {
   const type = fieldTypes.get(field.type);
   if (type?.matchesByText) return includesFolded(String(type.toText(value, field, t)), String(expected));
-  // As a form holds it: of a record that came along, its id.
+  // The form value of an embedded record is its id.
   const formValue = type?.toForm ? type.toForm(value, field) : value;
   return [formValue].flat().some((item) => String(item) === String(expected));
 }

@@ -7,7 +7,7 @@ import { FilterFieldGroup, FilterError } from './FilterField';
 import { filterTexts } from './texts';
 import { FilterInput } from './FilterInput';
 
-/** Two ends, either of which may stay open; what is wrong with them is said below as soon as it is. */
+/** Two ends, each optional. Errors show below while typing. */
 export function RangeFilterControl({ filter, draft, problem, onChange }: FilterControlProps) {
   const id = useId();
   const t = useTranslateText();

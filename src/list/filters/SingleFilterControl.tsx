@@ -11,13 +11,13 @@ import { FilterInput } from './FilterInput';
 interface SingleFilterControlProps {
   id: string;
   filter: ListFilter;
-  /** Text of the address; '' for nothing. */
+  /** URL text; '' for none. */
   text: string;
   onChange: (text: string) => void;
   isInvalid: boolean;
 }
 
-/** Asks for one thing: whether there is a value, a day, a number, or else by the control that stands above other lists. */
+/** Control for a single value: presence of a value, a day, a number, or else the type's own filter control. */
 export function SingleFilterControl({ id, filter, text, onChange, isInvalid }: SingleFilterControlProps) {
   const { field } = filter;
   const t = useTranslateText();

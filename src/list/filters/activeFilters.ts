@@ -1,18 +1,18 @@
 import type { ListFilter } from '../../config/types';
 import { getFilterKind, getFilterKey, type FilterValues } from './filterValues';
 
-/** One thing that is asked for: a value, one of several, or a range with the ends that it has. */
+/** An active filter: a value, one of several values, or a range with one or two ends. */
 export interface ActiveFilter {
-  /** Is no other's. */
+  /** Unique among the active filters. */
   id: string;
   filter: ListFilter;
-  /** Texts of the address; of a range both ends, '' for one that is open. */
+  /** URL texts; for a range both ends, '' for an open one. */
   values: readonly string[];
-  /** What is left without it. */
+  /** The filters without this one. */
   otherFilters: FilterValues;
 }
 
-/** What is asked for, in the order of the declaration. */
+/** Returns the active filters, in the order of the declaration. */
 export const getActiveFilters = (
   filters: readonly ListFilter[],
   filterValues: FilterValues,

@@ -1,16 +1,16 @@
 import type { ListFilter } from '../../config/types';
 import type { FilterValues } from './filterValues';
 
-/** What every control of the panel is given. */
+/** Props of all controls of the panel. */
 export interface FilterControlProps {
   filter: ListFilter;
   draft: FilterValues;
-  /** What is wrong with what is typed. */
+  /** Error of the typed value. */
   problem?: string | undefined;
   onChange: (draft: FilterValues) => void;
 }
 
-/** A draft with something else under a key; '' and no values for nothing. */
+/** Returns the draft with another value under a key; '' and an empty list remove it. */
 export function setDraftValue(
   draft: FilterValues,
   key: string,

@@ -11,7 +11,7 @@ import {
 } from './filterValues';
 import { filterTexts } from './texts';
 
-/** What is wrong with a range or a number as it is typed; undefined when it can be asked for. */
+/** Returns the problem of a typed range or number; undefined if it is a valid filter. */
 export function findFilterProblem(filter: ListFilter, draft: FilterValues): FieldProblem | undefined {
   const type = fieldTypes.get(filter.field.type);
   if (!isTypedFilter(filter)) return undefined;
@@ -30,6 +30,6 @@ export function findFilterProblem(filter: ListFilter, draft: FilterValues): Fiel
 const isTypedFilter = (filter: ListFilter): boolean =>
   getFilterKind(filter) === 'range' || getFilterKind(filter) === 'day' || isNumberFilter(filter);
 
-/** One number is asked for. */
+/** True if the filter takes a single number. */
 export const isNumberFilter = (filter: ListFilter): boolean =>
   getFilterKind(filter) === 'one' && fieldTypes.get(filter.field.type)?.range?.input === 'number';

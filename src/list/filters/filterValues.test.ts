@@ -68,7 +68,7 @@ const write = (list: List, filter: FilterValues): string =>
 const written = (list: List, text: string): FilterValues =>
   read(list, new URLSearchParams({ filter: text }).toString());
 
-/** Texts that a host of conditions can be asked for: one blank between words, as it reads them. */
+/** Texts that are valid in a condition: single blanks between words, as the host parses them. */
 const text = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
   .map((value) =>
@@ -89,7 +89,7 @@ const range = <T>(value: fc.Arbitrary<T>) =>
     .tuple(fc.option(value, { nil: undefined }), fc.option(value, { nil: undefined }))
     .map(([a, b]) => (a != null && b != null && a > b ? [b, a] : [a, b]));
 
-/** A state of all kinds of filters, each there or not. */
+/** A state with all kinds of filters, each present or absent. */
 const states = fc
   .record({
     code: fc.option(text),
@@ -108,7 +108,7 @@ const states = fc
       ...(until === undefined ? [] : [[`${name}<=`, String(until)] as const]),
     ];
     const one = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
-    // A choice with a comma cannot be asked of a host of conditions.
+    // A host with conditions cannot filter by a choice that contains a comma.
     const state = given.state.filter((value) => !value.includes(','));
     return Object.fromEntries([
       ...one('code', given.code),
@@ -123,7 +123,7 @@ const states = fc
     ]);
   });
 
-/** What the host understands of a text of conditions, by asking it about each filter alone. */
+/** Parses the conditions as the host does, by testing each filter alone. */
 type Row = Record<string, string | number | boolean | null>;
 const kinds: Record<string, ListField<Row>['kind']> = {
   car_code: 'code',
@@ -163,7 +163,7 @@ describe('filters over address, state and wire', () => {
           expect(state).toEqual({});
           return;
         }
-        // The host takes it, and every value of it is one that was asked for: a row that fits, and rows one step outside.
+        // The host accepts the filter, and each value matches: one row that fits, and rows one step outside.
         const fits = readByHost<Row>(told, hostFields);
         const row = rowFor(wire);
         expect(fits(row), told).toBe(true);
@@ -283,7 +283,7 @@ describe('how a filter asks', () => {
   });
 });
 
-/** A row that holds exactly what is asked for. */
+/** Returns a row that holds exactly the filter's values. */
 function rowFor(wire: Record<string, unknown>): Row {
   const row: Row = {};
   const at: Record<string, string> = { code: 'car_code', level: 'battery', moment: 'updated_at' };
@@ -296,7 +296,7 @@ function rowFor(wire: Record<string, unknown>): Row {
   return row;
 }
 
-/** Rows that differ from a fitting one by one step beyond an end, or by another value. */
+/** Returns rows that differ from a matching one by one step beyond an end, or by another value. */
 function rowsOutside(wire: Record<string, unknown>, row: Row): Row[] {
   const at: Record<string, string> = { code: 'car_code', level: 'battery', moment: 'updated_at' };
   return Object.entries(wire).flatMap(([key, asked]): Row[] => {

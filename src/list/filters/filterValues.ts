@@ -3,12 +3,12 @@ import type { ListFilter, List } from '../../config/types';
 import { fieldTypes } from '../../fields/core/registry';
 
 /**
- * What is asked for, as texts of the address, each under its key: `status` for a value, or a list for any of several;
- * `power>=` and `power<=` for the ends of a range; `gateway is ` for `null` or `not null`.
+ * Active filters as URL texts, by key: `status` for a value, or a list for any of several; `power>=` and `power<=` for the
+ * ends of a range; `gateway is ` for `null` or `not null`.
  */
 export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What stands behind the name of the field in a condition, by how the filter asks. */
+/** Operators that follow the field name in a condition, by filter kind. */
 const OPERATORS = {
   one: ['='],
   several: ['='],
@@ -24,18 +24,18 @@ export const getFilterOperators = (filter: ListFilter): readonly FilterOperator[
 export const getFilterKey = ({ field }: ListFilter, operator: FilterOperator): string =>
   operator === '=' ? field.name : field.name + operator;
 
-/** How a filter asks: as it is declared, else as its type and its host allow. A date is asked for by its day. */
+/** Returns the kind of a filter: the declared one, else the one that its type and host support. Date filters use days. */
 export function getFilterKind({ field, as, grammar }: ListFilter): FilterKind {
   const range = grammar === 'params' ? undefined : fieldTypes.get(field.type)?.range;
   const kind = as ?? (range ? 'range' : 'one');
   return kind === 'one' && range?.input === 'date' ? 'day' : kind;
 }
 
-/** A panel holds what does not fit above a list: many filters, and those that ask for more than one value. */
+/** True if the filters need a panel: there are many, or some take more than one value. */
 export const hasFilterPanel = ({ filters, filterPanel }: List): boolean =>
   filterPanel || filters.length > 3 || filters.some((filter) => getFilterKind(filter) !== 'one');
 
-/** What the host is asked for a text of the address; undefined when it cannot be asked for. */
+/** Returns the wire value of a URL text; undefined if it is not a valid filter. */
 export function toWireFilterValue(filter: ListFilter, operator: FilterOperator, text: string): unknown {
   const kind = getFilterKind(filter);
   const { field } = filter;
@@ -50,8 +50,8 @@ export function toWireFilterValue(filter: ListFilter, operator: FilterOperator, 
 }
 
 /**
- * Reads `status=available,power>=10,gateway is null`: conditions joined by commas, their values percent-encoded once more,
- * so that they may hold commas. What is not valid is left out, and nothing else with it; of a range turned round both ends.
+ * Parses `status=available,power>=10,gateway is null`: conditions joined by commas. Values are percent-encoded once more, so
+ * that they may contain commas. Drops only invalid conditions; of an inverted range both ends.
  */
 export function parseFilterValues(filters: readonly ListFilter[], text: string): FilterValues {
   const filterValues: Record<string, string | readonly string[]> = {};
@@ -78,7 +78,7 @@ export function parseFilterValues(filters: readonly ListFilter[], text: string):
   return filterValues;
 }
 
-/** The end of a range lies before its beginning. */
+/** True if the end of the range is before its start. */
 export function isRangeInverted(filter: ListFilter, filterValues: FilterValues): boolean {
   if (getFilterKind(filter) !== 'range') return false;
   const [from, until] = (['>=', '<='] as const).map((operator) => {
@@ -96,7 +96,7 @@ const safeDecode = (text: string): string => {
   }
 };
 
-/** The text that {@link readFilter} reads. */
+/** Returns the text that {@link parseFilterValues} parses. */
 export const serializeFilterValues = (filterValues: FilterValues): string =>
   Object.entries(filterValues)
     .flatMap(([key, rawValue]) =>
@@ -107,7 +107,7 @@ export const serializeFilterValues = (filterValues: FilterValues): string =>
 const encodeFilterValue = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-/** What the data provider is asked: values as the host counts them, under the same keys, in the order of the address. */
+/** Returns the filter for the data provider: wire values under the same keys, in the order of the URL. */
 export function toWireFilter(
   filters: readonly ListFilter[],
   filterValues: FilterValues,
@@ -119,7 +119,7 @@ export function toWireFilter(
         (candidate) => getFilterKey(filter, candidate) === key,
       );
       if (operator === undefined) continue;
-      // A day is all of its moments.
+      // A day covers all of its moments.
       const wireOperators: readonly FilterOperator[] =
         getFilterKind(filter) === 'day' ? OPERATORS.range : [operator];
       for (const wireOperator of wireOperators) {

@@ -1,4 +1,4 @@
-/** Texts of the panel of filters and of what is asked for; they load with it. */
+/** Texts of the filter panel and the active filters. They load with it. */
 export const filterTexts = {
   filters: 'Filtros',
   active: 'Filtros, 1 activo |||| Filtros, %{smart_count} activos',

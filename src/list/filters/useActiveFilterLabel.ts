@@ -8,7 +8,7 @@ import { getFilterKind, toWireFilterValue, type FilterOperator } from './filterV
 import { getNoValueText } from './noValueText';
 import { filterTexts } from './texts';
 
-/** What is asked for, as a person reads it: "Batería: 10 % – 50 %". */
+/** Returns the function that formats an active filter: "Batería: 10 % – 50 %". */
 export const useActiveFilterLabel = (): ((activeFilter: ActiveFilter) => string) => {
   const t = useTranslateText();
   const related = useCachedRecords();

@@ -11,7 +11,7 @@ import './listReadStatus.css';
 import { readStatusTexts as texts } from './readStatusTexts';
 import type { ListData } from '../data/listData';
 
-/** How old the rows are of a list that is read again by itself, and that there may be more of one that looks at a page. */
+/** Shows the age of the rows of an auto-refreshed list, and that a list which reads one page may have more rows. */
 export default function ListReadStatus({ listData }: { listData: ListData }) {
   const { list } = useListContext();
   const { partialRead } = listData;
@@ -61,7 +61,7 @@ function ListAge({ listData, dataUpdatedAt }: { listData: ListData; dataUpdatedA
 const MINUTE = 60_000;
 const UPDATE_INTERVAL = 15_000;
 
-/** Logs the first failure of those that follow each other: each is said on the screen as long as it lasts. */
+/** Logs the first of consecutive failures: the screen shows each while it lasts. */
 function useLogFirstError(text: string, error: Error | null): void {
   const isFailing = useRef(false);
   const [firstError, setFirstError] = useState<Error | null>(null);

@@ -11,7 +11,7 @@ interface LoadMoreProps {
   loadMore: LoadMoreState;
 }
 
-/** How many rows of how many are there, and a button for more; the focus stays here when the last ones are loaded. */
+/** The number of loaded rows and the total, with a button for more. The focus stays here after the last rows have loaded. */
 export function LoadMore({ listData, loadMore }: LoadMoreProps) {
   const rowCount = listData.data?.length ?? 0;
   const { total, hasNextPage } = listData;

@@ -14,8 +14,8 @@ import { usePrefetchNextPage } from './usePrefetchNextPage';
 import { interpolateText } from '../../i18n/interpolateText';
 
 /**
- * Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). Of a single page how many there are,
- * and the sizes where another one would show fewer.
+ * Row range and total, page size, and links to the pages. For a single page it shows the total, and the page sizes if a
+ * smaller one would split it.
  */
 export function Pagination({ control, listData }: { control: ListParamsControl; listData: ListData }) {
   const { list } = useListContext();
@@ -107,13 +107,13 @@ const getPageSizes = (list: List, perPage: number): number[] =>
 interface PageLinkProps {
   icon: 'chevrons-left' | 'chevron-left' | 'chevron-right' | 'chevrons-right';
   label: string;
-  /** undefined: there is no such page. */
+  /** undefined: the page does not exist. */
   page: number | undefined;
   control: ListParamsControl;
   listData: ListData;
 }
 
-/** A page is asked for as soon as the pointer or the focus is on its link, so that it is there at the click. */
+/** Prefetches a page when the pointer or the focus is on its link, so that it is ready at the click. */
 function PageLink({ icon, label, page, control, listData }: PageLinkProps) {
   if (page === undefined) {
     return (

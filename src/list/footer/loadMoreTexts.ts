@@ -1,4 +1,4 @@
-/** Texts below rows that are added to, which load with them. */
+/** Texts below a list with "load more". They load with it. */
 export const loadMoreTexts = {
   shown: 'Se muestran %{shown} de %{total}',
   shown_open: 'Se muestran %{shown}',

@@ -1,4 +1,4 @@
-/** What a list says of how much and when it was read. */
+/** Texts for how many rows a list has read, and when. */
 export const readStatusTexts = {
   read: 'Leído %{age}',
   read_now: 'Leído hace menos de un minuto',

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { ListParams } from '../params/listParams';
 import type { ListData } from '../data/listData';
 
-/** Which rows of the list are shown, counted from 1. */
+/** Range of the visible rows, counted from 1. */
 export interface RowRange {
   from: number;
   to: number;
-  /** How many rows are shown. */
+  /** Number of visible rows. */
   count: number;
 }
 
 /**
- * Which rows of how many are shown. Until those of another page are there it is still said of the rows that are, which a page of
- * the address says nothing about. undefined: nothing can be said that fits what the host says there are.
+ * Returns the range of the visible rows and the total. While another page loads, it stays the range of the visible rows,
+ * whatever page the URL has. undefined if no range fits the host's total.
  */
 export function useRowRange(listData: ListData, params: ListParams): RowRange | undefined {
   const currentRange = getRowRange(listData, params);
@@ -23,7 +23,9 @@ export function useRowRange(listData: ListData, params: ListParams): RowRange | 
   return range;
 }
 
-/** A page past the end, rows that the host counts otherwise, or more of them than a page has, have no place in the list. */
+/**
+ * Returns undefined for a page past the end, for rows that contradict the host's total, and for more rows than a page has.
+ */
 export function getRowRange(
   { data, total }: Pick<ListData, 'data' | 'total'>,
   { page, perPage }: Pick<ListParams, 'page' | 'perPage'>,

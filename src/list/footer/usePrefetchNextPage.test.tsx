@@ -17,7 +17,7 @@ const cars: ResourceInput = {
   list: { columns: ['code'] },
 };
 
-/** What stands in for the browser's own: a test says when the pager is in view. */
+/** Mock of IntersectionObserver: the test decides when the pager is in view. */
 function watchView() {
   const watchers = new Set<() => void>();
   vi.stubGlobal(
@@ -36,7 +36,7 @@ function watchView() {
 
 const rows = (at: number) => listResponse([{ id: `c${at}`, code: `Coche ${at}` }], 150);
 
-/** A list of three pages; `replies` by the number of the page. */
+/** A list of three pages; `replies` by page number. */
 async function open(replies: Record<number, FakeResponse | (() => FakeResponse)> = {}) {
   const view = watchView();
   const resources = declareResources(cars);
@@ -66,7 +66,7 @@ describe('the next page of a list', () => {
     await enter();
     await waitFor(() => expect(callsBesidesProfile()).toEqual([line(1), line(2)]));
     fireEvent.click(next());
-    // Of the call before the click: one at the click would not be answered.
+    // From the call before the click: a call at the click would get no response.
     expect(await screen.findByText('Coche 2')).toBeVisible();
     await enter();
     await waitFor(() => expect(callsBesidesProfile()).toContain(line(3)));

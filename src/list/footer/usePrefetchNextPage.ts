@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { prefersReducedData } from '../../lib/prefersReducedData';
 import type { ListData } from '../data/listData';
 
-/** How far below the window the pager may be to count as coming into view. */
+/** Distance below the viewport at which the pager counts as visible. */
 const ROOT_MARGIN = '0px 0px 200px 0px';
 
 /**
- * Asks for the next page, once, when the pager comes into view; never for more than that one, and on no slow line. A page that
- * has not arrived when the reader goes elsewhere is called off. Hand the ref to the pager.
+ * Prefetches the next page once, when the pager becomes visible; only that one page, and not on slow connections. Cancels
+ * the request if the user leaves before it has loaded. Attach the returned ref to the pager.
  */
 export function usePrefetchNextPage(
   { prefetchPage, hasNextPage, isPlaceholderData }: ListData,
@@ -16,7 +16,7 @@ export function usePrefetchNextPage(
   const paginationRef = useRef<HTMLElement>(null);
   const nextPage = hasNextPage && !isPlaceholderData ? page + 1 : undefined;
   useEffect(() => {
-    // A browser that cannot tell what is in view asks at the pointer alone.
+    // Without IntersectionObserver, prefetch only on hover.
     if (
       !paginationRef.current ||
       nextPage === undefined ||

@@ -3,7 +3,7 @@ import '../../testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+// Load the lazy module early: loading is slow while other tests run in parallel.
 import '../../actions/steps/ListStep';
 import '../../forms/panels/PanelContainer';
 import '../ListDialogContent';
@@ -154,7 +154,7 @@ describe('several lists of a page', () => {
     );
     expect(currentPath()).toBe(ADDRESS);
     expect(navigations).toEqual([]);
-    // The other one is where it was, and was read once.
+    // The other list keeps its state and was read once.
     expect(callsBesidesProfile().filter((call) => call.includes('/doors'))).toHaveLength(1);
   });
 });
@@ -177,14 +177,14 @@ describe('a list that an action opens', () => {
     expect(question.getByText('Se revoca «Llave 3» de Puerta 2')).toBeVisible();
     fireEvent.click(question.getByRole('button', { name: 'Revocar' }));
     expect(await screen.findByText('Llave revocada')).toBeVisible();
-    // The list stays, and is read again.
+    // The list stays open and is refetched.
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Revocar' })).toBeNull());
     await waitFor(() =>
       expect(callsBesidesProfile().filter((call) => call.includes('/keys?'))).toHaveLength(4),
     );
     expect(drawer.getByText('Llave 1')).toBeVisible();
     expect(currentPath()).toBe(ADDRESS);
-    // It belongs to its address.
+    // The dialog belongs to its URL.
     await act(() => go('/admin/elsewhere'));
     expect(await screen.findByText('Otra página')).toBeVisible();
     expect(screen.queryByText('Llave 1')).toBeNull();
@@ -194,7 +194,7 @@ describe('a list that an action opens', () => {
     const { callsBesidesProfile } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Anteriores' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Anteriores' }));
-    // Nothing is to be filled in.
+    // No field to fill in.
     expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
     expect(await dialog.findByText('Nadie')).toBeVisible();
     expect(callsBesidesProfile()).toContain('GET /houses/1/visits/past?page[number]=1&page[size]=50');

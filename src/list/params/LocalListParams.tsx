@@ -8,7 +8,7 @@ interface LocalListParamsProps {
   children: (control: ListParamsControl) => ReactNode;
 }
 
-/** The state of a list that is not in the address (`inAddress: false`): it begins anew whenever the list is opened. */
+/** List params in component state (`inAddress: false`): they start with the defaults whenever the list opens. */
 export default function LocalListParams({ list, children }: LocalListParamsProps) {
   const [params, setListParams] = useState(() => readListParams(list, new URLSearchParams()));
   const setParams = useCallback(

@@ -1,7 +1,7 @@
 import type { Field, List } from '../../config/types';
 import { parseFilterValues, serializeFilterValues, type FilterValues } from '../filters/filterValues';
 
-/** What the address says about a list (LIST-01): `page`, `size`, `sort` (minus = descending), `filter`, `search`. */
+/** List params in the URL: `page`, `size`, `sort` (minus = descending), `filter`, `search`. */
 export interface ListParams {
   page: number;
   /** Rows per page. */
@@ -11,7 +11,7 @@ export interface ListParams {
   search: string;
 }
 
-/** Reads the list's state out of a query; what is missing or invalid becomes its default (LIST-02, LIST-04). */
+/** Reads the list params from a query; missing and invalid ones become their default. */
 export function readListParams(list: List, searchParams: URLSearchParams): ListParams {
   return {
     page: (hasPagination(list) ? parsePositiveInteger(searchParams.get('page')) : undefined) ?? 1,
@@ -25,7 +25,7 @@ export function readListParams(list: List, searchParams: URLSearchParams): ListP
   };
 }
 
-/** Whether there are pages to choose: rows are neither added below, nor kept of the first page alone. */
+/** True if the list has pages: it neither appends rows ("load more") nor filters a single page on the client. */
 export const hasPagination = ({ more, rowsWhen, rows }: List): boolean =>
   !more && (rowsWhen === null || rows.kind === 'record' || !rows.paged);
 
@@ -34,7 +34,7 @@ const parsePositiveInteger = (text: string | null): number | undefined => {
   return parsed;
 };
 
-/** What a list may be sorted by: its sortable columns, and what it names besides them. */
+/** Returns the sortable fields of a list: its sortable columns and the declared `sorts`. */
 export const getSortFields = ({ columns, sorts }: List): Field[] => [
   ...new Set([...columns.map(({ field }) => field).filter(({ sortable }) => sortable), ...sorts]),
 ];
@@ -45,7 +45,7 @@ function readSort(list: List, text: string | null): ListParams['sort'] {
   return { field: fieldName ?? '', order: text.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** The canonical query of a state, which reads as it is written; parameters that are not the list's stay as they were. */
+/** Returns the canonical query of the params; reading it gives the same params. Other query parameters stay. */
 export function writeListParams(list: List, params: ListParams, baseParams: URLSearchParams): string {
   const searchParams = new URLSearchParams(baseParams);
   for (const key of ['page', 'size', 'sort', 'filter', 'search']) searchParams.delete(key);

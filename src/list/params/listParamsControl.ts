@@ -1,23 +1,23 @@
 import type { ListParams } from './listParams';
 
-/** What a list shows, and how that changes. */
+/** The params of a list with functions to change them. */
 export interface ListParamsControl {
   params: ListParams;
-  /** In the address with a new history entry (LIST-05). Anything but the page goes back to page 1. */
+  /** Changes params. In the URL this adds a history entry. Any change except of the page resets to page 1. */
   setParams: (changes: Partial<ListParams>) => void;
-  /** Goes to another page without a history entry: the one asked for is not there. */
+  /** Goes to another page without a history entry, because the requested one does not exist. */
   replacePage: (page: number) => void;
-  /** The address a part of the state would have; undefined where it has none. */
+  /** Returns the URL for changed params; undefined if the list does not use the URL. */
   getHref: (changes: Partial<ListParams>) => string | undefined;
 }
 
-/** The state with a part of it changed. */
+/** Returns the params with changes applied. */
 export const mergeParams = (params: ListParams, changes: Partial<ListParams>): ListParams => ({
   ...params,
   ...(changes.page === undefined ? { page: 1 } : {}),
   ...changes,
 });
 
-/** Something is looked for: that there is nothing of it does not mean that there is nothing. */
+/** True if a search or filter is active, so an empty result does not mean an empty list. */
 export const isFiltered = ({ params: { search, filter } }: ListParamsControl): boolean =>
   search !== '' || Object.keys(filter).length > 0;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ListParamsControl } from './listParamsControl';
 import type { ListData } from '../data/listData';
 
-/** A page past the end becomes the last one, without a history entry. */
+/** Replaces a page past the end with the last one, without a history entry. */
 export function useClampPage(listData: ListData, { params, replacePage }: ListParamsControl): void {
   const isPastEnd =
     listData.data?.length === 0 && !listData.isPlaceholderData && !listData.isFetching && params.page > 1;

@@ -20,7 +20,7 @@ const resources = declareResources({
   list: { columns: ['name'] },
 });
 
-/** Somebody who leaves once the list was drawn, before it mends its address. */
+/** Navigates away after the list has rendered, before the list corrects its URL. */
 const Leaver = () => {
   const navigate = useNavigate();
   useEffect(() => void navigate('/admin/else'), [navigate]);

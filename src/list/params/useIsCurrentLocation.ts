@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-// Nothing else tells where the router is by now: what a page drew with is where it was.
+// The unsafe context is the only source of the router's current location: `useLocation` returns the one of the last render.
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_NavigationContext as NavigationContext,
@@ -9,15 +9,15 @@ import { readPath } from '../../config/values/readPath';
 import { withoutBasePath } from '../../lib/url/basePath';
 
 /**
- * Tells whether the address is still that of this drawing. An effect runs a moment later: whoever left meanwhile must not be
- * fetched back by a page that mends its own address.
+ * Returns a function that checks if the location is still the one of this render. Effects run later, so a page that corrects
+ * its own URL must not pull back a user who has left.
  */
 export function useIsCurrentLocation(): () => boolean {
   const router = use(DataRouterContext)?.router;
   const { navigator } = use(NavigationContext);
   const { pathname, search } = useLocation();
   return useCallback(() => {
-    // A router over a history of its own keeps the address there.
+    // A router over a custom history stores the location there.
     const routerLocation: unknown = router ? router.state.location : readPath(navigator, 'location');
     const currentPath = [
       withoutBasePath(String(readPath(routerLocation, 'pathname'))),

@@ -5,7 +5,7 @@ import { useIsCurrentLocation } from './useIsCurrentLocation';
 import { mergeParams, type ListParamsControl } from './listParamsControl';
 import { readListParams, writeListParams, type ListParams } from './listParams';
 
-/** The state of a list lives in the address alone; missing and invalid values are replaced without history (LIST-04). */
+/** Returns the list params, stored only in the URL. Replaces missing and invalid values without a history entry. */
 export function useUrlListParams(list: List): ListParamsControl {
   const location = useLocation();
   const navigate = useNavigate();

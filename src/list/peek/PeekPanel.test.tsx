@@ -8,7 +8,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-// Ahead of time: it loads lazily, which takes its time while other test files run beside.
+// Load the lazy module early: loading is slow while other test files run in parallel.
 import './PeekPanel';
 import { ListPage } from '../ListPage';
 

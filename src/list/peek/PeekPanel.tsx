@@ -22,7 +22,7 @@ import type { Peek } from './usePeek';
 import './peek.css';
 import { peekTexts as texts } from './texts';
 
-/** What has an Escape of its own. */
+/** Elements that handle Escape themselves. */
 const OWN_ESCAPE_SELECTOR = 'input, textarea, select, [role="menu"], [aria-expanded="true"]';
 
 interface PeekPanelProps {
@@ -31,7 +31,7 @@ interface PeekPanelProps {
   id: string;
 }
 
-/** A record beside its list: the facts of its detail's head, and what can be done with it. Escape closes it. */
+/** Side panel with a record of the list: header fields and actions of its detail. Escape closes it. */
 export default function PeekPanel({ peek, id }: PeekPanelProps) {
   const { resource } = useListContext();
   const { isLoaded, load } = useDeclarations();
@@ -43,7 +43,7 @@ export default function PeekPanel({ peek, id }: PeekPanelProps) {
       setLoadError(error instanceof Error ? error : new Error(String(error))),
     );
   }, [isDeclarationReady, loadError, load, resource.name]);
-  // What it names may still be on its way: until then it may not be read.
+  // Until the declarations it references have loaded, the detail must not be read.
   const detail = isDeclarationReady ? resource.detail : null;
   const t = useTranslateText();
   const { record, error, isNotFound, isFetching, refetch } = useRecordQuery(resource, id);

@@ -1,4 +1,4 @@
-/** Texts of the panel that shows a record beside its list. */
+/** Texts of the side panel that shows a record. */
 export const peekTexts = {
   region: 'Vista rápida',
   open: 'Abrir',

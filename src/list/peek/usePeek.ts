@@ -4,19 +4,19 @@ import { useCanAccess } from '../../session/access/useCanAccess';
 import { isSameOrSubPath } from '../../mutations/list/listNavigation';
 import type { ListContextValue } from '../ListContext';
 
-/** The key of the address that names the record looked at beside its list. */
+/** Query parameter with the id of the record in the side panel. */
 const PEEK_PARAM = 'peek';
 
-/** What a list shows of one of its records beside itself. */
+/** State of the side panel that shows a record of the list. */
 export interface Peek {
-  /** Id of the record; undefined while none is looked at. */
+  /** Id of the record; undefined while the panel is closed. */
   id: string | undefined;
-  /** Looks at a record. A first one is a step of the history, so that Back closes it; another one takes its place. */
+  /** Shows a record. The first one adds a history entry, so that Back closes the panel; further ones replace it. */
   show: (id: string) => void;
   close: () => void;
 }
 
-/** Records are looked at beside their list where its rows lead to their own detail; undefined elsewhere. */
+/** Returns the side panel's state; undefined unless the rows of the list link to their own detail. */
 export function usePeek({ list, resource }: Pick<ListContextValue, 'list' | 'resource'>): Peek | undefined {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function usePeek({ list, resource }: Pick<ListContextValue, 'list' | 'res
   const linksToRecord =
     rowClick?.kind === 'path' &&
     isSameOrSubPath(rowClick.path.replace(/\?.*/, ''), `/admin/${resource.route}/{id}`);
-  // `detail` itself may not be read yet: what it names may still be on its way.
+  // Do not read `detail` here: the declarations it references may still be loading.
   const isEnabled = list.inAddress && resource.hasDetail && linksToRecord && canAccess(resource.access.show);
   return useMemo(() => {
     if (!isEnabled) return undefined;

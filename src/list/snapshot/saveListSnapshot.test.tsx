@@ -17,7 +17,7 @@ afterEach(() => {
   delete window.__CONSOLE_PRELOAD__;
 });
 
-/** A list as it stands on its page. */
+/** A list as rendered on its page. */
 const draw = (busy = false) =>
   render(
     <main>

@@ -4,23 +4,23 @@ import { withoutBasePath } from '../../lib/url/basePath';
 import { clearListSnapshot, storeListSnapshot, getSessionKey } from '../../session/session';
 import { snapshotTexts } from './snapshotTexts';
 
-/** Rows that are kept: as many as a page has at the least. */
+/** Maximum number of stored rows: the smallest page size. */
 const MAX_ROWS = 50;
-/** Characters of a cell that are kept: more is not seen. */
+/** Maximum number of stored characters per cell: more are not visible. */
 const MAX_CELL_CHARACTERS = 100;
-/** px; below it rows are cards. */
+/** Width in px below which rows are cards. */
 const MIN_TABLE_WIDTH = 640;
 
-/** Not of a page that was left and is kept. */
+/** Excludes pages that are kept alive in the background. */
 const NOT_KEPT_ALIVE = ':not(.is-kept *)';
 
-/** Whose list it is: another tab may have signed somebody else in by the time that this one is left. */
+/** Session of this tab's list: another tab may have signed in another user before this page is left. */
 let ownSessionKey: string | undefined;
 
 /**
- * Keeps, whenever the page is left, what its list shows, for the next visit of that address in this tab: the start script draws
- * it until the rows are read. Texts as they are on screen, so no secret that is not shown, and nothing of a cell that holds a
- * control. To be called for each list that is opened.
+ * Stores on `pagehide` the visible content of the list, for the next visit of the URL in this tab. The preload script shows
+ * it until the rows have loaded. Stores only visible text, so no masked secrets, and nothing from cells with controls. Call
+ * it for each list that opens.
  */
 export function saveListSnapshotOnPageHide(): void {
   ownSessionKey = getSessionKey();
@@ -29,11 +29,11 @@ export function saveListSnapshotOnPageHide(): void {
 
 function onPageHide(): void {
   if (getSessionKey() !== ownSessionKey) return;
-  // Not read yet: what was shown before still is.
+  // The rows have not loaded, so the previous snapshot is still valid.
   if (document.querySelector(`main .list-skeleton${NOT_KEPT_ALIVE}`)) return;
   const tables = document.querySelectorAll<HTMLTableElement>(`main .list-table${NOT_KEPT_ALIVE}`);
   const [table] = tables;
-  // Of one that shares its page, or is of a record, the rest of the page would be missing.
+  // Skip a list that shares its page or belongs to a record: the snapshot would lack the rest of the page.
   const isWholePage = tables.length === 1 && !document.querySelector('.page.is-record');
   if (table && isWholePage && table.ariaBusy !== 'true' && window.innerWidth >= MIN_TABLE_WIDTH)
     storeListSnapshot(buildSnapshot(table));
@@ -57,7 +57,7 @@ function buildSnapshot(table: HTMLTableElement): object {
   };
 }
 
-/** What is seen in a cell. */
+/** Returns the visible text of a cell. */
 function getCellText(cell: HTMLTableCellElement): string {
   const isHeaderCell = cell.tagName === 'TH';
   if (!isHeaderCell && cell.querySelector('button:not(.row-peek), input, select')) return '';
@@ -66,7 +66,9 @@ function getCellText(cell: HTMLTableCellElement): string {
 
 const HIDDEN_SELECTOR = '.visually-hidden, .row-peek, [aria-hidden="true"]';
 
-/** The text without what is hidden. Not of a copy: its pictures would be loaded anew by a page that is being left. */
+/**
+ * Returns the text without hidden elements. Must not clone the element: the copy would load its images again during unload.
+ */
 const getVisibleText = (element: Element): string =>
   [...element.childNodes]
     .map((node) => {

@@ -9,7 +9,7 @@ interface ColumnHeaderProps {
   align: 'start' | 'end';
 }
 
-/** The heading of a column; a sortable one is a button that turns ascending, descending. */
+/** The header of a column. For a sortable column it is a button that toggles ascending and descending. */
 export function ColumnHeader({ column, control, align }: ColumnHeaderProps) {
   const t = useTranslateText();
   const label = t(column.label);

@@ -5,14 +5,14 @@ import { readValue } from '../../fields/core/readValue';
 interface InitialAvatarProps {
   field: Field;
   record: RaRecord;
-  /** In place of a picture that there is not, and of its shape. */
+  /** True if it replaces a missing image and has the image's shape. */
   isImagePlaceholder?: boolean;
 }
 
-/** The first letter of a value in a circle: a stand-in for a portrait, nothing to screen readers (AUSER-07). */
+/** The first letter of a value in a circle: a placeholder for a portrait, hidden from screen readers. */
 export function InitialAvatar({ field, record, isImagePlaceholder = false }: InitialAvatarProps) {
   const value: unknown = readValue(field, record);
-  // By code point: the first half of an emoji is no letter.
+  // Split by code point: half of an emoji is not a letter.
   const [letter = '?'] = typeof value === 'string' ? value.trim() : '';
   return (
     <span className={isImagePlaceholder ? 'list-initial of-picture' : 'list-initial'} aria-hidden>

@@ -14,14 +14,14 @@ import { listTexts } from '../texts';
 import { interpolateText } from '../../i18n/interpolateText';
 
 interface ListRowProps {
-  /** Its place among the rows. */
+  /** Index of the row. */
   rowIndex: number;
   record: RaRecord;
   columns: readonly ListColumn[];
   /** null: rows cannot be selected. */
   selected: boolean | null;
   onSelect: ((record: RaRecord) => void) | undefined;
-  /** It can be looked at beside the list. Default false. */
+  /** True if the side panel can show the record. Default: false. */
   canPeek?: boolean;
 }
 
@@ -36,12 +36,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const isIdMissing = isMissingId(resource, record);
   const action = rowClick?.kind === 'action' && !isIdMissing ? rowClick.action : undefined;
   const expandComponents = use(ExpandContext);
-  // As one list of children: beside others, React would draw it as a part of its own.
+  // Put all cells into one array of children: React would render several arrays as fragments.
   const cells: ReactNode[] = columns.map((column, index) => (
     <td
       key={`${column.field.name}${index}`}
       className={getCellClassName(column)}
-      // On a phone each cell but the first says its column itself.
+      // On a phone each cell except the first shows its column label.
       data-label={index === 0 || column.newTab ? undefined : t(column.label)}
     >
       {renderCell({
@@ -58,7 +58,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <button
           type="button"
           className="button ghost icon small row-icon row-peek"
-          // The keyboard has Space on the link.
+          // Not in the tab order: keyboard users press Space on the link.
           tabIndex={-1}
           aria-label={interpolateText(listTexts.peek, { title })}
           title={listTexts.peek_key}
@@ -118,6 +118,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   );
 });
 
-/** Whether rows have a cell of their own for what can be done with them. */
+/** True if rows have a cell for actions. */
 export const hasRowActions = ({ rowActions, rowButtons }: List): boolean =>
   rowActions.length + rowButtons.length > 0;

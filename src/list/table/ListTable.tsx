@@ -25,17 +25,17 @@ interface ListTableProps {
   selection: RowSelection | null;
   control: ListParamsControl;
   dense: boolean;
-  /** The rows are of the page before the one asked for. */
+  /** True while the rows of the previous page are shown. */
   busy: boolean;
-  /** Called with where a row leads when it is opened in this window. */
+  /** Called with the target of a row when it opens in this window. */
   onOpen: (path: string) => void;
-  /** Is told of the pointer over the rows. */
+  /** Handlers for pointer events over the rows. */
   pointerHandlers: RowPointerHandlers;
-  /** undefined: its records are not looked at beside it. */
+  /** undefined: the list has no side panel. */
   peek: Peek | undefined;
 }
 
-/** A native table: one sheet styles it, one handler opens rows, the first cell of each row holds a link. */
+/** A native table: one style sheet, one click handler for all rows, and a link in the first cell of each row. */
 export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { columns, rows, selection, control, dense, busy, onOpen, pointerHandlers, peek } = props;
   const { list, caption } = useListContext();

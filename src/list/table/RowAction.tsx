@@ -11,7 +11,7 @@ interface RowActionProps {
   children: ReactNode;
 }
 
-/** The button of a row whose click runs an action; a click anywhere on the row presses it. Plain where it cannot be done. */
+/** Button in a row that runs an action; a click anywhere on the row presses it. Plain text if the action is unavailable. */
 export function RowAction({ action, record, children }: RowActionProps) {
   const { resource, parent } = useListContext();
   const actions = useMemo(() => [action], [action]);

@@ -19,11 +19,14 @@ interface RowToggleProps {
   column: ListColumn;
   toggle: NonNullable<ListColumn['toggle']>;
   record: RaRecord;
-  /** Of the row. */
+  /** Title of the row. */
   title: string;
 }
 
-/** A switch in a row: it shows what the host has, and changes only once the host said so. Plain where it cannot be done. */
+/**
+ * A switch in a row. It shows the host's value and changes only after the host has confirmed. Plain text if the action is
+ * unavailable.
+ */
 export default function RowToggle({ column, toggle, record, title }: RowToggleProps) {
   const { resource, parent } = useListContext();
   const t = useTranslateText();
@@ -36,11 +39,11 @@ export default function RowToggle({ column, toggle, record, title }: RowTogglePr
   const isFetching = useIsFetching({ queryKey: createResourceKey(resource.name) }) > 0;
   const [pressedRecord, setPressedRecord] = useState<RaRecord>();
   const valueElement = <FieldValue field={column.field} record={record} place="cell" />;
-  // What is not known is neither on nor off.
+  // An unknown value is neither on nor off.
   if (!toggleAction || isEmpty(fieldValue)) return valueElement;
-  // Until the action has ended and what follows it was read: what the row shows till then may be what held before.
+  // Pending until the action has ended and its refetch has completed: the row may show the old value until then.
   const isPending = pressedRecord === record && (isActionRunning || isFetching);
-  // Of one record one action runs at a time: another press would do nothing.
+  // Only one action runs per record at a time, so another press would do nothing.
   const isDisabled = isActionRunning || isPending || toggleAction.disabledReason !== null;
   return (
     <span className="row-toggle">

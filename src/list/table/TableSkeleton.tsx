@@ -3,7 +3,7 @@ import { restoreListSnapshot } from '../snapshot/listSnapshot';
 
 const ROW_COUNT = 12;
 
-/** The shape of the table while its first rows are on their way, or the rows that it had when this tab left its page. */
+/** Placeholder for the table while its first rows load: a skeleton, or the rows from the snapshot of this tab. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <div className="list-skeleton" role="status" ref={restoreListSnapshot}>

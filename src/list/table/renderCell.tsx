@@ -22,16 +22,16 @@ export interface CellProps {
   record: RaRecord;
   resource: Resource;
   parent: RaRecord | undefined;
-  /** Where the row itself leads, on its first cell. */
+  /** Target of the row, for its first cell. */
   rowTarget: RowTarget | undefined;
-  /** What a click on the row runs, on its first cell. */
+  /** Action that a click on the row runs, for its first cell. */
   action: Action | undefined;
   title: string;
-  /** The row lacks its id: nothing is done to it. */
+  /** True if the row lacks its id, so it is read-only. */
   isIdMissing: boolean;
 }
 
-/** What a cell holds. A function and not a component: a page has hundreds of them. */
+/** Renders the content of a cell. A function, not a component: a page has hundreds of cells. */
 export function renderCell(props: CellProps): ReactNode {
   const { column, record, resource, parent, rowTarget, title } = props;
   const target = column.link === null ? rowTarget?.href : buildRowPath(column.link, resource, record, parent);
@@ -64,7 +64,7 @@ export function renderCell(props: CellProps): ReactNode {
   );
 }
 
-/** The value, as what it leads to or runs, and what stands below it. */
+/** Renders the value as link or button, with the text below it. */
 function renderCellText(
   { column, record, action, title, isIdMissing }: CellProps,
   target: string | undefined,
@@ -106,17 +106,17 @@ function renderCellText(
   );
 }
 
-/** Whether there is something to say below: a value, or words for there being none. */
+/** True if there is text to show below: a value, or the field's text for none. */
 const hasTextToShow = (field: Field, record: RaRecord): boolean =>
   !isEmpty(readValue(field, record)) || emptyText(field, record) !== DEFAULTS.field.empty;
 
-/** The classes of a cell. */
+/** Returns the class names of a cell. */
 export function getCellClassName(column: ListColumn): string | undefined {
   if (column.newTab) return 'list-way';
   const align = getColumnAlign(column) === 'end' ? 'end' : '';
   return `${align} ${column.below ? 'two-lines' : ''}`.trim() || undefined;
 }
 
-/** Which side the values of a column stand on: figures at the end. */
+/** Returns the alignment of a column: numbers at the end. */
 export const getColumnAlign = (column: ListColumn): 'start' | 'end' =>
   fieldTypes.get(column.field.type)?.align ?? 'start';

@@ -12,20 +12,20 @@ const INTERACTIVE_SELECTOR = 'a, button, input, label, select, [role="menu"], di
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The row of a table that holds an element: not one of a table inside it, nor what is open below a row. */
+/** Returns the table row that contains an element; skips rows of nested tables and expanded content. */
 const findRow = (body: HTMLElement, target: HTMLElement): HTMLElement | undefined => {
   const row = target.closest<HTMLElement>('tr[data-at]');
   return row?.parentElement === body ? row : undefined;
 };
 
-/** The record of such a row, by its place: rows may lack an id. */
+/** Returns the record of a row by its index, since rows may lack an id. */
 const findRecord = (
   rows: readonly RaRecord[],
   body: HTMLElement,
   target: HTMLElement,
 ): RaRecord | undefined => rows[Number(findRow(body, target)?.dataset.at)];
 
-/** Tells of the pointer over the rows, in one place for all of them; not over their controls, nor of a finger that scrolls. */
+/** Returns delegated pointer handlers for all rows. Ignores pointers over controls, and touch scrolling. */
 export function useRowPointer(rows: readonly RaRecord[], { onMove, onLeave, onPress }: RowPointerHandlers) {
   return useMemo(() => {
     const createHandler = (handler: (record: RaRecord) => void) => (event: PointerEvent<HTMLElement>) => {
@@ -44,7 +44,7 @@ export function useRowPointer(rows: readonly RaRecord[], { onMove, onLeave, onPr
   }, [rows, onMove, onLeave, onPress]);
 }
 
-/** A click anywhere on a row opens it, as its link would; a selection of text or a control of its own is left alone. */
+/** Returns a click handler that opens the clicked row, like its link. Ignores text selections and clicks on controls. */
 export function useRowClick(rows: readonly RaRecord[], onOpen?: (path: string) => void) {
   const { list, resource, parent } = useListContext();
   const { rowClick } = list;
@@ -54,7 +54,7 @@ export function useRowClick(rows: readonly RaRecord[], onOpen?: (path: string) =
       const target = event.target as HTMLElement;
       const row = findRow(event.currentTarget, target);
       if (event.defaultPrevented || !row) return;
-      // Plain anchors: fifty router links would be drawn again at every change of address.
+      // Rows have plain anchors: fifty router links would re-render at every navigation.
       const link = target.closest<HTMLAnchorElement>('a.row-link');
       if (link && link.target === '' && isPlainClick(event)) {
         event.preventDefault();

@@ -2,11 +2,11 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Peek } from '../peek/usePeek';
 
 const CONTROL_SELECTOR = 'a[href], button:not(:disabled), input:not(:disabled)';
-/** What has arrows and letters of its own: fields, menus and their buttons, what is open over the row. */
+/** Elements that handle arrow and letter keys themselves: inputs, menus with their buttons, overlays of a row. */
 const OWN_KEYS_SELECTOR =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [aria-haspopup="menu"], [role="menu"], dialog, [role="dialog"]';
 
-/** The control of a row that stands in the same column, else the row's own: its link, or the first there is. */
+/** Returns the row's control in the same column, else the row's link, else its first control. */
 function findControl(row: HTMLTableRowElement, column: number): HTMLElement | null {
   return (
     row.cells[column]?.querySelector<HTMLElement>(CONTROL_SELECTOR) ??
@@ -15,7 +15,7 @@ function findControl(row: HTMLTableRowElement, column: number): HTMLElement | nu
   );
 }
 
-/** The next row of the same table that has something to press; what is open below a row is passed over. */
+/** Returns the control in the next row of the same table that has one; skips expanded content. */
 function findNextControl(
   row: HTMLElement,
   direction: 'next' | 'previous',
@@ -32,9 +32,9 @@ function findNextControl(
 const DIRECTIONS: Partial<Record<string, 'next' | 'previous'>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
 /**
- * The keys of the rows of a table, while the focus is in one of them: up and down go on in the same column, `x` selects
- * the row or lets it go, Space on its link shows the record beside the list; once it is shown the arrows take it along
- * and Space goes into it. Each control stays where Tab comes to it; Enter opens a row, as it follows any link.
+ * Handles keys of table rows while one of them has the focus. Up and Down move within the column, `x` toggles the selection,
+ * Space on a row's link opens the side panel. While the panel is open, the arrows update it and Space moves the focus into
+ * it. Controls stay in the tab order; Enter follows the row's link.
  */
 export function onRowKeyDown(event: KeyboardEvent<HTMLElement>, peek: Peek | undefined): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -62,7 +62,7 @@ export function onRowKeyDown(event: KeyboardEvent<HTMLElement>, peek: Peek | und
   }
 }
 
-/** A press on the button of a row that shows its record beside the list. */
+/** Handles a click on a row's side panel button. */
 export function onPeekButtonClick({ target }: MouseEvent, peek: Peek | undefined): void {
   const id = (target as HTMLElement).closest('.row-peek')?.closest<HTMLElement>('tr')?.dataset.id;
   if (id !== undefined) peek?.show(id);

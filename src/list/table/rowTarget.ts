@@ -7,17 +7,17 @@ import { hrefOf } from '../../fields/url/checkUrl';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { hasId } from '../../queries/list/hasId';
 
-/** Where a row leads: a path of the console, or an address that a new window opens. */
+/** Target of a row: a console path, or a URL that opens in a new window. */
 export interface RowTarget {
   href: string;
   opensNewWindow: boolean;
 }
 
-/** The row should have an id and does not: it is shown, and nothing is done to it. */
+/** True if the row lacks its declared id. Such a row is read-only. */
 export const isMissingId = ({ api }: Resource, record: RaRecord): boolean =>
   api.id.length > 0 && !hasId(record);
 
-/** The target of a row; undefined when it leads nowhere, or runs an action. Unsafe addresses lead nowhere. */
+/** Returns the target of a row; undefined if it has none or runs an action. Unsafe URLs are no target. */
 export function getRowTarget(
   click: RowClick | null,
   resource: Resource,
@@ -32,7 +32,7 @@ export function getRowTarget(
   return href === undefined ? undefined : { href, opensNewWindow };
 }
 
-/** A path of a declaration, filled from a row; undefined where `fillConsolePath` says so. */
+/** Fills a declared path from a row; undefined if `fillConsolePath` returns undefined. */
 export const buildRowPath = (
   path: string,
   resource: Resource,
@@ -41,7 +41,7 @@ export const buildRowPath = (
 ): string | undefined =>
   fillConsolePath(path, { ...recordScope({ fields: pickPathFields(path, resource) }, record), parent });
 
-/** The fields that a path names: a page of rows has a hundred paths, and a resource sixty fields. */
+/** Returns only the fields that a path uses: a page has a hundred row paths, and a resource sixty fields. */
 const pickPathFields = (path: string, { fields }: Resource): Resource['fields'] =>
   Object.fromEntries(
     findPlaceholders(path)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Marks an element that is narrower than what it holds (`data-wide`), so that only then it scrolls by itself: inside what
- * scrolls, the head of a table could not stay in view while the page scrolls.
+ * Sets `data-wide` on an element with overflow, so that only then it scrolls horizontally. A sticky table header does not
+ * work inside a scroll container.
  */
 export function useOverflowAttribute(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -10,7 +10,7 @@ export function useOverflowAttribute(): RefObject<HTMLDivElement | null> {
     const element = ref.current;
     const content = element?.firstElementChild;
     if (!element || !content || typeof ResizeObserver !== 'function') return;
-    // Called a first time before anything is painted, when the page has its sizes: measuring here would ask for them twice.
+    // The observer calls back first before paint, after layout. Measuring here would force a second layout.
     const observer = new ResizeObserver(() =>
       element.toggleAttribute('data-wide', content.scrollWidth > element.clientWidth + 1),
     );

@@ -49,7 +49,7 @@ async function open(
   const resource = getDeclaredResource(resources, 'papers');
   const { detail } = resource;
   let isThere = false;
-  // As the registry has it: what names other declarations cannot be read before they are there.
+  // Like the registry: values that reference other declarations cannot be read before those have loaded.
   Object.defineProperty(resource, 'detail', {
     get() {
       if (!isThere) throw new Error('The declaration is not loaded yet');
@@ -100,7 +100,7 @@ async function open(
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const at = (place: number) => screen.getByText(`Papel ${place}`);
 
-/** What waits for an idle browser. */
+/** Callbacks that wait for an idle browser. */
 let idle: (() => void)[] = [];
 
 beforeEach(() => {

@@ -13,25 +13,25 @@ import { useCanAccess } from '../../session/access/useCanAccess';
 import { preloadTab } from '../../show/tabs/preloadTab';
 
 /**
- * ms that a pointer has to stand still on a row before its record is asked for. One that moves tells so every 8 to 16 ms, and one
- * that goes down a list row by row is some 80 ms on each: passing over rows asks for nothing.
+ * Time in ms that a pointer must rest on a row before its record is prefetched. A moving pointer sends events every 8 to 16
+ * ms. A pointer that moves down a list stays about 80 ms on each row, so passing over rows prefetches nothing.
  */
 const HOVER_DELAY = 100;
 
-/** What a list tells of the pointer over its rows. */
+/** Handlers for pointer events over the rows. */
 export interface RowPointerHandlers {
-  /** It has moved, and is on this row. */
+  /** The pointer moved on this row. */
   onMove: (record: RaRecord) => void;
-  /** It is on no row any more. */
+  /** The pointer left the rows. */
   onLeave: () => void;
-  /** It has pressed this row: a click is about to follow. */
+  /** The pointer pressed this row: a click is about to follow. */
   onPress: (record: RaRecord) => void;
 }
 
 /**
- * Once the rows are there, brings what the detail of a record is made of; and asks for the record of a row that the pointer
- * rests on or presses, with the code of what its detail opens with, so that both are there at the click: a style sheet that
- * comes after it has the page styled anew. Only where a click leads to that detail.
+ * Loads the declaration of the record's detail once the rows have loaded. Prefetches the record, and the code of its first
+ * tab, when the pointer rests on a row or presses it, so that both are ready at the click: a style sheet that loads later
+ * would restyle the page. Only if a click opens that detail.
  */
 export function usePrefetchRecord(
   resource: Resource,
@@ -52,7 +52,7 @@ export function usePrefetchRecord(
   const extensionComponents = useExtensionComponents();
   const preload = useCallback(() => {
     void load(name, 'all');
-    // The first date that is written takes 15 ms, 60 on a slow machine: while nobody waits, not as the record opens.
+    // The first date format takes 15 ms, 60 on a slow machine, so run it while idle and not when the record opens.
     getWallClock(0);
   }, [load, name]);
   useIdleCallback(isEnabled && hasRows ? preload : undefined);
@@ -65,12 +65,12 @@ export function usePrefetchRecord(
       onLeave();
       if (!isEnabled) return;
       void load(name, 'all').then(() => {
-        // A load that failed ends as well; what the detail is made of can be read of a whole declaration alone.
+        // The load may have failed, and the tabs can be read only from a complete declaration.
         if (isLoaded(name, 'all')) void preloadTab(resource.detail, extensionComponents.tab);
       });
       const query = createRecordQuery(dataProvider, name, String(record.id));
       const { queryKey } = query;
-      // One at a time: what nobody opened is given up for the next.
+      // One prefetch at a time: cancel the previous one if no component uses it.
       const previousKey = prefetchedKey.current;
       if (previousKey && !isJsonEqual(previousKey, queryKey))
         void queryClient.cancelQueries({ queryKey: previousKey, exact: true, predicate: isUnobserved });
@@ -87,5 +87,5 @@ export function usePrefetchRecord(
 
 const isUnobserved = (query: Query): boolean => query.getObserversCount() === 0;
 
-/** A path template without the names in it: those of a row are not those of a declaration. */
+/** Removes the names in a path template, so that row paths and declared paths can be compared. */
 const stripPlaceholderNames = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}');

@@ -4,14 +4,14 @@ import { useTopDialog } from '../../ui/dialog/dialogStack';
 import { isFocusLost } from '../../ui/page/focusPage';
 
 const ROW_SELECTOR = 'tr[data-at]';
-/** What lies over the list while its row is acted upon: the focus comes back from there. */
+/** Overlays of a row's action; they return the focus to the row. */
 const OVERLAY_SELECTOR = 'dialog, [role="dialog"], [role="menu"]';
 
-/** A row that has the focus, and where it stands. */
+/** The row that has the focus, and its position. */
 interface FocusedRow {
   row: HTMLElement;
   body: HTMLElement | null;
-  /** The row that was opened to it; undefined for one of the list itself. */
+  /** The expanded row that contains it; undefined for a row of the list itself. */
   parentRow: HTMLElement | undefined;
 }
 
@@ -21,16 +21,16 @@ interface RowFocus {
 }
 
 /**
- * Keeps the focus in a list when the row that had it is gone, a deleted one: the row in its place gets it, the last one
- * where none follows; where none is left, the row that was opened to it, else the list itself (`section`). Elsewhere on
- * the page it is left alone.
+ * Keeps the focus in the list when the focused row was deleted. The row that takes its position gets the focus, or the last
+ * one if none follows. If no row is left, the expanded parent row gets it, else the list (`section`). Does nothing while the
+ * focus is elsewhere on the page.
  */
 export function useRowFocus(
   sectionRef: RefObject<HTMLElement | null>,
   rows: readonly RaRecord[] | undefined,
 ): RowFocus {
   const focusedRow = useRef<FocusedRow | null>(null);
-  // A dialog gives the focus back when it closes, which may be after the row has gone.
+  // A closing dialog returns the focus, possibly after the row was removed.
   const dialog = useTopDialog();
   useLayoutEffect(() => {
     const removed = focusedRow.current;
@@ -41,7 +41,7 @@ export function useRowFocus(
     const control =
       replacement?.querySelector<HTMLElement>('.list-actions button') ??
       replacement?.querySelector<HTMLElement>('a, button, input');
-    // Not before: a list that takes the focus would take it at every press between its rows.
+    // Set only now: a permanently focusable list would take the focus at every click between its rows.
     if (!control) sectionRef.current?.setAttribute('tabindex', '-1');
     (control ?? sectionRef.current)?.focus();
   }, [rows, dialog, sectionRef]);
@@ -56,7 +56,7 @@ export function useRowFocus(
         const staysInList =
           nextTarget !== null &&
           (sectionRef.current?.contains(nextTarget) || nextTarget.closest(OVERLAY_SELECTOR) !== null);
-        // It was let go, or taken elsewhere. A row that is gone did not let it go.
+        // The focus was lost or moved elsewhere. If the row was removed, remember it.
         if (!staysInList && focusedRow.current?.row.isConnected) focusedRow.current = null;
       },
       [sectionRef],
@@ -64,18 +64,18 @@ export function useRowFocus(
   };
 }
 
-/** The row below which a list stands that holds this one. */
+/** Returns the expanded row whose nested list contains this row. */
 function findParentRow(row: HTMLElement): HTMLElement | undefined {
   const previousSibling = row.parentElement?.closest('.list-expanded')?.previousElementSibling;
   return previousSibling instanceof HTMLElement ? previousSibling : undefined;
 }
 
-/** The row that gets the focus of one that is gone. */
+/** Returns the row that gets the focus of a removed one. */
 function findReplacementRow(
   { row, body, parentRow }: FocusedRow,
   sectionElement: HTMLElement | null,
 ): HTMLElement | undefined {
-  // A table that was drawn anew has another body.
+  // A re-created table has another body.
   const currentBody = body?.isConnected
     ? body
     : parentRow

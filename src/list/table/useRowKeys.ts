@@ -3,20 +3,20 @@ import type { RaRecord } from 'ra-core';
 import type { ListColumn, List } from '../../config/types';
 import { createRowKeys } from '../../queries/list/rowKeys';
 
-/** The rows of a list as they stand: what tells each of them apart, and the key that its row has in the table. */
+/** The rendered rows: what identifies each, and its React key. */
 interface RenderedRows {
   rows: readonly RaRecord[];
   recordKeys: readonly string[];
   keys: readonly string[];
-  /** How many keys were given so far. */
+  /** Number of keys given so far. */
   keyCount: number;
 }
 
 /**
- * Keys of rows. A row keeps its key as long as its record is there; where another page takes the place of all rows, its
- * rows get the keys of those: fifty rows that are filled anew cost half of fifty that are made anew.
+ * Returns React keys for rows. A row keeps its key while its record is present. If another page replaces all rows, its rows
+ * reuse the keys: updating fifty rows costs half of creating them.
  *
- * @param canReuseRows Whether rows may be filled with other records: `canReuseRows`.
+ * @param canReuse True if rows may be updated with other records: see `canReuseRows`.
  */
 export function useRowKeys(rows: readonly RaRecord[], canReuse: boolean): readonly string[] {
   const [rendered, setRendered] = useState<RenderedRows>(() =>
@@ -42,8 +42,8 @@ function assignKeys(previous: RenderedRows, rows: readonly RaRecord[]): Rendered
 }
 
 /**
- * Whether the rows of a list hold nothing but what they show: no menu that may be open, no switch that may be on its way,
- * no picture that stays until the next one is there, nothing that opens below them.
+ * True if the rows of a list have no state of their own: no open menu, no pending switch, no image that stays until the next
+ * one has loaded, no expanded content.
  */
 export const canReuseRows = (
   { rowClick, rowActions, rowButtons, expand }: List,

@@ -2,25 +2,29 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { hasId } from '../../queries/list/hasId';
 
-/** The chosen rows, kept while pages and searches change. */
+/** The selected rows; the selection survives page and search changes. */
 export interface RowSelection {
-  /** Each as it was last on screen. */
+  /** Each record as it was last shown. */
   records: readonly RaRecord[];
   has: (id: string) => boolean;
   toggle: (record: RaRecord) => void;
   setSelected: (records: readonly RaRecord[], selected: boolean) => void;
   clear: () => void;
-  /** A chosen record as it is at the time of the call; any other as it was given. */
+  /** Returns the current version of a selected record; any other record as it is. */
   getLatest: (record: RaRecord) => RaRecord;
 }
 
 type SelectedRecords = ReadonlyMap<string, RaRecord>;
 
-/** @param rows What is on screen: what is chosen of it changes with it. */
+/**
+ * Returns the selection.
+ *
+ * @param rows Rows on screen. Selected records are updated from them.
+ */
 export function useRowSelection(rows: readonly RaRecord[] | undefined): RowSelection {
   const [storedRecords, setStoredRecords] = useState<SelectedRecords>(new Map());
   const selectedRecords = useMemo(() => refreshSelected(storedRecords, rows), [storedRecords, rows]);
-  // Kept, for when the rows are not on screen any more.
+  // Store them, for when the rows are no longer on screen.
   if (selectedRecords !== storedRecords) setStoredRecords(selectedRecords);
   const latestRecords = useRef(selectedRecords);
   useEffect(() => {
@@ -62,10 +66,10 @@ export function useRowSelection(rows: readonly RaRecord[] | undefined): RowSelec
   );
 }
 
-/** What is chosen with the records of `rows` in the place of older ones; the same map where none is newer. */
+/** Returns the selection with records updated from `rows`; the same map if none is newer. */
 function refreshSelected(selectedRecords: SelectedRecords, rows: readonly RaRecord[] = []): SelectedRecords {
   if (selectedRecords.size === 0) return selectedRecords;
-  // Of a row that is there twice always the same one.
+  // For a duplicate row, always use the same one.
   const currentRows = new Map(rows.filter(hasId).map((row) => [String(row.id), row]));
   const next = Array.from(selectedRecords, ([id, row]) => [id, currentRows.get(id) ?? row] as const);
   return next.some(([id, row]) => row !== selectedRecords.get(id)) ? new Map(next) : selectedRecords;

@@ -15,7 +15,7 @@ interface BulkActionsToolbarProps {
   listData: ListData;
 }
 
-/** What is selected, select-all-results over every page (PASSET-07), and the actions on it. */
+/** Number of selected rows, select-all over all pages, and the bulk actions. */
 export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarProps) {
   const { list, resource, parent } = useListContext();
   const notify = useNotify();
@@ -36,7 +36,7 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
         </Button>
       )}
       <ReadProgress readAll={readAll} />
-      {/* Its room stays: rows do not move under the hand that selects them. */}
+      {/* Reserve the space: rows must not move while the user selects them. */}
       <Button
         variant="quiet"
         small

@@ -16,11 +16,11 @@ interface ListToolbarActionsProps {
   control: ListParamsControl;
   listData: ListData;
   preferences: ListPreferences;
-  /** The list has so little that only its export is offered. */
+  /** True if the list has so few rows that it offers only the export. */
   isMinimal: boolean | undefined;
 }
 
-/** What stands at the end of a list's toolbar: its order, its tools, and what can be done. */
+/** The end of a list's toolbar: sort control, tools and actions. */
 export function ListToolbarActions({ control, listData, preferences, isMinimal }: ListToolbarActionsProps) {
   const { list, resource, parent, caption } = useListContext();
   return (
@@ -45,7 +45,7 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
   );
 }
 
-/** As large as the tools and as high as what can be done, until they are drawn; on a phone buttons have a line of their own. */
+/** Placeholder of the same size until the tools and actions have loaded; on a phone buttons have a line of their own. */
 export const ListToolbarPlaceholder = ({ list: { actions, export: canExport } }: { list: List }) => (
   <>
     <span className={canExport ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />

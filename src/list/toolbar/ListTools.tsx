@@ -18,7 +18,7 @@ interface ListToolsProps {
   control: ListParamsControl;
   listData: ListData;
   preferences: ListPreferences;
-  /** The list has so little that only its export is offered. */
+  /** True if the list has so few rows that it offers only the export. */
   isMinimal: boolean | undefined;
 }
 

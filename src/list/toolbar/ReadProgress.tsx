@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button';
 import { listTexts } from '../texts';
 import type { ReadAllRows } from '../data/useReadAllRows';
 
-/** How many rows of all are read, and the button that stops it; nothing while one page is enough. */
+/** Progress of reading all rows, with a stop button; renders nothing if one page is enough. */
 export function ReadProgress({ readAll: { progress, stop } }: { readAll: ReadAllRows }) {
   if (!progress) return null;
   const { read, total } = progress;

@@ -8,7 +8,7 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name under which a view of a list is saved. */
+/** Asks for the name of a saved view. */
 export default function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const [viewName, setViewName] = useState('');
   const trimmedName = viewName.trim();

@@ -11,7 +11,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 
 const { Component: SaveViewDialog } = lazyDialog(() => import('./SaveViewDialog'));
 
-/** react-admin's saved queries: filter, search, sort and page size of this list under a name, for this user. */
+/** react-admin's saved queries: filter, search, sort and page size of this list by name, per user. */
 export function SavedViews({ control }: { control: ListParamsControl }) {
   const { list } = useListContext();
   const [storedViews, setViews] = useSavedQueries(getListKey(list));

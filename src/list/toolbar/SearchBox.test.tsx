@@ -14,7 +14,7 @@ it('keeps and asks for what is typed in the turn in which it is drawn [LIST-06]'
   const change = vi.fn();
   const control = { params: state, setParams: change, replacePage: vi.fn(), getHref: () => undefined };
   const Box = () => <SearchBox search={search} control={control} />;
-  // It comes as in a page: drawn when React has the time, what is due afterwards some time later.
+  // Loads as in a page: React renders it when it has time, and effects run later.
   const code = deferred<{ default: typeof Box }>();
   const Page = lazy(code.respond);
   render(

@@ -14,10 +14,10 @@ import { listTexts } from '../texts';
 
 const SearchScan = lazy(() => importWithRetry(() => import('./SearchScanButton')));
 
-/** ms between the last key and the call. */
+/** Debounce in ms. */
 const DEBOUNCE = 500;
 
-/** The search of a list: any length, cleared shows everything (LIST-06); Enter searches at once. */
+/** The search of a list: any length; clearing shows all rows; Enter searches at once. */
 export function SearchBox({ search, control }: { search: ListSearch; control: ListParamsControl }) {
   const t = useTranslateText();
   const id = useId();
@@ -44,7 +44,7 @@ export function SearchBox({ search, control }: { search: ListSearch; control: Li
       className="search-box"
       onSubmit={(event) => {
         event.preventDefault();
-        // As of what a camera reads there.
+        // Treat typed text like a camera scan.
         const code = search.scan ? parseTypedCode(trimmedText) : trimmedText;
         if (code !== trimmedText) setText(code);
         commit(code);
@@ -67,7 +67,7 @@ export function SearchBox({ search, control }: { search: ListSearch; control: Li
           autoFocus={search.autoFocus}
           value={text}
           onKeyDown={(event) => {
-            // Enter searches by itself.
+            // Enter submits the search already, so handle only Tab.
             if (scan.onKeyDown(event) === 'ended' && event.key === 'Tab')
               event.currentTarget.form?.requestSubmit();
           }}

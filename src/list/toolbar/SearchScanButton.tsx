@@ -6,12 +6,12 @@ import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 
 interface SearchScanButtonProps {
-  /** What the search is called. */
+  /** Label of the search. */
   label: string;
   onCode: (code: string) => void;
 }
 
-/** Searches a list by the code of a label. */
+/** Searches a list by a scanned code. */
 export default function SearchScanButton({ label, onCode }: SearchScanButtonProps) {
   const [open, setOpen] = useState(false);
   const title = interpolateText(texts.scanField, { name: label });

@@ -6,7 +6,9 @@ import { getSortFields } from '../params/listParams';
 import { sortTexts } from './sortTexts';
 import type { ListParamsControl } from '../params/listParamsControl';
 
-/** What a list is sorted by, and in which order; also by what stands in no column, and where a narrow window has no headings. */
+/**
+ * Sort field and order of a list. Needed for fields without a column, and for narrow windows, which have no column headers.
+ */
 export default function SortControl({ control }: { control: ListParamsControl }) {
   const { list } = useListContext();
   const t = useTranslateText();

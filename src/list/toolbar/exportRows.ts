@@ -12,11 +12,11 @@ interface ExportOptions {
   columns: readonly ListColumn[];
   name: string;
   t: (text: string) => string;
-  /** Records that ids stand for, so that the file says the names on screen. */
+  /** Cached records, so that the file has the names on screen instead of ids. */
   related: CachedRecords;
 }
 
-/** The CSV of a list: its columns as they are on screen, all rows of the query; formulas escaped. */
+/** Builds the CSV of a list: the visible columns and all rows of the query. Escapes formulas. */
 export function buildListCsv({ rows, columns, t, related }: Omit<ExportOptions, 'name'>): string {
   const fields = columns
     .filter((column) => !column.newTab)
@@ -30,7 +30,7 @@ export function buildListCsv({ rows, columns, t, related }: Omit<ExportOptions, 
   ]);
 }
 
-/** What an export writes of a field: a text, or a number as it is; the import reads it back. */
+/** Returns the exported value of a field: a text, or a plain number. The import can read it back. */
 export function toCsvCell(
   field: Field,
   record: RaRecord,

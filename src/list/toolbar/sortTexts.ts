@@ -1,4 +1,4 @@
-/** Texts of the sorter, which loads with it. */
+/** Texts of the sort control. They load with it. */
 export const sortTexts = {
   sort_by: 'Ordenar por',
   of_host: 'Orden habitual',

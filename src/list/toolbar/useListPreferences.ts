@@ -4,9 +4,9 @@ import type { ListColumn, List } from '../../config/types';
 import { useCanAccess } from '../../session/access/useCanAccess';
 
 export interface ListPreferences {
-  /** The columns on screen, as chosen. */
+  /** The visible columns, as chosen. */
   columns: readonly ListColumn[];
-  /** Every column there is for this user. */
+  /** All columns that the user can access. */
   available: readonly ListColumn[];
   isVisible: (column: ListColumn) => boolean;
   toggle: (column: ListColumn) => void;
@@ -22,13 +22,13 @@ interface StoredPreferences {
 }
 const DEFAULTS: StoredPreferences = { changed: [], dense: false };
 
-/** Where preferences of a list are kept: the same table in two places is two lists. */
+/** Returns the storage key of a list's preferences: the same table in two places is two lists. */
 export const getListKey = (list: List): string =>
   list.rows.kind === 'resource'
     ? list.resource
     : `${list.resource}:${list.rows.kind === 'path' ? list.rows.path : list.rows.from}`;
 
-/** Columns and density that this user chose for this list. */
+/** Returns the columns and the density that the user chose for the list. */
 export function useListPreferences(list: List): ListPreferences {
   const [stored, setStored] = useStore<unknown>(`preferences.${getListKey(list)}.list`, DEFAULTS);
   const { changed: toggledColumns, dense } = useMemo(() => parseStoredPreferences(stored), [stored]);
@@ -68,7 +68,7 @@ export function useListPreferences(list: List): ListPreferences {
 const getColumnKey = (column: ListColumn): string =>
   column.newTab ? `${column.field.name}:link` : column.field.name;
 
-/** What an older version or another hand left in the store becomes the default. */
+/** Validates the stored preferences: data of an older version or from elsewhere becomes the default. */
 function parseStoredPreferences(value: unknown): StoredPreferences {
   if (typeof value !== 'object' || value === null) return DEFAULTS;
   const { changed: toggledColumns, dense } = value as Partial<Record<keyof StoredPreferences, unknown>>;

@@ -1,29 +1,29 @@
 import { createContext, use } from 'react';
 import type { RaRecord } from 'ra-core';
 
-/** Where the rows of a list are read, whatever is looked for in it. */
+/** Source of the rows of a list, independent of its search. */
 export interface ListSource {
-  /** Whose rows they are. */
+  /** Resource of the rows. */
   resource: string;
-  /** What its call is told besides page, sort and filter. */
+  /** `meta` of the list call, besides page, sort and filter. */
   meta: object;
   pageSize: number;
 }
 
-/** What an action can do to the list it stands in. */
+/** Operations that an action can perform on its list. */
 export interface ListActions {
-  /** Absent while no search is active. */
+  /** undefined while no search is active. */
   clearSearch: (() => void) | undefined;
   clearSelection: () => void;
-  /** Takes records out of the selection; absent where nothing is selected. */
+  /** Removes records from the selection; absent without a selection. */
   unselect?: (records: readonly RaRecord[]) => void;
-  /** A selected record as it was last read, also while an action runs; absent where nothing is selected. */
+  /** Returns the last fetched version of a selected record, also while an action runs; absent without a selection. */
   latest?: (record: RaRecord) => RaRecord;
-  /** Goes on to another record, once the one that was shown is gone; undefined: to the page of the list. */
+  /** Moves on to another record after the shown one was deleted; undefined: go to the list page. */
   goToList?: (() => void) | undefined;
-  /** undefined: its rows come with their record. */
+  /** undefined if the rows come with their parent record. */
   source?: ListSource | undefined;
-  /** What the list shows now. */
+  /** Rows that the list shows now. */
   rows: readonly RaRecord[] | undefined;
 }
 

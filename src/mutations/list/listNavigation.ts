@@ -1,45 +1,47 @@
 import { getSessionKey } from '../../session/session';
 
-/** The list that a record was opened from: where its rows lead, in their order. */
+/** List that a record was opened from: the paths of its rows, in order. */
 export interface ListNavigation {
-  /** Console paths of the rows of one page; undefined of a row that leads nowhere. */
+  /** Console paths of the rows of one page; undefined for a row without a page. */
   paths: readonly (string | undefined)[];
-  /** Console address of that page of the list, with its order, search and filters; undefined where it has none. */
+  /** Console URL of that page of the list, with sort, search and filters; undefined if it has none. */
   listUrl: string | undefined;
-  /** Which one of all rows the first of the page is, from 1. */
+  /** Position of the page's first row among all rows, from 1. */
   firstPosition: number;
-  /** Of all rows; undefined where the host does not say it. */
+  /** Number of all rows; undefined if the host does not return it. */
   total: number | undefined;
   hasNextPage: boolean;
-  /** The page after (1) or before it (-1), read as the list reads it; rejects as the call does. undefined: no pages. */
+  /** Loads the next (1) or previous (-1) page as the list does; rejects if the call fails. undefined: no pages. */
   loadPage: ((direction: PageDirection) => Promise<ListNavigation>) | undefined;
 }
 
-/** One further, or one back. */
+/** Next or previous page. */
 export type PageDirection = 1 | -1;
 
 let stored: { list: ListNavigation; path: string; session: string | undefined } | undefined;
 
-/** Keeps the list that the record at a console path is opened from, until another one is; in memory only. */
+/** Remembers the list that the record at a console path is opened from, until the next one. In memory only. */
 export function rememberListNavigation(list: ListNavigation, path: string): void {
   stored = { list, path, session: getSessionKey() };
 }
 
-/** The list that the record at a console path was opened from; undefined where it was opened in another way. */
+/** Returns the list that the record at a console path was opened from; undefined if it was opened differently. */
 export const getListNavigation = (recordPath: string): ListNavigation | undefined =>
   stored && stored.session === getSessionKey() && isSameOrSubPath(stored.path, recordPath)
     ? stored.list
     : undefined;
 
 /**
- * Where the list at a console path was when the record at `base` was opened from it; the path alone where it was opened from
- * elsewhere. Who comes back to a list finds it as it was left.
+ * Returns the URL of a list in the state in which the record at `recordPath` was opened from it, so the user returns to the
+ * same page, sort and filters. If the record was opened from elsewhere, returns the path alone.
  */
 export function getListReturnUrl(path: string, recordPath: string): string {
   const url = getListNavigation(recordPath)?.listUrl;
   return url?.split('?')[0] === path ? url : path;
 }
 
-/** `/admin/assets/A1` and `/admin/assets/A1/start` are paths of the record at `/admin/assets/A1`. */
+/**
+ * True for the record's own path and its subpaths: `/admin/assets/A1` and `/admin/assets/A1/start` for `/admin/assets/A1`.
+ */
 export const isSameOrSubPath = (path: string | undefined, recordPath: string): boolean =>
   path === recordPath || (path?.startsWith(`${recordPath}/`) ?? false);

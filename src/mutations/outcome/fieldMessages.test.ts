@@ -15,7 +15,7 @@ describe('where the host points to', () => {
     ['/data/attributes/name', 'name'],
     ['/data/attributes/sensors', 'sensors'],
     ['/data/attributes/sensors/1/name', 'sensors.1.name'],
-    // The name of the list stands again further down.
+    // The member with the list's name occurs again further down.
     ['/data/rooms/0/rooms/2/name', 'rooms.0.rooms.2.name'],
     ['/data/else', '/data/else'],
   ])('%s belongs to %s [HTTP-08]', (pointer, name) => {

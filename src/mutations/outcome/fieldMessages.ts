@@ -4,9 +4,9 @@ import { formTexts } from '../../i18n/es/form';
 import { maskSecrets } from '../../lib/text/maskSecrets';
 
 /**
- * What the host said about parts of the body, by field: `/data/attributes/location/city` belongs to the field written
- * at `location.city`. What is said of a part of a value keeps the way down: `sensors.1.name`. What fits no field goes under
- * the pointer itself, so that it shows above the form.
+ * Maps the host's errors on body members to fields: `/data/attributes/location/city` belongs to the field with `write:
+ * location.city`. Errors on a part of a value keep the path within it: `sensors.1.name`. Errors that match no field keep the
+ * JSON pointer as key, so they show above the form.
  */
 export function toFieldMessages(error: ApiError, fields: readonly Field[]): Record<string, string> {
   const messages: Record<string, string> = {};
@@ -15,7 +15,7 @@ export function toFieldMessages(error: ApiError, fields: readonly Field[]): Reco
     const field = fields
       .filter(({ write, name }) => endsWith(path, write) || endsWith(path, name))
       .sort((a, b) => b.write.length - a.write.length)[0];
-    // Of an item of a list, whatever fields of its name the form has itself.
+    // Prefer a list item over a form field of the same name.
     const item = findMemberPath(path, fields, /^\d+\./);
     const name = item ?? field?.name ?? findMemberPath(path, fields) ?? pointer;
     messages[name] = maskSecrets(message) || formTexts.not_valid_value;
@@ -23,7 +23,9 @@ export function toFieldMessages(error: ApiError, fields: readonly Field[]): Reco
   return messages;
 }
 
-/** The field of whose value a path names a part, and the way from there, where it looks so; undefined for none. */
+/**
+ * Returns the field whose value contains the path, plus the path within it, if that matches `pattern`; undefined for none.
+ */
 function findMemberPath(path: string, fields: readonly Field[], pattern = /^/): string | undefined {
   for (const { write, name } of fields) {
     const [dottedPath, prefix] = [`.${path}`, `.${write}.`];

@@ -5,32 +5,32 @@ import type { OutcomeMessage, Tone } from '../../config/types';
 import { mutationTexts } from '../texts';
 import { toMessageArgs } from './useNotifyOutcome';
 
-/** What an answer said that leaves the form open: a text, and the entries it is about. */
+/** Outcome that keeps the form open: a text and the entries it concerns. */
 export interface FormAlert {
   tone: Tone;
   text: string;
-  /** What the text names. */
+  /** Arguments of the text. */
   args: Readonly<Record<string, string | number>>;
-  /** Why, where the text does not say it; else ''. */
+  /** Reason, if the text does not give it; otherwise ''. */
   cause: string;
-  /** The failure; undefined for what an answer said. */
+  /** Error of the call; undefined if the alert comes from a response. */
   error: ApiError | undefined;
-  /** A mark only: the failure was written to the log and is not said (HTTP-15). */
+  /** True if the failure is only marked: it is in the message log and not reported here. */
   isSilent: boolean;
   entries: readonly FormAlertEntry[];
-  /** How an entry reads; null: by its title. */
+  /** Template for the display of an entry; null: its record title. */
   display: string | null;
 }
 
 interface FormAlertEntry {
   key: string;
-  /** The selected record that the entry is about, else the entry itself. */
+  /** Selected record of the entry; the entry itself if there is none. */
   record: Readonly<Record<string, unknown>>;
-  /** Why, as the host said it. */
+  /** Reason in the host's words. */
   reason: string;
 }
 
-/** What the form shows above its fields: entries are found in `result`, their records among the selected ones. */
+/** Builds the alert above the form's fields. Entries come from `result`, their records from the selection. */
 export function buildFormAlert(
   { tone, text, items }: Extract<OutcomeMessage, { kind: 'stay' }>,
   scope: Scope,
@@ -53,7 +53,7 @@ export function buildFormAlert(
   };
 }
 
-/** The mark of a failure that is only logged. */
+/** Marker for a failure that is only logged. */
 export const SILENT_ALERT: FormAlert = {
   tone: 'warning',
   text: mutationTexts.not_done,

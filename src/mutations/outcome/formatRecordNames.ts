@@ -1,7 +1,7 @@
-/** Characters of names below a message. */
+/** Maximum characters of the names below a message. */
 const MAX_LENGTH = 120;
 
-/** What stands below a message of what was done: the names that its text does not hold, each once, in one line. */
+/** Formats the names below a success message: each once, on one line, without names that the text already contains. */
 export function formatRecordNames(text: string, names: readonly string[]): string {
   const line = [...new Set(names)].filter((name) => name !== '' && !text.includes(name)).join(' · ');
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;

@@ -5,7 +5,7 @@ import type { OutcomeInput } from '../../config/schema/common';
 import { resolveOutcome as endOfOutcomes } from './resolveOutcome';
 
 type Arguments = Parameters<typeof endOfOutcomes>;
-/** Over outcomes as they are declared. */
+/** Resolves outcomes as they are declared. */
 const endOf = (
   answer: Arguments[0],
   declared: readonly OutcomeInput[],
@@ -15,7 +15,7 @@ const endOf = (
 const failed = (code: number | 'ECONNABORTED', detail = '') =>
   new ApiError(code, detail === '' ? null : { detail });
 
-/** The rows of the create-asset errors, as a declaration says them (ASSET-38..ASSET-45). */
+/** The create-asset errors as a declaration lists them. */
 const creating: OutcomeInput[] = [
   { on: 'ok', success: 'asset_created' },
   { on: 400, detail: 'QR gateway invalid checksum', error: 'qid_not_valid' },

@@ -3,14 +3,15 @@ import { isRedirectingError, isOutcomeUnknown as hasNoAnswer } from '../../../da
 import { evaluate } from '../../config/conditions/evaluate';
 import type { OutcomeRule, OutcomeMessage, Effect } from '../../config/types';
 
-/** What a host answered, or how the call failed. */
+/** Status of the response, or the error of the call. */
 type Answer = { status: number } | ApiError;
 
-/** How a write ended: what its declaration says of it, or one of the ends that nobody has to declare. */
+/** Resolved outcome of a write: a declared one, or one that needs no declaration. */
 export type ResolvedOutcome =
   /**
-   * `isNamed`: it ends the visit, and a text was declared for its very status. `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. `isDone`: it failed,
-   * and is a success.
+   * `isStatusSpecific`: it ends the session, and a text is declared for exactly this status.
+   * `causeError`: the reason, if the text covers every kind of failure.
+   * `effects`: side effects of exactly this outcome. `countsAsSuccess`: the call failed, but the write counts as done.
    */
   | (OutcomeMessage & {
       causeError?: ApiError;
@@ -18,17 +19,16 @@ export type ResolvedOutcome =
       countsAsSuccess?: true;
       isStatusSpecific?: true;
     })
-  /** A failure that nothing was declared for: the general text of its code speaks. */
+  /** Failure without a declared outcome: the general text of its code is shown. */
   | { kind: 'general'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never }
-  /** No answer, or none that can be read: nobody knows whether it was done. */
+  /** No response or an unreadable one: the outcome is unknown. */
   | { kind: 'lost'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never };
 
 /**
- * How a call ended: the first declared outcome that fits. Conditions and placeholders of all outcomes see one scope:
- * members of the record at the top, `form`, `parent`, `result` and `$me` under their names.
- *
- * A write without an answer is `lost`, unless an outcome was declared for that very code: one for `error` would claim
- * that nothing was saved. A read (`isRead`) is never lost.
+ * Resolves the outcome of a call: the first declared outcome that matches. Conditions and placeholders of all outcomes share
+ * one scope: record members at the top level, `form`, `parent`, `result` and `$me` under their names.
+ * A write without a response is `lost`, unless an outcome is declared for exactly that code. An outcome for `error` does not
+ * count, because it would claim that nothing was saved. A read (`isRead`) is never `lost`.
  */
 export function resolveOutcome(
   answer: Answer,
@@ -70,7 +70,7 @@ function matchesRule({ on, detail, when }: OutcomeRule, answer: Answer, scope: S
     .some((words) => words !== '' && detailText.includes(` ${words}`));
 }
 
-/** Hosts write the same words with other capitals, blanks and signs between them: `building_id`, «building id». */
+/** Normalizes case, spaces and punctuation, in which hosts differ: `building_id`, «building id». */
 const normalizeWords = (text: string): string =>
   text
     .toLowerCase()

@@ -4,9 +4,9 @@ import { isPlainObject } from '../../lib/json';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * The `result` of a scope: members of the answer and, over them, those of its `data`, so that one condition can look at
- * the record and at what came beside it (`result.included.users`). Of every list there is a number for texts:
- * `failed` gives `failed_count`. Empty for an answer that is no object, such as a file.
+ * Returns the `result` of a scope: the members of the response, overridden by those of its `data`. One condition can thus
+ * use the record and the data beside it (`result.included.users`). Each list also gets a count for texts: `failed` gives
+ * `failed_count`. Empty if the response is not an object, such as a file.
  */
 export function toResponseScope(body: unknown): Members {
   if (!isPlainObject(body)) return {};
@@ -14,7 +14,7 @@ export function toResponseScope(body: unknown): Members {
   const members: Members = {
     ...body,
     ...(isPlainObject(data) ? { ...data, ...flattenResourceObject(data) } : {}),
-    // Of one list of all that came along, each type by its name.
+    // `included` is one list of all related records; group it by type.
     ...(Array.isArray(body.included) ? { included: decodeIncluded(body) } : {}),
   };
   const lists = Object.entries(members).filter((entry): entry is [string, unknown[]] =>

@@ -17,21 +17,21 @@ import { mutationTexts } from '../texts';
 
 const SECOND = 1000;
 
-/** What else is known of a call that ended. */
+/** Further data on an ended call. */
 interface NotifyOptions {
-  /** What was tried, in words of the declaration. */
+  /** Action that was tried, in the declaration's words. */
   label?: string | undefined;
-  /** The form shows at its fields why. */
+  /** True if the form shows the reason at its fields. */
   hasFieldMessages?: boolean | undefined;
-  /** The form says above its fields that it failed, and why, until the next try: here it goes to the log alone. */
+  /** True if the form shows the failure above its fields until the next try; the message then goes to the log only. */
   isShownInForm?: boolean | undefined;
-  /** That a general text stays. Default: as most messages. */
+  /** Seconds that a general text stays. Default: as most messages. */
   seconds?: number | undefined;
-  /** Whom and what it was done to: below a message of what was done, where its text does not say so. */
+  /** Names of the affected records, shown below a success message whose text does not contain them. */
   recordNames?: readonly string[] | undefined;
-  /** The act: what is said of its failure goes when it is tried again (`dismissNotifications`). */
+  /** Key of the mutation: a retry dismisses the messages of its last failure (`dismissNotifications`). */
   mutationKey?: string | undefined;
-  /** Takes it back: the message of a success offers it. */
+  /** Undoes the write; the success message offers it. */
   undo?: (() => void) | undefined;
 }
 
@@ -39,13 +39,15 @@ type NotifyOutcome = (
   result: Omit<MutationResult, 'error'> & { error?: ApiError | undefined },
   options?: NotifyOptions,
 ) => FieldTexts;
-/** By field of the form. */
+/** Texts by form field. */
 type FieldTexts = Record<string, string>;
 
 /**
- * Says how a call ended: what was declared for it, else the general text of the failure, never both; the reason that the
- * host gave stands below a text that gives none. What stays above a form and what was lost is said there; what ends the
- * session is said by the page, and besides where a text was declared for that very status (AACC-76). Answers with the texts that belong under fields of the form.
+ * Notifies of a call's outcome: the declared text, or the general text of the error, never both. The host's reason shows
+ * below a text that has none.
+ * Form alerts and unknown outcomes are shown by the form. The page reports the end of the session; a text declared for
+ * exactly that status is shown too.
+ * Returns the texts that belong below form fields.
  */
 export function useNotifyOutcome(): NotifyOutcome {
   const notify = useNotify();
@@ -101,10 +103,13 @@ export function useNotifyOutcome(): NotifyOutcome {
   );
 }
 
-/** How deep a placeholder may name: `form.address.city`. */
+/** Maximum depth of a placeholder: `form.address.city`. */
 const MAX_DEPTH = 3;
 
-/** What the placeholders of a text may name: the plain values of a scope, by their path in it. Of how many records it speaks: the selected ones, else one. */
+/**
+ * Returns the arguments for a text's placeholders: the scalar values of a scope by path. `smart_count` is the number of
+ * selected records, otherwise 1.
+ */
 export const toMessageArgs = (scope: Scope): Record<string, string | number> => ({
   smart_count: typeof scope.selectedCount === 'number' ? scope.selectedCount : 1,
   ...flattenValues(scope),

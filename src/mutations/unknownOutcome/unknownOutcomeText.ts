@@ -3,14 +3,14 @@ import { unknownOutcomeTexts } from '../../drafts/texts';
 import { getHostErrorDetail, getStatusTone } from '../../ui/feedback/errorMessage';
 
 /**
- * What is said of a write whose answer was lost: how it is known, and what to do. One text: the general ones of a
- * failure ask to try again, which could do a thing twice. Nothing is claimed of what was sent, since browsers repeat a
- * request on their own.
+ * Returns the text for an unknown outcome: the reason, and what to do. The general error texts do not fit: they suggest a
+ * retry, which could apply the write twice. The text does not claim how often the request was sent, because browsers retry
+ * requests on their own.
  */
 export const getUnknownOutcomeText = (error: ApiError, canVerify: boolean): string =>
   `${getUnknownOutcomeReason(error)} ${canVerify ? unknownOutcomeTexts.maybe : unknownOutcomeTexts.nowhere}`;
 
-/** How it is known that nobody knows. */
+/** Returns the reason why the outcome is unknown. */
 export function getUnknownOutcomeReason(error: ApiError): string {
   const detail = error.isUnreadable ? getHostErrorDetail(error) : '';
   if (detail) return detail;
@@ -18,6 +18,9 @@ export function getUnknownOutcomeReason(error: ApiError): string {
   return error.code === 'ECONNABORTED' ? unknownOutcomeTexts.late : unknownOutcomeTexts.noAnswer;
 }
 
-/** How grave it is: a timeout warns, what broke off otherwise is an error; never that of the status, which may be a good one. */
+/**
+ * Returns the severity: warning for a timeout, error for other broken connections. The status is ignored, because it may be
+ * a success.
+ */
 export const getUnknownOutcomeTone = ({ code }: ApiError): 'warning' | 'error' =>
   getStatusTone(code) === 'warning' ? 'warning' : 'error';

@@ -4,15 +4,16 @@ import type { VerificationResult } from './verifyOutcome';
 import { useRefetchAll } from '../useRefetchAll';
 
 interface OutcomeCheck {
-  /** What the last check found; undefined before one. */
+  /** Result of the last check; undefined before one. */
   verification: VerificationResult | undefined;
   isChecking: boolean;
   check: () => void;
 }
 
 /**
- * Looks, on demand, whether a write without an answer was done: by the read that proves it, else by what is on screen, which
- * is read again. What was found stays with whoever asked. `onRead`: that was read which a person, or who asked, can compare.
+ * Checks on demand whether a write with an unknown outcome was applied: by the declared proof, otherwise by refetching the
+ * data on screen. The result stays with the caller. `onRefetched`: called after data was read that a user or the caller can
+ * compare.
  */
 export function useOutcomeCheck(
   verify: (() => Promise<VerificationResult>) | undefined,
@@ -24,7 +25,7 @@ export function useOutcomeCheck(
   const check = async (): Promise<void> => {
     const result: VerificationResult = (await verify?.()) ?? { verdict: 'look' };
     const refetch = result.verdict === 'look' ? refetchAll() : undefined;
-    // What is on screen counts where nothing else was read.
+    // Without another read, the refetched data on screen counts.
     const isRefreshed = refetch === undefined || result.record !== undefined || (await refetch);
     setVerification(isRefreshed ? result : { verdict: 'checkFailed' });
     if (isRefreshed && result.verdict === 'look') onRefetched?.(result);

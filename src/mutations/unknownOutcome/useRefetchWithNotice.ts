@@ -4,8 +4,8 @@ import { useLock } from '../../ui/hooks/useLock';
 import { useRefetchAll } from '../useRefetchAll';
 
 /**
- * The way out of a lost write that only a person can judge: reads again what is on screen and says so. `onRead` then
- * takes away what lies over it.
+ * Refetches the data on screen and reports it, for an unknown outcome that only the user can judge. `onRefetched` then
+ * closes what covers the data.
  */
 export function useRefetchWithNotice(onRefetched: () => void): {
   isRefetching: boolean;

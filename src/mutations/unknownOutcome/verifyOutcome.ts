@@ -17,34 +17,34 @@ import { readValuesAtPath } from '../../queries/record/readValuesAtPath';
 import type { ListActions, ListSource } from '../list/ListActionsContext';
 import { toResponseScope } from '../outcome/responseScope';
 
-/** What a read says of a write whose answer was lost. `look`: nothing that was read can tell. */
+/** Verdict of a read on a write with an unknown outcome. `look`: no read can decide. */
 export type Verdict = 'isDone' | 'isNotDone' | 'look' | 'checkFailed';
 
 export interface VerificationResult {
   verdict: Verdict;
-  /** The record that was written, as it was read now. */
+  /** Current version of the written record. */
   record?: RaRecord | undefined;
-  /** Why it could not be read. */
+  /** Error of the read. */
   error?: ApiError | undefined;
 }
 
-/** A write whose answer was lost. */
+/** Write with an unknown outcome. */
 interface UnverifiedMutation {
   dataProvider: ConsoleDataProvider;
   resource: Resource;
-  /** What it was sent with. */
+  /** Scope that the write was sent with. */
   scope: Scope;
-  /** The list it was begun in. */
+  /** List in which the write was started. */
   list: ListActions | undefined;
 }
 
 const NOT_FOUND = 404;
-/** Pages of a list that are read to find one record. */
+/** Maximum pages of a list that are read to find one record. */
 const MAX_PAGES = 100;
-/** Rows of a page of a list that is nowhere shown. */
+/** Page size for a list that no screen shows. */
 const PAGE_SIZE = 100;
 
-/** Reads what was declared to tell of a write; undefined where nothing was, or it cannot be read that way. Never rejects. */
+/** Runs the declared proof of a write. undefined if there is none or it cannot be read. Never rejects. */
 export async function verifyByProof(
   mutation: UnverifiedMutation,
   proof: WriteProof,
@@ -59,10 +59,10 @@ export async function verifyByProof(
   }
 }
 
-/** What a deletion takes away: the record itself, or its row in a list, as the link of a gateway to an asset is. */
+/** Target of a deletion: the record itself, or its row in a list, such as the link of a gateway to an asset. */
 type DeletionTarget = 'record' | 'row';
 
-/** Of a deletion: whether its record is gone, by itself or, where it cannot be read, from its list. Never rejects. */
+/** Checks whether a deleted record is gone: by reading it or, if that is impossible, its list. Never rejects. */
 export async function verifyDeleted(
   mutation: UnverifiedMutation,
   deletionTarget: DeletionTarget,
@@ -75,7 +75,7 @@ export async function verifyDeleted(
   }
 }
 
-/** Of something new: whether a record of its list has what was sent. Never rejects. */
+/** Checks whether the list of a new record contains one with the sent values. Never rejects. */
 export async function verifyCreated(
   mutation: UnverifiedMutation,
   fields: readonly Field[],
@@ -86,7 +86,7 @@ export async function verifyCreated(
   if (rows instanceof ApiError) return toFailedCheck(rows);
   if (!rows) return { verdict: 'look' };
   const record = rows.find((row) => {
-    // A row of most lists holds less than the form.
+    // Rows of most lists have fewer fields than the form.
     const readableFields = comparableFields.filter((field) => !isBlank(readSource(row, field)));
     return (
       readableFields.length > 0 &&
@@ -97,7 +97,10 @@ export async function verifyCreated(
   return { verdict: comparableFields.length > 0 ? 'isNotDone' : 'look' };
 }
 
-/** What a call takes away, by the last part of its path; undefined where that names no record, as the link of two others. */
+/**
+ * Returns the target of a deletion from the last path segment. undefined if that names no record, such as a link between two
+ * others.
+ */
 export function getDeletionTarget({ method, path }: ApiCall): DeletionTarget | undefined {
   const [lastPlaceholder] = findPlaceholders(path.split('/').at(-1) ?? '');
   if (method !== 'DELETE' || !lastPlaceholder || /^(form|parent)\./.test(lastPlaceholder.name))
@@ -111,13 +114,13 @@ async function readProofCall(
 ): Promise<unknown> {
   const { data } = await dataProvider.call(resource.name, { call, scope });
   const { body } = data;
-  // A list, or what came beside the record, is an answer, too.
+  // A list or `included` data is a valid response too.
   const isValidAnswer = isPlainObject(body) && (Array.isArray(body.data) || isPlainObject(body.included));
   if (!isValidAnswer) extractRecord(body);
   return toResponseScope(data.body);
 }
 
-/** The record of a write: by itself, else its row; undefined where neither can be read. */
+/** Reads the record of a write, otherwise its row; undefined if neither can be read. */
 async function readRecord(mutation: UnverifiedMutation): Promise<unknown> {
   const id = isBlank(mutation.scope.id) ? '' : String(mutation.scope.id);
   try {
@@ -128,7 +131,7 @@ async function readRecord(mutation: UnverifiedMutation): Promise<unknown> {
   }
 }
 
-/** The row of its record; rejects with a 404 where the list has none, undefined where there is no list. */
+/** Reads the record's row. Rejects with a 404 if the list does not contain it; undefined if there is no list. */
 async function findRow(mutation: UnverifiedMutation): Promise<RaRecord | undefined> {
   const rows = await readListRows(mutation);
   const row = rows?.find(({ id }) => String(id) === String(mutation.scope.id));
@@ -138,7 +141,7 @@ async function findRow(mutation: UnverifiedMutation): Promise<RaRecord | undefin
 
 type Rows = readonly RaRecord[];
 
-/** Every row of the list; undefined where there is none. */
+/** Reads every row of the list; undefined if there is none. */
 async function readListRows(mutation: UnverifiedMutation): Promise<Rows | undefined> {
   const { resource, list } = mutation;
   const source = list
@@ -151,7 +154,7 @@ async function readListRows(mutation: UnverifiedMutation): Promise<Rows | undefi
   return source ? readAllPages(mutation, source) : undefined;
 }
 
-/** From page to page, whatever is looked for in the list. */
+/** Reads all pages, ignoring the list's search. */
 async function readAllPages({ dataProvider }: UnverifiedMutation, source: ListSource): Promise<Rows> {
   const { resource, meta, pageSize: perPage } = source;
   const allRows: RaRecord[] = [];
@@ -170,7 +173,7 @@ async function readAllPages({ dataProvider }: UnverifiedMutation, source: ListSo
 }
 
 function matchesProof({ gone, has, lacks }: WriteProof, answer: unknown, scope: Scope): boolean {
-  // It is there: only what else is said can tell.
+  // The record exists, so only further conditions can decide.
   if (gone && Object.keys({ ...has, ...lacks }).length === 0) return false;
   const isMatch = ([path, template]: [string, Json]): boolean => {
     const expectedItems = [fillTemplate(template, scope)]
@@ -184,7 +187,7 @@ function matchesProof({ gone, has, lacks }: WriteProof, answer: unknown, scope: 
   return Object.entries(has).every(isMatch) && !Object.entries(lacks).some(isMatch);
 }
 
-/** Hosts write ids as numbers and as texts. */
+/** Compares loosely, because hosts return ids as numbers and as strings. */
 const isEqualValue = (left: unknown, right: unknown): boolean =>
   isComparable(left) && isComparable(right)
     ? String(left) === String(right)
@@ -196,7 +199,7 @@ const isComparable = (value: unknown): value is string | number =>
 const isNotFound = (failure: unknown): boolean =>
   failure instanceof ApiError && (failure.code === 404 || failure.code === 410);
 
-/** No call brings one record. */
+/** True if no call for reading one record is declared. */
 const isCallUndeclared = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === UNKNOWN_ERROR && !failure.isUnreadable;
 

@@ -4,7 +4,7 @@ import { fetchAllPages, type PageParams } from './fetchAllPages';
 const rows = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ id: String(from + at) }));
 
-/** A host of so many rows that gives at most so many a page. */
+/** A host with `total` rows and at most `cap` per page. */
 const host = (total: number, cap: number, meta: (pages: number) => object | undefined) => {
   const asked: number[] = [];
   const read = ({ page: { number: page, size } }: PageParams) => {

@@ -1,20 +1,20 @@
 import { extractRows, type CallResult, type RawRecord } from '../../../dataProvider';
 import { readPath } from '../../config/values/readPath';
 
-/** How many pages a list has, as its host says it in either spelling (LIST-08); undefined where it says none. */
+/** Returns the page count of a list in either spelling of the host; undefined if the host returns none. */
 export function getPageCount(body: unknown): number | undefined {
   const pageCount = Number(readPath(body, 'meta.total_pages') ?? readPath(body, 'meta.totalPages') ?? NaN);
   return Number.isNaN(pageCount) ? undefined : pageCount;
 }
 
-/** The page that a call asks for. */
+/** Query parameters of a page. */
 export interface PageParams {
   page: { number: number; size: number };
 }
 
 /**
- * Rows of a list, page by page up to `most` pages, and whether they are all of them. A host may give fewer than were asked
- * for: where it counts no pages, only an empty one is the end. Throws what any page throws.
+ * Fetches the rows of a list page by page, up to `maxPages`; `isComplete` is true if these are all rows. A host may return
+ * fewer rows than requested: if it returns no page count, only an empty page is the end. Throws the error of any page.
  */
 export async function fetchAllPages(
   fetchPage: (query: PageParams) => Promise<{ data: CallResult }>,

@@ -11,7 +11,7 @@ import { fakeHost, type FakeResponse } from '../../testing/fakeHost';
 import { createApiQueryKey, useDeclaredQuery, useApiQuery } from './useApiQuery';
 
 beforeEach(() => {
-  // The data provider of ra-core writes every failure to the log.
+  // ra-core's data provider logs every failure.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

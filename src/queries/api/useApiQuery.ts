@@ -7,55 +7,55 @@ import type { Scope } from '../../../dataProvider/templates/fillTemplate';
 import type { Json } from '../../config/types';
 
 /**
- * One reading: nothing yet, an error, or the data; both where what was read before could not be read again. A failure
- * that leads away from the page is said there and is none here: things are as while they are read.
+ * State of a query: pending, an error, or data; both if a refetch failed. An error that redirects away from the page is
+ * shown there and is not reported here: the query then stays pending.
  */
 export interface QueryState<Data> {
   data: Data | undefined;
   error: Error | null;
-  /** Nothing was read and nothing has failed yet. */
+  /** True while there is neither data nor an error. */
   isPending: boolean;
-  /** A call is on its way, the first or a later one. */
+  /** True while a call is running, the first or a later one. */
   isFetching: boolean;
-  /** When the data were read, in Unix seconds; 0 for never. */
+  /** Time of the last successful read, in Unix seconds; 0 for never. */
   updatedAt: number;
-  /** Asks again. */
+  /** Refetches. */
   refetch: () => void;
 }
 
-/** How a call is read. */
+/** Options of a query. */
 export interface ApiQueryOptions<Data> {
   /**
-   * Makes the data of the answer's body, an object or a list. What it throws is the error of the reading: what is not
-   * understood is a failure, never "empty" (`rowsOf`, `readRows`, `recordOf`).
+   * Parses the response body, an object or a list. An error that it throws becomes the query's error: an invalid response is
+   * a failure, never "empty" (`extractRows`, `mapRows`, `extractRecord`).
    */
   parse: (body: unknown) => Data;
-  /** Beginning of the key under which the data are kept: what shares it can be read again together. */
+  /** Prefix of the query key: queries that share it can be refetched together. */
   keyPrefix?: readonly unknown[];
-  /** False: nothing is asked. Default true. */
+  /** False: sends no request. Default true. */
   enabled?: boolean;
-  /** A failure is written to the log. Default false. */
+  /** Logs a failure to the console. Default false. */
   logErrors?: boolean;
-  /** What counts when the host does not tell it; the failure is written to the log and is none. */
+  /** Data to use if the read fails; the failure is only logged. */
   fallbackData?: Data;
-  /** Asks again every so many ms, as long as the data say so. */
+  /** Refetches every `interval` ms while `keepPolling` returns true. */
   polling?: { interval: number; keepPolling: (data: Data) => boolean };
-  /** ms for which the data count as fresh. Default: that of the console. */
+  /** ms for which the data counts as fresh. Default: that of the console. */
   staleTime?: number;
-  /** The data are dropped when nobody shows them, and not compared with those before: they are large. */
+  /** For large data: it is dropped on unmount and not structurally shared. */
   isLarge?: boolean;
 }
 
 type QueryFetcher = (signal: AbortSignal) => Promise<{ data: CallResult }>;
 
-/** The key of a call of the contract, to read it again or to write its data. */
+/** Returns the query key of a contract call, to refetch it or to set its data. */
 export const createApiQueryKey = <Id extends OperationId>(
   { id }: Endpoint<Id>,
   input: OperationInput<Id>,
   keyPrefix: readonly unknown[] = [],
 ): readonly unknown[] => [...keyPrefix, id, input];
 
-/** Reads a call of the contract, aborted when nobody shows it any more. The one hook with which parts in code read. */
+/** Reads a contract call; aborted when no component uses it any more. The only hook with which extensions read. */
 export function useApiQuery<Id extends OperationId, Data>(
   endpoint: Endpoint<Id>,
   input: OperationInput<Id>,
@@ -66,17 +66,17 @@ export function useApiQuery<Id extends OperationId, Data>(
   return useFetcherQuery(createApiQueryKey(endpoint, input, options.keyPrefix), fetchData, options);
 }
 
-/** A GET that a declaration says: `path` at the host of the resource and its query, `{name}` in either from the scope. */
+/** A declared GET: `path` at the resource's host and its query, with `{name}` placeholders from the scope. */
 export interface DeclaredQuery {
   /** Name of the resource; '' for the main host. */
   resource: string;
   path: string;
   query: Readonly<Record<string, Json>>;
-  /** What sets the reading apart from others of the resource. */
+  /** Distinguishes the query from others of the resource. */
   key: readonly unknown[];
 }
 
-/** Reads what a declaration says, its placeholders filled from `scope`. */
+/** Reads a declared call, with its placeholders filled from `scope`. */
 export function useDeclaredQuery<Data>(
   { resource, key, path, query }: DeclaredQuery,
   scope: Scope,
@@ -91,7 +91,7 @@ export function useDeclaredQuery<Data>(
   );
 }
 
-/** Reads by a function; `key` is what the data are kept under. */
+/** Reads with a function; `key` is the query key. */
 export function useFetcherQuery<Data>(
   key: readonly unknown[],
   fetchData: QueryFetcher,
@@ -116,7 +116,7 @@ function createQueryOptions<Data>(
     queryFn: async ({ signal }) => {
       try {
         const { body } = (await fetchData(signal)).data;
-        // No answer to a read is nothing, or a bare text.
+        // A valid response to a read is never empty or a bare text.
         if (typeof body !== 'object' || body === null) throw missingRecordError();
         return parse(body);
       } catch (error) {

@@ -5,35 +5,35 @@ import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { fillFirstCompleteTitle, createMemberReader } from '../../config/titleTemplate';
 import type { AccessRule, ConfigProblem, Resource } from '../../config/types';
 
-/** The normalised declarations of the console, by name. */
+/** The normalised declarations by name. */
 export type ResourcesByName = ReadonlyMap<string, Resource>;
 
-/** Declarations as they arrive: a face is known at once, the declaration itself when something needs it. */
+/** Lazily loaded declarations: summaries are available at once, a declaration is loaded on demand. */
 export interface Declarations {
   resourceIndex: ResourceIndex;
-  /** Addresses of runtime declarations that have not answered yet. */
+  /** URLs of runtime declarations that have not loaded yet. */
   pendingUrls: readonly string[];
   isLoaded: (name: string, loadLevel: LoadLevel) => boolean;
-  /** Settles when a stage of a resource is there or has failed; never rejects. */
+  /** Resolves when a load level of a resource has loaded or failed; never rejects. */
   load: (name: string, loadLevel: LoadLevel) => Promise<void>;
-  /** Why a stage could not be loaded. */
+  /** Error of a load level that failed. */
   getError: (name: string, loadLevel: LoadLevel) => Error | undefined;
-  /** Forgets what failed, so that it is asked for again. */
+  /** Clears failures, so that they are requested again. */
   retry: () => void;
 }
 
-/** What the create form of another resource is given. */
+/** Props of another resource's create form. */
 export interface RelatedFormProps {
   /** Name of the resource that gets a new record. */
   resource: string;
-  /** The host made it; `id` is undefined where its answer does not say it. */
+  /** Called after the host has created the record; `id` is undefined if the response lacks it. */
   onCreated: (record: Readonly<Record<string, unknown>>) => void;
   onClose: () => void;
 }
 
 /**
- * What a record of a resource is called by those who refer to it: the first complete one of `templates` and the titles of
- * the resource; '' where it carries no name.
+ * Returns the title of a record for references to it: the first complete template of `templates` and of the resource's
+ * titles; '' if the record has no name.
  */
 export type GetRecordTitle = (
   resource: string,
@@ -41,37 +41,37 @@ export type GetRecordTitle = (
   templates: readonly string[],
 ) => string;
 
-/** What tells a record from others of its title where one of several is chosen; '' for nothing more than its title. */
+/** Returns the text that distinguishes a record from others with the same title in a selection; '' if there is none. */
 export type GetSecondaryText = (
   resource: string,
   record: Readonly<Record<string, unknown>>,
   title: string,
 ) => string;
 
-/** What every part of the running console may ask for. */
+/** Values that every component of the running console can use. */
 export interface ConsoleValue {
   resources: ResourcesByName;
-  /** How declarations arrive; undefined where all of them are there. */
+  /** Loader of declarations; undefined if all are loaded. */
   declarations: Declarations | undefined;
-  /** What is wrong in declarations or the runtime config. */
+  /** Problems in declarations or the runtime config. */
   problems: readonly ConfigProblem[];
   getRecordTitle: GetRecordTitle;
   getSecondaryText: GetSecondaryText;
-  /** Whether the user may. */
+  /** Returns true if the user has access. */
   canAccess: (access: AccessRule) => boolean;
-  /** The create form of any resource, over what is on screen, for those who know nothing of forms. */
+  /** The create form of any resource, in a dialog; for modules that must not import forms. */
   RelatedForm: ComponentType<RelatedFormProps> | undefined;
-  /** What the product is called, of the runtime config; '' where nobody says it. */
+  /** Product name of the runtime config; '' if it has none. */
   productName: string;
-  /** Named lists of ids of the runtime config. */
+  /** Named id lists of the runtime config. */
   idLists: RuntimeConfig['ids'];
-  /** Pictures of products by SKU, of the runtime config. */
+  /** Product pictures by SKU, of the runtime config. */
   skuImages: RuntimeConfig['skuImages'];
-  /** Addresses outside the console, of the runtime config. */
+  /** External URLs of the runtime config. */
   links: RuntimeConfig['links'];
 }
 
-/** A console without declarations, in which everybody may everything. */
+/** Default: no declarations, access to everything. */
 const EMPTY_CONSOLE: ConsoleValue = {
   resources: new Map(),
   declarations: undefined,
@@ -89,17 +89,17 @@ const EMPTY_CONSOLE: ConsoleValue = {
 const Context = createContext(EMPTY_CONSOLE);
 
 interface ConsoleProviderProps {
-  /** What is left out stays as it is above, or empty. */
+  /** Members that are left out keep the outer provider's value, or the default. */
   value: Partial<ConsoleValue>;
   children: ReactNode;
 }
 
-/** Hands the running console to everything in it; `value` has to stay the same object while nothing changes. */
+/** Provides the console values; `value` must be memoized. */
 export function ConsoleProvider({ value, children }: ConsoleProviderProps) {
   const outerValue = use(Context);
   const mergedValue = useMemo(() => ({ ...outerValue, ...value }), [outerValue, value]);
   return <Context value={mergedValue}>{children}</Context>;
 }
 
-/** All of it; the hooks in `hooks.ts` give a part each. */
+/** Returns all values; the hooks in `consoleHooks.ts` return one each. */
 export const useConsole = (): ConsoleValue => use(Context);

@@ -3,42 +3,42 @@ import { createResourceIndex } from '../../config/resourceSummary';
 import type { LinkName } from '../../config/runtime/runtimeConfig';
 import { useConsole, type ConsoleValue, type Declarations } from './ConsoleContext';
 
-/** The normalised declarations of the console, by name. */
+/** Returns the normalised declarations by name. */
 export const useResources = (): ConsoleValue['resources'] => useConsole().resources;
 
-/** What is wrong in declarations or the runtime config. */
+/** Returns the problems in declarations or the runtime config. */
 export const useConfigProblems = (): ConsoleValue['problems'] => useConsole().problems;
 
-/** What records are called by those who refer to them. */
+/** Returns the function for titles of records in references. */
 export const useGetRecordTitle = (): ConsoleValue['getRecordTitle'] => useConsole().getRecordTitle;
 
-/** What tells records of the same title apart. */
+/** Returns the function for texts that distinguish records with the same title. */
 export const useGetSecondaryText = (): ConsoleValue['getSecondaryText'] => useConsole().getSecondaryText;
 
-/** Whether the user may; everything where nobody says otherwise. */
+/** Returns the permission check; it allows everything if no provider is set. */
 export const useConsoleCanAccess = (): ConsoleValue['canAccess'] => useConsole().canAccess;
 
-/** The create form of any resource, over what is on screen; undefined where nobody gave one. */
+/** Returns the create form of any resource, in a dialog; undefined if no provider sets it. */
 export const useRelatedForm = (): ConsoleValue['RelatedForm'] => useConsole().RelatedForm;
 
 const EMPTY_IDS: readonly string[] = [];
 
-/** The list of that name, empty where the runtime config has none. */
+/** Returns the id list of that name, empty if the runtime config has none. */
 export function useIdList(name: string | null): readonly string[] {
   const { idLists } = useConsole();
   return name !== null && Object.hasOwn(idLists, name) ? (idLists[name] ?? EMPTY_IDS) : EMPTY_IDS;
 }
 
-/** All lists of ids of the runtime config: `$ids` of conditions. */
+/** Returns all id lists of the runtime config: `$ids` in conditions. */
 export const useIdLists = (): ConsoleValue['idLists'] => useConsole().idLists;
 
-/** Address of the picture of a SKU, to be used through `toSafeHref`; undefined where the runtime config has none. */
+/** Returns the picture URL of a SKU, to be passed through `toSafeHref`; undefined if the runtime config has none. */
 export function useSkuImage(sku: string | null): string | undefined {
   const { skuImages } = useConsole();
   return sku !== null && Object.hasOwn(skuImages, sku) ? skuImages[sku] : undefined;
 }
 
-/** An address outside the console; undefined where the runtime config has none. */
+/** Returns an external URL; undefined if the runtime config has none. */
 export const useExternalLink = (name: LinkName): string | undefined => useConsole().links[name];
 
 const ALL_LOADED = {
@@ -49,7 +49,7 @@ const ALL_LOADED = {
   retry: () => undefined,
 };
 
-/** What there is of declarations, and how to have more; where nobody says otherwise all of them are there. */
+/** Returns the loader of declarations; without a provider all of them are loaded. */
 export function useDeclarations(): Declarations {
   const { declarations, resources } = useConsole();
   return useMemo(

@@ -3,7 +3,7 @@ import { DataProviderContext } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 
 /**
- * The data provider of the running console. ra-core's hook of that name wraps every call with what ends a session; here
- * `session/failures.ts` alone decides that, for every call, so nothing stands between.
+ * Returns the data provider of the running console. ra-core's hook of that name wraps every call with its logout check; here
+ * only `session/failures.ts` decides that for every call, so no wrapper is needed.
  */
 export const useDataProvider = (): ConsoleDataProvider => use(DataProviderContext) as ConsoleDataProvider;

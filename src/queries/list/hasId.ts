@@ -1,5 +1,5 @@
 /**
- * Whether a row can be named to the host. One without its declared id is shown, and nothing else: a position in a list
- * would name another row the next time.
+ * True if the row has the declared id. Rows without an id are read-only: an index in the list could be another row after a
+ * refetch.
  */
 export const hasId = ({ id }: { id: unknown }): boolean => id !== undefined && id !== null && id !== '';

@@ -2,8 +2,8 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-co
 import { createListPageKey } from '../queryKeys';
 
 /**
- * A page of a list as a query, as react-admin's `useGetList` would ask for it and under the same key; but without an entry of
- * the cache for each of its rows: fifty for every page that is turned, which nobody looks for.
+ * Returns the query of a list page, with the request and key of react-admin's `useGetList`, but without a cache entry for
+ * each row: fifty per page that nothing reads.
  */
 export const createListPageQuery = (
   dataProvider: Pick<DataProvider, 'getList'>,

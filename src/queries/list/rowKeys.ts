@@ -1,6 +1,6 @@
 import { hasId } from './hasId';
 
-/** A key for each row of a list: its id; its place where it has none, or where a row with that id stands before it. */
+/** Returns a React key for each row: its id, or its index if it has no id or an earlier row has the same id. */
 export function createRowKeys(rows: readonly { id: unknown }[]): string[] {
   const usedKeys = new Set<string>();
   return rows.map((row, index) => {

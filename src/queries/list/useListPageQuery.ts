@@ -4,18 +4,18 @@ import { useDataProvider } from '../console/useDataProvider';
 import { createListPageQuery } from './listPageQuery';
 
 interface ListPageOptions {
-  /** false: nothing is read. */
+  /** false: sends no request. */
   enabled?: boolean;
-  /** ms for which what was read is not read again. */
+  /** ms for which the data counts as fresh. */
   staleTime?: number;
-  /** ms after which it is read again. */
+  /** ms between refetches. */
   refetchInterval?: number;
   refetchIntervalInBackground?: boolean;
   refetchOnWindowFocus?: boolean;
   placeholderData?: (previous: GetListResult | undefined) => GetListResult | undefined;
 }
 
-/** Reads a page of a list: what react-admin's `useGetList` does, without what `createListPageQuery` leaves out. */
+/** Reads a list page like react-admin's `useGetList`, without the cache entries that `createListPageQuery` leaves out. */
 export function useListPageQuery(resource: string, params: GetListParams, options: ListPageOptions = {}) {
   const dataProvider = useDataProvider();
   const query = useQuery<GetListResult<RaRecord>>({
@@ -28,7 +28,7 @@ export function useListPageQuery(resource: string, params: GetListParams, option
     data,
     total,
     pageInfo,
-    /** What the answer says beside its rows. */
+    /** Members of the response besides its rows. */
     meta: meta as Readonly<Record<string, unknown>> | undefined,
     error: query.error,
     isPending: query.isPending,

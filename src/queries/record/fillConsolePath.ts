@@ -2,8 +2,8 @@ import { fillPath, type Scope } from '../../../dataProvider';
 import { readPath } from '../../config/values/readPath';
 
 /**
- * A console path of a declaration with its placeholders filled; undefined when a value is missing or unusable, and when
- * what comes out is no address of the console: `//other.example`, `data:…`, a way out by `..`.
+ * Fills the placeholders of a declared console path; undefined if a value is missing or unusable, or if the result is not a
+ * console path: `//other.example`, `data:…`, or `..` out of the console.
  */
 export function fillConsolePath(template: string, scope: Scope): string | undefined {
   try {
@@ -18,10 +18,10 @@ export function fillConsolePath(template: string, scope: Scope): string | undefi
 
 const PLACEHOLDER_ORIGIN = 'https://console.invalid';
 
-/** Nothing in it that a browser reads otherwise than it stands: most addresses, and a hundred of a page of rows. */
+/** Fast path: matches paths that need no URL parsing, which are most (about 100 per list page). */
 const PLAIN_PATH = /^\/admin(?:\/[\w:@~-]+)*(?:\?[\w=&.~-]*)?$/;
 
-/** Values are encoded, so only what a declaration itself writes can lead away. */
+/** True for a console path. Values are encoded, so only the declaration's own text can lead elsewhere. */
 function isConsolePath(path: string): boolean {
   if (PLAIN_PATH.test(path)) return true;
   const { origin, pathname } = new URL(path, PLACEHOLDER_ORIGIN);

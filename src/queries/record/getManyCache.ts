@@ -3,7 +3,7 @@ import { createGetManyPrefix } from '../queryKeys';
 
 type Id = string | number;
 
-/** A record that some picker has chosen, whatever its list was asked with; undefined where none has. */
+/** Finds a record that a picker has cached, with any list meta; undefined if there is none. */
 export const findInGetManyCache = (
   queryClient: QueryClient,
   resource: string,

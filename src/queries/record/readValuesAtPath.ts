@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../lib/json';
 
-/** The values at a dot path; lists on the way are looked through: `assets.id` is every id of `assets`. */
+/** Returns the values at a dot path; lists on the path are flattened: `assets.id` is every id of `assets`. */
 export function readValuesAtPath(root: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, key) =>

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { DETAIL_META, createDetailKey } from '../queryKeys';
 
-/** The whole record that a detail shows as a query, as `useRecordQuery` asks for it. */
+/** Returns the query of the full record of a detail page, with the key of `useRecordQuery`. */
 export const createRecordQuery = (
   dataProvider: Pick<DataProvider, 'getOne'>,
   resource: string,

@@ -7,8 +7,8 @@ import type { Resource } from '../../config/types';
 import { DETAIL_META, createListsKey } from '../queryKeys';
 
 /**
- * Reads a record as the host has it now, past what is kept: by the call for one, and where its row is the whole of it, by the list
- * that showed the row. Answers with undefined where neither is known; rejects where it could not be read.
+ * Fetches the current record from the host, bypassing the cache: with the call for one record, or, if its list row is
+ * complete, with the list that showed the row. Resolves with undefined if neither is known; rejects if it cannot be read.
  */
 export function useFetchLatestRecord(
   resource: Resource,
@@ -32,7 +32,7 @@ export function useFetchLatestRecord(
   );
 }
 
-/** The parameters of the list that was read last of those that hold a record. */
+/** Returns the parameters of the most recently fetched list that contains a record. */
 function findListParamsWithRecord(
   queryClient: QueryClient,
   resource: string,

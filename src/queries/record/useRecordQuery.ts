@@ -6,13 +6,13 @@ import { DETAIL_META } from '../queryKeys';
 export interface RecordQueryState {
   record: RaRecord | undefined;
   error: Error | null;
-  /** The host says that there is no such record for this user (404), or no such address at all. */
+  /** True if the host returns no such record for this user (404), or the id is not usable in a path. */
   isNotFound: boolean;
   isFetching: boolean;
   refetch: () => void;
 }
 
-/** The whole record with what comes along under `$included`; nothing is read without an id. */
+/** Reads the full record with its included resources under `$included`; sends no request without an id. */
 export function useRecordQuery(resource: Resource, id: RaRecord['id'] | undefined): RecordQueryState {
   const query = useGetOne(
     resource.name,

@@ -6,7 +6,10 @@ import { useProfile } from '../profile/useProfile';
 
 const NO_ROLES: readonly string[] = [];
 
-/** Whether the signed-in user may: permissions of the stored session (PERM-01), roles of the profile once it is there. */
+/**
+ * Returns the access check for the signed-in user: permissions of the stored session, and roles of the profile once it has
+ * loaded.
+ */
 export function useCanAccess(): (access: AccessRule) => boolean {
   const { profile } = useProfile();
   const permissions = getStoredPermissions();

@@ -4,8 +4,8 @@ import { normaliseAccess } from '../../config/normalise/access';
 import { useCanAccess } from './useCanAccess';
 
 /**
- * Whether the signed-in user may make a call of a part written in code: what it sends decides whom its button is offered
- * to, as the check has it of declared acts (PERM-10).
+ * Returns the check whether the signed-in user may send a call of an extension. The call's permission decides who sees its
+ * button, as the check ensures for declared actions.
  */
 export function useCanCallOperation(): (call: Pick<Endpoint, 'permission'>) => boolean {
   const canAccess = useCanAccess();

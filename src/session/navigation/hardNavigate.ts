@@ -1,6 +1,6 @@
 import { withoutBasePath, withBasePath } from '../../lib/url/basePath';
 
-/** How the page is left: `replace` puts the other one in its place in the history, where Back does not find it. */
+/** Navigation function. `replace` replaces the current history entry, so Back does not return to it. */
 type Navigation = (path: string, mode?: 'replace') => void;
 
 let navigateTo: Navigation = (path, mode) =>
@@ -10,12 +10,12 @@ let navigateTo: Navigation = (path, mode) =>
 let isNavigating = false;
 
 /**
- * Leaves the page for another path of the console by a hard navigation, so that nothing of the session that ends (or of
- * the page before the login) survives in memory. Nobody is asked about unsaved work, which is kept as a draft.
+ * Leaves the page for another path of the console by a full page load, so no data of the ending session (or of the page
+ * before the login) stays in memory. Does not ask about unsaved input, which is stored as a draft.
  */
 export function hardNavigate(path: string, mode?: 'replace'): void {
   isNavigating = true;
-  // First of all listeners, also those of react-admin's forms, which know nothing of this.
+  // Must run before all other listeners, also those of react-admin's forms, which do not know about this.
   window.addEventListener('beforeunload', suppressUnloadPrompt, { capture: true });
   if (mode === undefined) navigateTo(path);
   else navigateTo(path, mode);
@@ -25,15 +25,15 @@ const suppressUnloadPrompt = (event: BeforeUnloadEvent): void => {
   if (isNavigating) event.stopImmediatePropagation();
 };
 
-/** Whether the page is being left by `hardNavigate`: a guard of unsaved work must not ask then. */
+/** True while `hardNavigate` leaves the page: guards of unsaved input must not ask then. */
 export const isHardNavigating = (): boolean => isNavigating;
 
-/** The page came back from the browser's page cache: it is no longer being left. */
+/** Handles a page restored from the back/forward cache: it is no longer being left. */
 export function cancelHardNavigation(): void {
   isNavigating = false;
 }
 
-/** Replaces the way a page is left: where the browser stores nothing, and in tests. Returns the way to undo it. */
+/** Overrides the navigation function: if the browser stores nothing, and in tests. Returns a function that restores it. */
 export function overrideNavigation(navigation: Navigation): () => void {
   const previousNavigation = navigateTo;
   navigateTo = navigation;
@@ -44,7 +44,7 @@ export function overrideNavigation(navigation: Navigation): () => void {
   };
 }
 
-/** Path, query and hash of the page, as the console knows it. */
+/** Returns path, query and hash of the page, without the base path. */
 export function getCurrentPath(): string {
   const { search, hash } = window.location;
   return withoutBasePath() + search + hash;

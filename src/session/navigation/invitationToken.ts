@@ -7,9 +7,9 @@ const INVITATION_KEY = 'leftInvitation';
 let invitationToken: string | undefined;
 
 /**
- * The invitation's token from the page's query (LOGIN-16), or that of the invitation that a 503 took away. It is read once and
- * taken out of the address and the history at once, so it lives in this page's memory only. Call it as early as possible; later
- * calls give the same.
+ * Returns the invitation token from the page's query, or that of the invitation that a 503 interrupted. The first call
+ * removes it from the URL and the history, so it stays in this page's memory only. Call it as early as possible; later calls
+ * return the same token.
  */
 export function takeInvitationToken(): string | undefined {
   const url = new URL(window.location.href);
@@ -27,16 +27,16 @@ export function takeInvitationToken(): string | undefined {
   return invitationToken;
 }
 
-/** Keeps the invitation that a 503 takes away, for this tab alone, to be offered like other pages that were left (LOGIN-39). */
+/** Saves an invitation that a 503 interrupted, in this tab only, so it can be offered like other interrupted pages. */
 export function saveInvitation(token: string): void {
   tabStorage.set(INVITATION_KEY, `${withoutBasePath()} ${token}`);
 }
 
-/** It was used, or is of no use. */
+/** Removes the saved invitation after it was used or became useless. */
 export const clearInvitation = (): void => tabStorage.remove(INVITATION_KEY);
 
 const readSavedInvitation = (): readonly string[] =>
   /^(\/invitation\/[^/ ]+) (.+)$/.exec(tabStorage.get(INVITATION_KEY) ?? '') ?? [];
 
-/** Path of the invitation that was left; undefined when there is none. */
+/** Returns the path of the interrupted invitation; undefined if there is none. */
 export const getSavedInvitationPath = (): string | undefined => readSavedInvitation()[1];

@@ -7,26 +7,25 @@ import { unwrapEnvelope } from '../profile/profile';
 import { getToken } from '../session';
 import { getSignInMethod } from '../signIn/signInMethod';
 
-/** Where a signed-in user starts (SHELL-10, SHELL-13). */
+/** Default landing page of a signed-in user. */
 export const LANDING_PATH = '/admin/start';
 const LEGAL_PATH = '/legal-documentation';
 
-/** The legal documents of the user's company (LOGIN-35). */
+/** Legal documents of the user's company. */
 export interface LegalStatus {
   isAccepted: boolean;
   isEnabled: boolean;
   /** As the host sends them: use them through `toSafeHref`. */
   termsOfService: unknown;
   privacyPolicy: unknown;
-  /** Some hosts name the company here. */
+  /** Name of the company, which some hosts return here. */
   clientName: string | undefined;
 }
 
 /**
- * Reads whether there are legal documents and whether the user accepted them (LOGIN-35). Rejects with `ApiError`, too where
- * the answer tells neither.
- *
- * @param quiet A failure ends no session.
+ * Reads whether there are legal documents and whether the user has accepted them. Rejects with `ApiError`, also if the
+ * response contains neither.
+ * @param quiet True: a failure does not end the session.
  */
 export async function readLegalStatus(
   request: RequestFunction,
@@ -46,24 +45,23 @@ export async function readLegalStatus(
   };
 }
 
-/** Whether the user has to accept before anything else. */
+/** True if the user must accept the documents before anything else. */
 export const mustAcceptLegalDocuments = (status: LegalStatus): boolean =>
   status.isEnabled && !status.isAccepted;
 
 /**
- * Where to go after a login: to the legal documents if they wait for acceptance (LOGIN-07), else to `next` when that is
- * a page of the console, else to the start (LOGIN-08). A status that cannot be read does not lock anybody out. Rejects with
- * the `ApiError` of a host that refuses the session which it has just given (401, LOGIN-13) or is in maintenance (503).
+ * Returns the path after a login: the legal documents if they are not accepted, otherwise `next` if it is a page of the
+ * console, otherwise the landing page. An unreadable status locks nobody out. Rejects with the `ApiError` of a host that
+ * rejects the session it has just created (401) or is in maintenance (503).
  */
 export async function getPathAfterLogin(request: RequestFunction, next?: unknown): Promise<string> {
   return (await isAcceptancePending(request, [401, 503])) ? LEGAL_PATH : toSafeReturnPath(next, LANDING_PATH);
 }
 
 /**
- * Where a page must go instead of being shown, undefined to show it. `location` is path and query.
- * Signed in: `/`, `/admin` and `/admin/` lead to the legal documents or to the start (LOGIN-36, SHELL-10), `/login` to
- * the start (LOGIN-03), any other address is left alone (LOGIN-37). Signed out: everything but the public pages leads to
- * the login (SHELL-49).
+ * Returns the path to redirect to; undefined to show the page. `location`: path and query.
+ * Signed in: `/`, `/admin` and `/admin/` redirect to the legal documents or to the landing page, `/login` to the landing
+ * page; other paths are left alone. Signed out: every path except the public pages redirects to the login.
  */
 export async function getBootRedirect(
   location: string,
@@ -84,16 +82,15 @@ export async function getBootRedirect(
     : undefined;
 }
 
-/** The addresses that ask for acceptance first (LOGIN-36): query and slashes at the end count for nothing. */
+/** True for the paths that require acceptance first. Ignores query and trailing slashes. */
 export const isRootLocation = (location: string): boolean => /^\/(?:admin)?\/*(?:[?#]|$)/.test(location);
 
-/** Nothing is on screen yet, so nothing has to be read before the login. */
+/** Returns the path if the session or host has ended. Nothing is on screen yet, so the redirect needs no delay. */
 function getPathAfterFailure(): string | undefined {
   const endReason = getSessionEndReason();
   return endReason && (endReason === 'maintenance' ? '/maintenance' : '/login');
 }
 
-/** `told`: statuses that are the caller's. */
 async function isAcceptancePending(
   request: RequestFunction,
   rethrownStatuses: readonly number[] = [],

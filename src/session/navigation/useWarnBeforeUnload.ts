@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { isHardNavigating } from './hardNavigate';
 
-/** Has the browser ask before the page is closed over something that would be lost, or is on its way; the console's own leaving does not ask. */
+/**
+ * Makes the browser ask before the page is closed with unsaved input or a pending request. Navigation by the console itself
+ * does not ask.
+ */
 export function useWarnBeforeUnload(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;

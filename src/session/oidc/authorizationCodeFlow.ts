@@ -15,10 +15,10 @@ import { toSignInError } from './toSignInError';
 import { fetchUserClaims } from './fetchUserClaims';
 import { withBasePath } from '../../lib/url/basePath';
 
-/** Where the provider leads back to. It has to know this very address. */
+/** Returns the redirect URI, which must be registered at the provider exactly. */
 const getRedirectUri = (): string => new URL(withBasePath(CALLBACK_PATH), window.location.origin).href;
 
-/** Leaves for the provider; see `Redirects`. */
+/** Redirects to the provider; see `RedirectSignIn`. */
 export async function redirectToProvider(
   source: OidcSource,
   next: string | null,
@@ -35,7 +35,7 @@ export async function redirectToProvider(
     silent,
   };
   savePendingSignIn(pending);
-  // What the browser does not keep would not be there on the way back.
+  // If the browser stores nothing, the pending sign-in would be lost on return.
   if (isStorageUnavailable()) throw new SignInError('storage');
   const url = new URL(server.authorization_endpoint);
   const parameters = {
@@ -54,7 +54,7 @@ export async function redirectToProvider(
   hardNavigate(url.href);
 }
 
-/** Ends what the provider led back with; see `Redirects`. */
+/** Finishes the sign-in with the provider's callback; see `RedirectSignIn`. */
 export async function finishSignIn(
   source: OidcSource,
   url: URL,
@@ -94,7 +94,7 @@ async function exchangeCode({ server, client, options }: OidcProvider, url: URL,
   return { answer: tokenResponse, token: toAccessToken(tokenResponse) };
 }
 
-/** The state is right already: what is wrong besides is who answered. */
+/** The state is valid already, so any other mismatch concerns the sender. */
 function validateCallback(...[server, client, url, state]: Parameters<typeof oauth.validateAuthResponse>) {
   try {
     return oauth.validateAuthResponse(server, client, url, state);
@@ -105,7 +105,7 @@ function validateCallback(...[server, client, url, state]: Parameters<typeof oau
   }
 }
 
-/** A token of the provider's answer; its end is counted from now, whatever its clock shows. */
+/** Returns the token of a token response. Its expiry counts from now, whatever the provider's clock. */
 export const toAccessToken = (tokenResponse: oauth.TokenEndpointResponse): AccessToken => ({
   token: tokenResponse.access_token,
   expiresAt:
@@ -116,7 +116,7 @@ export const toAccessToken = (tokenResponse: oauth.TokenEndpointResponse): Acces
   idToken: tokenResponse.id_token,
 });
 
-/** Permissions are read before the session is kept: without them it would show an empty console. */
+/** Reads the permissions before storing the session: without them the console would be empty. */
 async function storeSession(
   request: RequestFunction,
   source: OidcSource,
@@ -132,7 +132,7 @@ async function storeSession(
       response: { body },
     });
   const codes = await readCodes(tokenClaims);
-  // Some providers say all but the name of the user only where they are asked for the user.
+  // Some providers return only the user's name in the token; the rest must be fetched from the userinfo endpoint.
   const mustFetchClaims = codes.length === 0 && arePermissionsInResponse(source.permissions);
   const permissions = mustFetchClaims
     ? await readCodes({ ...tokenClaims, ...(await fetchUserClaims(provider, token)) })

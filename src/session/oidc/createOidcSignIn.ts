@@ -8,7 +8,10 @@ import type { Profile } from '../profile/profile';
 import type { SignInMethod } from '../signIn/signInMethod';
 import type { OidcSource } from './oidcProvider';
 
-/** A provider of OpenID Connect: authorization code with PKCE. What speaks to it loads with the first need of it. */
+/**
+ * Creates the sign-in method for an OpenID Connect provider: authorization code flow with PKCE. The protocol code loads on
+ * first use.
+ */
 export function createOidcSignIn(input: SignInInput): SignInMethod {
   const source: OidcSource = { ...input, issuer: input.issuer ?? '', client: input.client ?? '' };
   const { profile, legal = false, headers } = source;
@@ -17,7 +20,7 @@ export function createOidcSignIn(input: SignInInput): SignInMethod {
   const renewToken = createTokenRenewal(async (refreshToken) =>
     (await import('./oidcSession')).requestRefreshedToken(source, refreshToken),
   );
-  // No call of `request`, which would do both: renew before, and say what a failure means for the session.
+  // Bypasses `request`, which would renew the token first and apply the session rules to a failure.
   const readClaims = async (): Promise<Profile> => {
     try {
       await renewToken();

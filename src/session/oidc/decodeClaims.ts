@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../lib/json';
 
-/** The claims of a JSON web token, unproved; nothing for a token that is none. */
+/** Returns the claims of a JSON Web Token without verifying it; an empty object if it is not a JWT. */
 export function decodeClaims(token: string | undefined): Readonly<Record<string, unknown>> {
   const [, payload = '', signature] = (token ?? '').split('.');
   if (signature === undefined) return {};

@@ -4,8 +4,8 @@ import { decodeClaims } from './decodeClaims';
 import type { OidcProvider } from './oidcProvider';
 
 /**
- * What the provider says of the user: the claims of the id token and, where it tells more when it is asked, those. They must
- * be of the same user.
+ * Returns the claims of the user: those of the id token and, if the userinfo endpoint returns more, those too. Both must
+ * have the same subject.
  */
 export async function fetchUserClaims(
   { server, client, options }: OidcProvider,

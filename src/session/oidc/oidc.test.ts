@@ -41,7 +41,7 @@ afterEach(() => {
   bindSession('');
 });
 
-/** A console whose config names the provider, before anybody signed in. */
+/** A console whose config names the provider, before sign-in. */
 function setUp(issuer = provider.issuer, declared: Partial<SignInInput> = {}, answers = {}) {
   const scope = 'openid profile email permissions';
   const way = createOidcSignIn({ type: 'oidc', issuer, client: 'console', scope, ...declared });
@@ -52,7 +52,7 @@ function setUp(issuer = provider.issuer, declared: Partial<SignInInput> = {}, an
     throw new Error('A way over a provider redirects, renews and reads');
   const { request, recordedCalls } = fakeHost(answers);
   const browser = createBrowser(here);
-  /** What the provider leads back to. */
+  /** Signs in and returns the callback URL of the provider. */
   const answered = async (next: string | null = '/admin/users'): Promise<URL> => {
     await redirectSignIn.redirectToProvider(next);
     return new URL(await browser.follow(String(left.mock.lastCall?.[0])));
@@ -70,7 +70,7 @@ function setUp(issuer = provider.issuer, declared: Partial<SignInInput> = {}, an
   };
 }
 
-/** The calls go through `change` on their way back. */
+/** Intercepts responses: `change` may modify each of them. */
 function between(change: (answer: Response, address: string) => Promise<Response> | Response): void {
   const real = fetch;
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) =>
@@ -78,7 +78,7 @@ function between(change: (answer: Response, address: string) => Promise<Response
   );
 }
 
-/** The token answer with another id token. */
+/** Returns the token response with another id token. */
 const withClaims = (change: object) => async (answer: Response, address: string) => {
   if (!address.endsWith('/token')) return answer;
   const body = (await answer.json()) as { id_token: string };
@@ -253,7 +253,7 @@ describe('clocks', () => {
     ['ahead by more', 900, 'clock'],
   ] as const)('of this machine, %s', async (_, ahead, outcome) => {
     const { login } = setUp();
-    // Both run on one clock here: what the provider's would show is written into its token.
+    // Both use one clock here, so the provider's clock skew is written into its token.
     between(withClaims({ iat: now() - ahead, exp: now() + 300 - ahead }));
     expect(await kindOf(login())).toBe(outcome);
   });
@@ -370,7 +370,7 @@ describe('the sign-out', () => {
     expect(provider.requests.at(-1)).toBe('POST /token/revocation');
     expect(getToken()).toBeUndefined();
     expect(await browser.follow(String(left.mock.lastCall?.[0]))).toBe(`${here}/login`);
-    // Nobody is signed in there either.
+    // The user is not signed in at the provider either.
     await redirects.redirectToProvider(null, true);
     const address = new URL(await browser.follow(String(left.mock.lastCall?.[0])));
     expect(await kindOf(redirects.finishSignIn(address, request))).toBe('asks');

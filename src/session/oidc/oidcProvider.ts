@@ -3,27 +3,27 @@ import type { SignInInput } from '../../config/schema/runtime/signIn';
 import { SignInError } from '../signIn/redirectSignIn';
 import { toSignInError } from './toSignInError';
 
-/** A provider of OpenID Connect as the config names it. */
+/** OpenID Connect provider as the config declares it. */
 export interface OidcSource extends SignInInput {
   issuer: string;
   client: string;
 }
 
-/** A provider that answered. */
+/** Provider whose discovery has succeeded. */
 export interface OidcProvider {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
-  /** Of every call: given up after 10 s. */
+  /** Options of every request: timeout after 10 s. */
   options: { signal: () => AbortSignal; [oauth.allowInsecureRequests]: boolean };
 }
 
-/** ms for one call. */
+/** Timeout of one request in ms. */
 const TIMEOUT = 10_000;
 
-/** Seconds that the clocks of browser and provider may differ. */
+/** Tolerated clock difference of browser and provider in seconds. */
 const CLOCK_TOLERANCE = 300;
 
-/** Members of what a provider says of itself that are called, or led to. */
+/** Members of the provider's metadata that are endpoint URLs. */
 const ENDPOINTS = [
   'authorization_endpoint',
   'token_endpoint',
@@ -34,7 +34,7 @@ const ENDPOINTS = [
 
 const providers = new Map<string, Promise<OidcProvider>>();
 
-/** What the provider says of itself, asked for once a page. Rejects with `Refusal`. */
+/** Fetches the provider's metadata (discovery), once per page load. Rejects with `SignInError`. */
 export function discoverProvider(source: OidcSource): Promise<OidcProvider> {
   const cached = providers.get(source.issuer);
   if (cached) return cached;
@@ -50,7 +50,7 @@ async function requestDiscovery({ issuer, client, origins = [] }: OidcSource): P
   const issuerUrl = new URL(issuer);
   const options = {
     signal: () => AbortSignal.timeout(TIMEOUT),
-    // The schema takes http for this machine alone.
+    // The schema allows http for this machine only.
     [oauth.allowInsecureRequests]: issuerUrl.protocol === 'http:',
   };
   const server = await oauth.processDiscoveryResponse(
@@ -60,7 +60,7 @@ async function requestDiscovery({ issuer, client, origins = [] }: OidcSource): P
   const allowedOrigins = [issuerUrl.origin, ...origins.map((origin) => new URL(origin).origin)];
   for (const name of ENDPOINTS) {
     const endpoint: unknown = server[name];
-    // Some write what they do not have as null or as nothing.
+    // Some providers write missing endpoints as null or an empty string.
     if (typeof endpoint !== 'string' || endpoint === '') delete server[name];
     else if (!URL.canParse(endpoint)) throw new SignInError('setup', endpoint);
     else if (!allowedOrigins.includes(new URL(endpoint).origin)) throw new SignInError('origin', endpoint);

@@ -12,7 +12,7 @@ import { toSignInError } from './toSignInError';
 import { fetchUserClaims } from './fetchUserClaims';
 import { withBasePath } from '../../lib/url/basePath';
 
-/** A new token for a refresh token. Rejects with `ApiError`: 401 where the provider ended the session. */
+/** Exchanges a refresh token for a new access token. Rejects with `ApiError`: 401 if the provider has ended the session. */
 export async function requestRefreshedToken(source: OidcSource, refreshToken: string): Promise<AccessToken> {
   return withApiErrors(async () => {
     const { server, client, options } = await discoverProvider(source);
@@ -27,7 +27,7 @@ export async function requestRefreshedToken(source: OidcSource, refreshToken: st
   });
 }
 
-/** The user by the claims of the provider. Rejects with `ApiError`. */
+/** Fetches the user from the provider's claims. Rejects with `ApiError`. */
 export const fetchUser = (source: OidcSource, mapping: ProfileSource): Promise<Profile> =>
   withApiErrors(async () => {
     const { idToken } = getRenewableSession();
@@ -38,7 +38,7 @@ export const fetchUser = (source: OidcSource, mapping: ProfileSource): Promise<P
     return requireUser(mapUser(claims, { ...CLAIM_MAPPING, ...mapping }));
   });
 
-/** Where the claims have what the product calls otherwise. */
+/** Maps claim names to the names of the product. */
 const CLAIM_MAPPING: ProfileSource = {
   id: 'sub',
   username: ['preferred_username', 'name', 'nickname', 'email'],
@@ -46,8 +46,8 @@ const CLAIM_MAPPING: ProfileSource = {
 };
 
 /**
- * Takes back the refresh token, and answers the address at which the provider ends its own session and leads back to the
- * login; undefined where it has none.
+ * Revokes the refresh token. Returns the URL at which the provider ends its own session and returns to the login; undefined
+ * if it has none.
  */
 export async function revokeAndGetSignOutUrl(source: OidcSource): Promise<string | undefined> {
   const { server, client, options } = await discoverProvider(source);
@@ -68,7 +68,9 @@ export async function revokeAndGetSignOutUrl(source: OidcSource): Promise<string
   return url.href;
 }
 
-/** What is wrong with a provider is no 503 of the host, and ends a session only where the provider says that it is over. */
+/**
+ * Converts errors of a provider. They are never a 503 of the host, and end a session only if the provider rejects its token.
+ */
 async function withApiErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -79,6 +81,6 @@ async function withApiErrors<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The provider does not know the token any more. */
+/** True if the provider no longer accepts the token. */
 const isTokenRejected = (error: unknown): boolean =>
   error instanceof oauth.WWWAuthenticateChallengeError && error.status === 401;

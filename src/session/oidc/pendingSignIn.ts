@@ -1,13 +1,13 @@
 import { isPlainObject, readStoredJson } from '../../lib/json';
 import { createStorage } from '../../lib/storage/storage';
 
-/** A sign-in that is on its way, kept in this tab until the provider leads back. */
+/** Pending sign-in, stored in this tab until the provider redirects back. */
 export interface PendingSignIn {
   issuer: string;
   state: string;
   nonce: string;
   verifier: string;
-  /** Where the person wanted to go, still unchecked. */
+  /** Path that the user wanted to open, not yet validated. */
   next: string | null;
   silent: boolean;
 }
@@ -18,7 +18,7 @@ const PENDING_KEY = 'oidc';
 export const savePendingSignIn = (pending: PendingSignIn): void =>
   tabStorage.set(PENDING_KEY, JSON.stringify(pending));
 
-/** What was kept, once: a second answer to the same question finds nothing. */
+/** Returns and removes the pending sign-in, so a second callback finds nothing. */
 export function takePendingSignIn(): PendingSignIn | undefined {
   const pendingSignIn = readStoredJson(tabStorage, PENDING_KEY, isPendingSignIn);
   tabStorage.remove(PENDING_KEY);

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { SignInError, type SignInErrorKind } from '../signIn/redirectSignIn';
 
-/** What providers answer to an address that they were led to with, by the names of the standards. */
+/** Standard error codes of authorization responses. */
 const authorizationErrors: Readonly<Record<string, SignInErrorKind>> = {
   access_denied: 'denied',
   login_required: 'asks',
@@ -12,14 +12,14 @@ const authorizationErrors: Readonly<Record<string, SignInErrorKind>> = {
   server_error: 'down',
 };
 
-/** What they answer to a code or a refresh token. */
+/** Standard error codes of token responses. */
 const tokenErrors: Readonly<Record<string, SignInErrorKind>> = {
   invalid_grant: 'expired',
   temporarily_unavailable: 'down',
   server_error: 'down',
 };
 
-/** Why a call to a provider, or what it answered, was refused. Bugs stay what they are. */
+/** Converts an error of a provider request or response to a `SignInError`. Bugs are returned unchanged. */
 export function toSignInError(error: unknown): unknown {
   if (error instanceof SignInError) return error;
   if (error instanceof oauth.AuthorizationResponseError)
@@ -41,7 +41,7 @@ function toErrorKind({ code, cause }: oauth.OperationProcessingError): SignInErr
   if (code === oauth.JWT_TIMESTAMP_CHECK) return 'clock';
   if (claim === 'nonce') return 'nonce';
   if (claim === 'iss' || claim === 'aud' || attribute === 'issuer') return 'issuer';
-  // No answer of a provider: an error page of what stands before it.
+  // The response does not come from the provider, such as a proxy's error page.
   return code === oauth.RESPONSE_IS_NOT_JSON ||
     code === oauth.RESPONSE_IS_NOT_CONFORM ||
     code === oauth.PARSE_ERROR

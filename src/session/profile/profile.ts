@@ -2,7 +2,7 @@ import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import { isPlainObject } from '../../lib/json';
 
-/** The signed-in user (SHELL-52). Kept in memory only. */
+/** Signed-in user. Kept in memory only. */
 export interface Profile {
   id: string;
   username: string;
@@ -24,11 +24,11 @@ export interface ProfileClient {
 
 const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
-/** Ids are texts; hosts may send numbers. */
+/** Ids are strings, but hosts may send numbers. */
 const toIdText = (value: unknown): string | undefined =>
   toText(typeof value === 'number' ? String(value) : value);
 
-/** Reads what GET /users/current answered; anything missing or of another type is left out. */
+/** Parses the response of GET /users/current; missing members and those of another type are left out. */
 export function toProfile(data: unknown): Profile {
   const user = isPlainObject(data) ? data : {};
   const roles = Array.isArray(user.roles) ? user.roles.filter((role) => typeof role === 'string') : [];
@@ -53,17 +53,17 @@ function toClient(client: Record<string, unknown>): ProfileClient {
   };
 }
 
-/** Hosts wrap some answers in `data` and others not. */
+/** Unwraps `data`, in which hosts wrap some responses only. */
 export const unwrapEnvelope = (body: unknown): unknown =>
   isPlainObject(body) && 'data' in body ? body.data : body;
 
-/** Reads the profile as the product's host has it (SHELL-50). Rejects with `ApiError`, too where the answer is about nobody (SHELL-51). */
+/** Reads the profile from the product's host. Rejects with `ApiError`, also if the response contains no user. */
 export async function readProfile(request: RequestFunction): Promise<Profile> {
   const { body } = await request({ path: '/users/current' });
   return requireUser(toProfile(unwrapEnvelope(body)));
 }
 
-/** The profile, unless it is of nobody. */
+/** Returns the profile; rejects one without a user. */
 export function requireUser(profile: Profile): Profile {
   const { id, username, email, client, roles } = profile;
   if (`${id}${username}${email}` === '' && client === undefined && roles.length === 0)
@@ -71,5 +71,5 @@ export function requireUser(profile: Profile): Profile {
   return profile;
 }
 
-/** The key under which ra-core's `useGetIdentity` keeps who is signed in; what is kept of records is in `records/queryKeys.ts`. */
+/** Query key of ra-core's `useGetIdentity`, which caches the user. Keys of records are in `queries/queryKeys.ts`. */
 export const IDENTITY_QUERY_KEY = ['auth', 'getIdentity'] as const;

@@ -7,14 +7,14 @@ export interface ProfileState {
   profile: Profile | undefined;
   isPending: boolean;
   error: Error | null;
-  /** Reads the profile again, for example after the look of the company was published. */
+  /** Refetches the profile, for example after the company's branding was published. */
   refresh: () => Promise<void>;
 }
 
 const isProfile = (value: unknown): value is { profile: Profile } =>
   typeof value === 'object' && value !== null && 'profile' in value;
 
-/** ms that a profile counts as known, as for ra-core's `useGetIdentity`, which reads under the same key. */
+/** ms for which a profile is fresh, as for ra-core's `useGetIdentity`, which uses the same key. */
 const PROFILE_STALE_TIME = 5 * 60 * 1000;
 
 const ProfileContext = createContext<ProfileState>({
@@ -24,7 +24,7 @@ const ProfileContext = createContext<ProfileState>({
   refresh: () => Promise.resolve(),
 });
 
-/** Reads who is signed in for all that stands inside. */
+/** Loads the signed-in user and provides it to the children. */
 export function ProfileProvider({ children }: { children: ReactNode }) {
   const authProvider = useAuthProvider();
   const query = {
@@ -32,7 +32,7 @@ export function ProfileProvider({ children }: { children: ReactNode }) {
     queryFn: async () => (await authProvider?.getIdentity?.()) ?? { id: '' },
     staleTime: PROFILE_STALE_TIME,
   };
-  // Before all that stands inside asks for something: what may be asked for depends on it.
+  // Prefetched before the children send requests, because those depend on the profile.
   usePrefetchQuery(query);
   const { data, isPending, error, refetch } = useQuery(query);
   const refresh = useCallback(async () => {
@@ -45,5 +45,5 @@ export function ProfileProvider({ children }: { children: ReactNode }) {
   return <ProfileContext value={value}>{children}</ProfileContext>;
 }
 
-/** The signed-in user (SHELL-50), read once and shared. That it failed is said by the layout (SHELL-51). */
+/** Returns the signed-in user, fetched once and shared. The layout reports a failure. */
 export const useProfile = (): ProfileState => use(ProfileContext);

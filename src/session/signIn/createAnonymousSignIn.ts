@@ -6,7 +6,7 @@ import type { SignInMethod } from './signInMethod';
 import { getDeclaredPermissions } from './sessionPermissions';
 import { createReadUser } from './mapUser';
 
-/** A host without sign-in: the console opens at once. */
+/** Creates the method for a host without sign-in: the console opens immediately. */
 export function createAnonymousSignIn({
   profile = false,
   headers,

@@ -2,7 +2,7 @@ import type { AuthTransport } from '../../../dataProvider/http/request';
 import type { SignInInput } from '../../config/schema/runtime/signIn';
 import { fillTextTemplate } from '../../../dataProvider/templates/fillTemplate';
 
-/** How the token goes along with each call; undefined: as the product has it. */
+/** Returns how each call carries the token; undefined: as in the product. */
 export function createAuthTransport(
   token: SignInInput['token'],
 ): ((token: string) => AuthTransport) | undefined {

@@ -7,7 +7,7 @@ import { createAuthTransport } from './createAuthTransport';
 import { readSessionPermissions } from './sessionPermissions';
 import { createReadUser } from './mapUser';
 
-/** A key that a person types and every call carries: it is proved by a call before it is kept. */
+/** Creates the method for an API key that the user types and every call carries. A call validates it before it is stored. */
 export function createKeySignIn(source: SignInInput, sessionPaths: readonly string[]): SignInMethod {
   const { headers, check = {}, legal = false } = source;
   const wrongStatuses = check.wrong ?? [401, 403];
@@ -22,7 +22,7 @@ export function createKeySignIn(source: SignInInput, sessionPaths: readonly stri
     ...(authTransport && { authTransport }),
     ...(readUser && { readUser }),
     signIn: async (request, { password: key }) => {
-      // What no header can carry is no key.
+      // A key that no header can carry is invalid.
       if (/[^\x20-\xff]/.test(key)) throw new ApiError(wrongStatuses[0] ?? 401);
       const response = await sendSessionCall(request, check, { headers, tokenOverride: key });
       const options = { headers, accessToken: key, response };
@@ -31,7 +31,7 @@ export function createKeySignIn(source: SignInInput, sessionPaths: readonly stri
         permissions: await readSessionPermissions(request, source.permissions, options),
       });
     },
-    // The host knows of no session.
+    // The host has no sessions.
     signOut: () => Promise.resolve(undefined),
   };
 }

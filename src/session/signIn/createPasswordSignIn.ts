@@ -15,7 +15,7 @@ import { createReadUser } from './mapUser';
 
 type LoginCall = NonNullable<SignInInput['login']>;
 
-/** The product's own sign-in, of which the config says what differs. */
+/** The product's own sign-in, whose members the config overrides. */
 const LOGIN = {
   method: 'POST',
   path: '/users/login',
@@ -23,11 +23,11 @@ const LOGIN = {
   token: 'token',
   expiresAt: 'expires_at',
 } as const;
-/** Statuses by which a host says: later. */
+/** Statuses by which a host asks to retry later. */
 const BUSY_STATUSES = [408, 429];
 const LOGOUT: SessionCall = { path: '/users/logout' };
 
-/** A user with a password at the main host, by calls of the config. */
+/** Creates the method for users with a password at the main host, by calls of the config. */
 export function createPasswordSignIn(source: SignInInput, sessionPaths: readonly string[]): SignInMethod {
   const { headers, logout = LOGOUT, user, token } = source;
   const login = withLoginDefaults(source.login);
@@ -60,10 +60,10 @@ export function createPasswordSignIn(source: SignInInput, sessionPaths: readonly
     },
     signOut: async (request) => {
       if (logout === false) return undefined;
-      // Before the call is filled: what a renewal takes back would be sent along.
+      // Before the call is filled: otherwise it would send a token that a renewal has revoked.
       await renewToken?.(request);
       const call: SessionCall = { path: '/users/logout', ...logout };
-      // As the product does; a call of the config says itself what it sends.
+      // As the product does; a declared call sets its own content type.
       const forceJsonContentType = source.logout === undefined;
       await sendSessionCall(request, call, {
         headers,
@@ -75,14 +75,14 @@ export function createPasswordSignIn(source: SignInInput, sessionPaths: readonly
   };
 }
 
-/** What is not said is as in the product, but for the body of a call that has none. */
+/** Fills in the product's defaults, except the body of a call that has none. */
 const withLoginDefaults = (login: SignInInput['login']): NonNullable<SignInInput['login']> => ({
   ...LOGIN,
   ...(login?.method === 'GET' && { body: undefined }),
   ...login,
 });
 
-/** Of a call that begins a session, where its answer is read. */
+/** Returns the paths at which the response of a login call is read. */
 const tokenPaths = ({ token, expiresAt, expiresIn, refreshToken }: LoginCall) => ({
   token,
   expiresAt,
@@ -90,7 +90,7 @@ const tokenPaths = ({ token, expiresAt, expiresIn, refreshToken }: LoginCall) =>
   refreshToken,
 });
 
-/** What a call of a session may name: what only stands for a token is nobody's to see. */
+/** Returns the scope of a session call. Token placeholders are left out. */
 const getSessionScope = (refreshToken: string | undefined): Scope =>
   Object.fromEntries(
     Object.entries({ token: getToken(), refreshToken }).filter(
@@ -98,7 +98,7 @@ const getSessionScope = (refreshToken: string | undefined): Scope =>
     ),
   );
 
-/** The token of an answer. Where nothing says what renews it, the token itself does. */
+/** Parses the token of a response. If no refresh token is declared, the token itself renews the session. */
 function parseAccessToken(response: ApiResponse<unknown>, call: LoginCall, usesCookie: boolean): AccessToken {
   const token = usesCookie ? TOKEN_PLACEHOLDER : readResponseText(response, call.token);
   if (token === undefined)
@@ -131,7 +131,7 @@ function createRenewal(
       return parseAccessToken(response, call, token === 'cookie');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The host is there and will not: whatever it says, the session is over, unless it only has no time.
+      // If the host answers with a refusal of any kind, the session is over, unless the host is only busy.
       const isBusy = error.status >= 500 || BUSY_STATUSES.includes(error.status);
       throw isOutcomeUnknown(error) || isBusy ? new ApiError(error.code) : new ApiError(401);
     }

@@ -43,7 +43,7 @@ afterEach(() => {
 
 type Answers = Parameters<typeof fakeHost>[0];
 
-/** A console with this way to sign in, as `main.ts` puts it together. */
+/** A console with this sign-in method, as `main.ts` creates it. */
 async function setUp(declared: SignInSource | undefined, answers: Answers) {
   if (declared !== undefined) setSignInMethod(await createSignInMethod(declared));
   const way = getSignInMethod();
@@ -68,7 +68,7 @@ async function setUp(declared: SignInSource | undefined, answers: Answers) {
 
 const ana = { email: 'ana@example.com', password: 'secreto' };
 
-/** What a host sees of a whole visit. */
+/** Returns all calls of one session that a host receives. */
 async function visit(declared: SignInSource | undefined) {
   const { request, recordedCalls } = await setUp(declared, {
     'POST /users/login': { body: loginResponse },

@@ -4,7 +4,7 @@ import { createKeySignIn } from './createKeySignIn';
 import { createAnonymousSignIn } from './createAnonymousSignIn';
 import { createPasswordSignIn } from './createPasswordSignIn';
 
-/** The way to sign in that the runtime config declares. What a provider of OpenID Connect needs loads only for one. */
+/** Creates the sign-in method that the runtime config declares. OpenID Connect code loads only if needed. */
 export async function createSignInMethod(declaration: SignInSource): Promise<SignInMethod> {
   const source = toSignInInput(declaration);
   const sessionPaths = listSessionPaths(source);

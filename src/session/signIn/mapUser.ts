@@ -7,7 +7,7 @@ import { parseCodes, readResponseText, readResponseValue } from './readResponse'
 
 export type ProfileSource = Exclude<SignInInput['profile'], false | undefined>;
 
-/** Reads the user of an answer, or of claims: where nothing is said its members are the product's. */
+/** Maps a response, or claims, to the user. Default: the product's members. */
 export function mapUser(body: unknown, source: ProfileSource): Profile {
   const data = readResponseValue({ body }, source.data ?? 'data');
   const response = { body: isPlainObject(data) ? data : body };
@@ -37,12 +37,12 @@ export function mapUser(body: unknown, source: ProfileSource): Profile {
   });
 }
 
-/** The user of an installation that asks nobody who it is. */
+/** User of an installation without user data. */
 const ANONYMOUS_PROFILE = toProfile({});
 
 /**
- * How the user is read: by a call of the main host, or not at all. undefined: as the product does, where the config says
- * nothing of it.
+ * Returns the function that reads the user: by a call of the main host, or without any call. undefined: as in the product,
+ * if the config declares nothing.
  */
 export function createReadUser({
   profile,

@@ -2,16 +2,16 @@ import { readPath } from '../../config/values/readPath';
 import { isPlainObject } from '../../lib/json';
 import { ALL_PERMISSIONS } from '../access/canAccess';
 
-/** Where something is in an answer: one path or several, of which the first that holds something counts. */
+/** Path of a value in a response: one path or several, of which the first with a value counts. */
 export type ValuePath = string | readonly string[] | undefined;
 
-/** What an answer has to be read from. */
+/** Response to read from. */
 export interface ReadableResponse {
   body: unknown;
   headers?: Headers;
 }
 
-/** The value at the first of the paths that holds one; `header:X-Token` reads a header. */
+/** Returns the value at the first path that has one; `header:X-Token` reads a header. */
 export const readResponseValue = ({ body, headers }: ReadableResponse, paths: ValuePath): unknown =>
   [paths ?? []]
     .flat()
@@ -20,13 +20,16 @@ export const readResponseValue = ({ body, headers }: ReadableResponse, paths: Va
     )
     .find((value) => value !== undefined && value !== null && value !== '');
 
-/** The same as a text; numbers are taken too. */
+/** Returns the same value as a string; also accepts numbers. */
 export function readResponseText(response: ReadableResponse, paths: ValuePath): string | undefined {
   const value = readResponseValue(response, paths);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Codes: a list of texts, or of objects whose member `each` is the code, or a text apart by spaces or commas. */
+/**
+ * Parses codes: an array of strings, an array of objects whose member `each` is the code, or a string separated by spaces or
+ * commas.
+ */
 export function parseCodes(value: unknown, each?: string): string[] {
   const list: unknown[] =
     typeof value === 'string' ? value.split(/[\s,]+/) : Array.isArray(value) ? value : [];
@@ -36,10 +39,10 @@ export function parseCodes(value: unknown, each?: string): string[] {
     .filter((code) => code !== '' && code !== ALL_PERMISSIONS);
 }
 
-/** Above this a moment is written in milliseconds: in seconds it would be the year 5138. */
+/** Numbers above this are milliseconds: as seconds they would be in the year 5138. */
 const MS_THRESHOLD = 1e11;
 
-/** A moment in Unix seconds, written as such, in milliseconds, or as an ISO date and time. */
+/** Returns Unix seconds from Unix seconds, milliseconds, or an ISO date and time. */
 export function toUnixSeconds(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof number === 'number') return number > MS_THRESHOLD ? Math.floor(number / 1000) : number;

@@ -1,8 +1,8 @@
 import type { RequestFunction } from '../../../dataProvider/http/request';
 
 /**
- * Why a sign-in at a provider came to nothing; the texts of each are in `src/i18n/es/provider.ts`. `asks`: it would have to ask
- * the person; `host`: what went wrong is the host's, the cause says what.
+ * Reason why a sign-in at a provider failed; their texts are in `src/i18n/es/provider.ts`. `asks`: the provider would have
+ * to ask the user. `host`: the host failed, see the cause.
  */
 export type SignInErrorKind =
   | 'denied'
@@ -19,11 +19,11 @@ export type SignInErrorKind =
   | 'host'
   | 'other';
 
-/** A sign-in that the provider refused, or whose answer is not to be believed. */
+/** Sign-in that the provider refused, or whose response is not trustworthy. */
 export class SignInError extends Error {
   override readonly name = 'Refusal';
   readonly kind: SignInErrorKind;
-  /** Where the person wanted to go, still unchecked. */
+  /** Path that the user wanted to open, not yet validated. */
   next: string | null;
 
   constructor(kind: SignInErrorKind, cause?: unknown, next: string | null = null) {
@@ -33,17 +33,20 @@ export class SignInError extends Error {
   }
 }
 
-/** What the login page of a provider needs. */
+/** Interface of a provider for the login page. */
 export interface RedirectSignIn {
-  /** What the provider is called. */
+  /** Name of the provider. */
   name: string;
-  /** Its origin, which the login page shows. */
+  /** Origin of the provider, which the login page shows. */
   origin: string;
   /**
-   * Leaves for the provider. `silent`: it asks the person nothing, and comes back without a session where it would have to.
-   * Rejects with `Refusal`.
+   * Redirects to the provider. `silent`: the provider asks the user nothing, and returns without a session if it would have
+   * to. Rejects with `SignInError`.
    */
   redirectToProvider: (next: string | null, silent?: boolean) => Promise<void>;
-  /** Ends what the provider led back with and stores the session; answers where the person wanted to go. Rejects with `Refusal`. */
+  /**
+   * Finishes the provider's callback and stores the session. Resolves to the path that the user wanted to open. Rejects with
+   * `SignInError`.
+   */
   finishSignIn: (url: URL, request: RequestFunction) => Promise<string | null>;
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../config/schema/common';
 import { isPlainObject } from '../../lib/json';
 import { SIGN_IN_TIMEOUT } from './signIn';
 
-/** A call of a declared sign-in. */
+/** Call of a declared sign-in. */
 export interface SessionCall {
   method?: RequestInput['method'];
   path?: string | undefined;
@@ -13,22 +13,22 @@ export interface SessionCall {
   form?: boolean | undefined;
 }
 
-/** The headers of calls of a session where the config gives none. */
+/** Default headers of session calls. */
 const HEADERS: Readonly<Record<string, string>> = { Accept: 'application/json', 'Accept-version': '1' };
 
 interface SendOptions {
-  /** Headers in place of the product's. */
+  /** Headers that replace the product's. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** What the placeholders are filled with. */
+  /** Scope of the placeholders. */
   scope?: Scope;
   /** See `RequestInput`. */
   tokenOverride?: RequestInput['tokenOverride'];
-  /** A failure says nothing of the session. Default true. */
+  /** True: a failure does not affect the session. Default true. */
   skipSessionRules?: boolean;
   forceJsonContentType?: boolean;
 }
 
-/** Sends a call of a session as it is declared. Rejects with `ApiError`. */
+/** Sends a declared session call. Rejects with `ApiError`. */
 export function sendSessionCall(
   request: RequestFunction,
   { method = 'GET', path = '', body, form, headers: callHeaders }: SessionCall,
@@ -40,7 +40,7 @@ export function sendSessionCall(
     forceJsonContentType,
   }: SendOptions,
 ): Promise<ApiResponse<unknown>> {
-  // A body of which nothing can be filled is none.
+  // A body in which no placeholder can be filled is omitted.
   const filledBody = body === undefined ? undefined : (fillTemplate(body, scope) ?? undefined);
   const headerEntries = Object.entries({ ...headers, ...callHeaders }).map(([name, text]) => [
     name,

@@ -6,23 +6,26 @@ import { parseCodes, readResponseValue, type ReadableResponse } from './readResp
 
 type PermissionsSource = SignInInput['permissions'];
 
-/** The codes that the config names itself; undefined where they are read. */
+/** Returns the codes that the config lists; undefined if they are read from a response. */
 export const getDeclaredPermissions = (source: PermissionsSource): readonly string[] | undefined =>
   source === 'all' ? [ALL_PERMISSIONS] : Array.isArray(source) ? source : undefined;
 
-/** Whether they are read in what was answered already: not named, and without a call of their own. */
+/** True if the permissions are in the sign-in response: neither listed nor read by a separate call. */
 export const arePermissionsInResponse = (source: PermissionsSource): boolean =>
   getDeclaredPermissions(source) === undefined && !(isReadFromResponse(source) && source.path !== undefined);
 
 interface ReadPermissionsOptions {
   headers: SignInInput['headers'];
-  /** The token of the session that is begun. */
+  /** Token of the new session. */
   accessToken: string;
-  /** Where they are read if no call of their own is declared. */
+  /** Response to read if no separate call is declared. */
   response: ReadableResponse;
 }
 
-/** The permission codes of a session that is begun: named, or read in a call of their own, or in what was answered. */
+/**
+ * Returns the permission codes of a new session: listed in the config, read by a separate call, or from the sign-in
+ * response.
+ */
 export async function readSessionPermissions(
   request: RequestFunction,
   source: PermissionsSource,

@@ -5,12 +5,12 @@ import { hardNavigate } from '../navigation/hardNavigate';
 import { clearSession, getToken, saveSession } from '../session';
 import { getSignInMethod, type Credentials } from './signInMethod';
 
-/** Milliseconds for the sign-in and the sign-out (LOGIN-06). */
+/** Timeout of sign-in and sign-out in ms. */
 export const SIGN_IN_TIMEOUT = 10_000;
 
 /**
- * Signs in and stores the session (LOGIN-06, SHELL-45). Rejects with `ApiError`; the session's failure rules stay out of
- * it, since a 401 here is a wrong password and not the end of a session (LOGIN-13).
+ * Signs in and stores the session. Rejects with `ApiError`. Session rules do not apply, because a 401 here means a wrong
+ * password and not the end of a session.
  */
 export async function signIn(request: RequestFunction, { email, password }: Credentials): Promise<void> {
   const { signIn: declaredSignIn } = getSignInMethod();
@@ -25,7 +25,7 @@ export async function signIn(request: RequestFunction, { email, password }: Cred
   saveSession(findSession(body));
 }
 
-/** The session of an answer, also where a host puts it into `data` as it does with records. */
+/** Returns the session of a response, also if the host wraps it in `data` like records. */
 function findSession(body: unknown): unknown {
   const session = [body, isPlainObject(body) ? body.data : undefined].find(hasToken);
   if (!session) throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene el token.' });
@@ -36,8 +36,8 @@ const hasToken = (value: unknown): boolean =>
   isPlainObject(value) && typeof value.token === 'string' && value.token !== '';
 
 /**
- * Signs out at the host and here, here even when the call fails (SHELL-41, SHELL-42), and leaves for the login, or for where
- * the way to sign in says out.
+ * Signs out at the host and locally, locally even if the call fails. Then navigates to the login, or to the URL that the
+ * sign-in method returns.
  */
 export async function signOut(request: RequestFunction): Promise<void> {
   const { signOut: signOutAtHost = defaultSignOut } = getSignInMethod();
@@ -52,7 +52,7 @@ export async function signOut(request: RequestFunction): Promise<void> {
 }
 
 async function defaultSignOut(request: RequestFunction): Promise<undefined> {
-  // The documents ask for the header although nothing is sent (CALL-006).
+  // The specification requires the header although no body is sent.
   await request({
     path: '/users/logout',
     timeout: SIGN_IN_TIMEOUT,

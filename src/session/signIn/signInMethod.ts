@@ -4,53 +4,53 @@ import type { Profile } from '../profile/profile';
 import type { RedirectSignIn } from './redirectSignIn';
 
 export interface Credentials {
-  /** Or the name, where the way to sign in asks for that. */
+  /** E-mail address, or the user name if the sign-in method asks for that. */
   email: string;
   password: string;
 }
 
 /**
- * A way to sign in, as the runtime config declares it: see `declared/` and `oidc/`, which load only then. What is left out is
- * as the product has it.
+ * Sign-in method as the runtime config declares it; only the code of the declared method loads. Omitted members default to
+ * the product's behaviour.
  */
 export interface SignInMethod {
-  /** Tells its sessions from those of other ways, so that no token of one goes to another. */
+  /** Identifies its sessions, so no token of one method is sent to another. */
   id: string;
-  /** Paths at the main host that begin, renew or end a session. */
+  /** Paths at the main host that start, renew or end a session. */
   sessionPaths: readonly string[];
-  /** Nobody signs in, see `open`: no login page, no sign-out, and a 401 ends nothing. */
+  /** True if nobody signs in, see `openSession`: no login page, no sign-out, and a 401 ends nothing. */
   isAnonymous?: boolean;
-  /** The host has no legal documents to accept. */
+  /** True if the host has no legal documents to accept. */
   hasNoLegalDocuments?: boolean;
-  /** What the login page asks for: a name in place of the e-mail address, or a key alone. */
+  /** Input of the login page: a user name instead of the e-mail address, or a key alone. */
   loginKind?: 'name' | 'key';
-  /** Statuses of a login that say that what was typed is wrong. Default 403. */
+  /** Statuses of a login response that mean wrong input. Default 403. */
   wrongStatuses?: readonly number[];
-  /** The login is a page of a provider. */
+  /** Set if the provider has its own login page. */
   redirectSignIn?: RedirectSignIn;
-  /** Begins the session without anybody's doing, once it is known of which host and way it is. */
+  /** Starts the session without user input, after host and method are set. */
   openSession?: () => void;
   signIn?: (request: RequestFunction, credentials: Credentials) => Promise<void>;
-  /** Tells the host; answers where to go, undefined for the login page. */
+  /** Signs out at the host. Resolves to the URL to navigate to; undefined for the login page. */
   signOut?: (request: RequestFunction) => Promise<string | undefined>;
   readUser?: (request: RequestFunction) => Promise<Profile>;
   authTransport?: (token: string) => AuthTransport;
-  /** Renews the token where it is about to end; undefined where it is not. Rejects where the session is over. */
+  /** Renews a token that is about to expire; returns undefined if none is. Rejects if the session is over. */
   renewToken?: (request: RequestFunction) => Promise<void> | undefined;
 }
 
-/** The path that a provider leads back to. */
+/** Path of the provider's redirect URI. */
 export const CALLBACK_PATH = '/login/callback';
 
-/** The product's own. */
+/** The product's own sign-in. */
 const defaultMethod: SignInMethod = { id: '', sessionPaths: [] };
 let currentMethod = defaultMethod;
 
-/** Says at the start how one signs in; without an argument as the product has it. */
+/** Sets the sign-in method on startup. Default: the product's own. */
 export const setSignInMethod = (method: SignInMethod = defaultMethod): void => {
   currentMethod = method;
   setSessionsEnabled(!method.isAnonymous);
 };
 
-/** How one signs in. */
+/** Returns the current sign-in method. */
 export const getSignInMethod = (): SignInMethod => currentMethod;

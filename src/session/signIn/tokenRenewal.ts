@@ -2,7 +2,7 @@ import { ApiError } from '../../../dataProvider/http/apiError';
 import { getRenewableSession, storeRenewedToken, type RenewableSession } from '../renewableSession';
 import { getSession, getSessionKey } from '../session';
 
-/** A token as an answer gives it; moments in Unix seconds. */
+/** Token of a response; times in Unix seconds. */
 export interface AccessToken {
   token: string;
   expiresAt: number | undefined;
@@ -10,12 +10,12 @@ export interface AccessToken {
   idToken?: string | undefined;
 }
 
-/** Seconds before its end at which a token is renewed; of one that lasts less than two minutes a quarter of that. */
+/** Seconds before its expiry at which a token is renewed; a quarter of the lifetime if that is under two minutes. */
 const RENEW_EARLY = 30;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** What is kept to renew a token with; nothing where it does not say when it ends. */
+/** Returns the data that is stored to renew a token. No renewal time if its expiry or refresh token is unknown. */
 export function toRenewable({ expiresAt, refreshToken, idToken }: AccessToken): RenewableSession {
   const margin = expiresAt === undefined ? 0 : Math.min(RENEW_EARLY, (expiresAt - now()) / 4);
   return {
@@ -26,7 +26,7 @@ export function toRenewable({ expiresAt, refreshToken, idToken }: AccessToken): 
   };
 }
 
-/** The members that `renewable` sets when a session begins: what it is told by through all renewals, too. */
+/** Returns the renewal data of a new session, plus its id, which stays the same through all renewals, and its start. */
 export const createRenewable = (token: AccessToken): RenewableSession => ({
   id: crypto.randomUUID(),
   since: now(),
@@ -36,8 +36,8 @@ export const createRenewable = (token: AccessToken): RenewableSession => ({
 const isRenewalDue = (): boolean => now() >= (getRenewableSession().renewAt ?? Number.POSITIVE_INFINITY);
 
 /**
- * Nothing of a renewal may touch the session of somebody else, nor one that was signed out of meanwhile, in this tab or
- * another: such a page is being left, and its calls with it. Where the host ended this very session that is said.
+ * Throws if the session has changed: a renewal must not affect another user's session, nor one that was signed out meanwhile
+ * in any tab. Such a page is being left, so its calls are aborted. If the host ended this very session, throws a 401.
  */
 function assertSameSession(id: string | undefined): void {
   if (id !== undefined && getSessionKey() === id) return;
@@ -47,9 +47,9 @@ function assertSameSession(id: string | undefined): void {
 }
 
 /**
- * Renews the stored token shortly before it ends: one call for all that wait, also those of other tabs. `ask` rejects with an
- * `ApiError` of 401 where the session is over; after any other failure the token is used as long as it lasts. Rejects with an
- * `AbortError` where the session that was to be renewed is not there any more.
+ * Renews the stored token shortly before it expires, with one call for all callers, also those of other tabs. `requestToken`
+ * rejects with an `ApiError` of 401 if the session is over. After any other failure the token is used until it expires. The
+ * returned function rejects with an `AbortError` if the session to renew no longer exists.
  */
 export function createTokenRenewal(
   requestToken: (refreshToken: string) => Promise<AccessToken>,
@@ -58,7 +58,7 @@ export function createTokenRenewal(
   const renewOnce = async (id: string | undefined): Promise<void> => {
     assertSameSession(id);
     const { refreshToken, lasts } = getRenewableSession();
-    // Another tab was faster.
+    // Another tab has renewed it already.
     if (!isRenewalDue() || refreshToken === undefined) return;
     try {
       const newToken = await requestToken(refreshToken);
@@ -86,6 +86,6 @@ export function createTokenRenewal(
   };
 }
 
-/** One tab at a time; where the browser has no locks, each for itself. */
+/** Lets one tab run at a time; without the Web Locks API, tabs run independently. */
 const withTabLock = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('console.renewal', run).then(() => undefined) : run();

@@ -1,6 +1,6 @@
 import { readRuntimeConfig, type RuntimeConfig } from '../../config/runtime/runtimeConfig';
 
-/** A runtime config with every default filled, as the console reads it. */
+/** Creates a runtime config with all defaults, as the console reads it. */
 export function createTestConfig(links: RuntimeConfig['links'] = {}): RuntimeConfig {
   const config = readRuntimeConfig({ hosts: { main: '/api' }, branding: { name: 'Consola' }, links });
   if (!config) throw new Error('The runtime config of the tests is not one');

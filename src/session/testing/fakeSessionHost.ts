@@ -2,7 +2,7 @@ import { createRequest, type RequestFunction, type RequestOptions } from '../../
 import { handleSessionFailure } from '../sessionEnd';
 import { getToken } from '../session';
 
-/** A call as the host sees it. */
+/** Call as the host receives it. */
 export interface SeenSessionCall {
   call: string;
   body: unknown;
@@ -14,7 +14,7 @@ type FakeSessionResponse =
   | 'refused'
   | Promise<{ status?: number; body?: unknown }>;
 
-/** A services host at the network edge: answers by `METHOD /path`, 404 for the rest, and remembers what was asked. */
+/** Creates a fake services host at the network level: answers by `METHOD /path`, otherwise 404, and records the calls. */
 export function fakeSessionHost(responses: Record<string, FakeSessionResponse>): {
   request: RequestFunction;
   seen: SeenSessionCall[];
@@ -38,7 +38,7 @@ export function fakeSessionHost(responses: Record<string, FakeSessionResponse>):
   };
 }
 
-/** What the login of the specification answers (SHELL-44). */
+/** Login response of the specification. */
 export const loginResponse = {
   token: 'token-1',
   token_type: 'Bearer',
@@ -47,7 +47,7 @@ export const loginResponse = {
   permissions: ['read_gateways_list', 'list_assets'],
 };
 
-/** What the profile call of the specification answers (SHELL-52). */
+/** Profile response of the specification. */
 export const profileResponse = {
   data: {
     id: 'u1',

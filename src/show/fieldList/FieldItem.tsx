@@ -22,11 +22,11 @@ interface FieldItemProps {
   resource: Resource;
   field: Field;
   record: RaRecord;
-  /** Not shown, but there to be measured. */
+  /** True if the item is invisible but must be measurable. */
   isHidden?: boolean;
 }
 
-/** A value of a record under its label, with what belongs to it: a code can be copied, a tip opens. */
+/** A labelled value of a record, with its copy button and tooltip. */
 export function FieldItem({ resource, field, record, isHidden = false }: FieldItemProps) {
   const t = useTranslateText();
   return (
@@ -47,7 +47,7 @@ export function FieldItem({ resource, field, record, isHidden = false }: FieldIt
   );
 }
 
-/** Copies the value alone, as the host wrote it. */
+/** Copies only the value, as the host sent it. */
 function CopyValueButton({ field, record }: Pick<FieldItemProps, 'field' | 'record'>) {
   const t = useTranslateText();
   const copy = useCopyToClipboard();
@@ -76,14 +76,14 @@ interface FetchedValueProps {
 
 const SECOND = 1000;
 
-/** What the answer says there; one that does not say it is a failure, not "nothing". */
+/** Returns the value at a path of the response. A missing value is an error, not "none". */
 function readResponseValue(body: unknown, path: string): unknown {
   const value: unknown = readPath(body, path);
   if (value === undefined) throw missingRecordError();
   return value;
 }
 
-/** A value that comes from a call of its own; while it is on its way a skeleton, when it fails a message (CLIENT-20). */
+/** A value from a call of its own; shows a skeleton while it loads and a message on error. */
 function FetchedValue({ field, call, resource, record }: FetchedValueProps) {
   const notifyError = useNotifyError();
   const { data, error, isPending, refetch } = useDeclaredQuery(

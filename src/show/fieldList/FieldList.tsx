@@ -9,7 +9,7 @@ interface FieldListProps {
   record: RaRecord;
 }
 
-/** Labels and values of a record: all of them, as the content of a tab. */
+/** Labels and values of all fields, as the content of a tab. */
 export function FieldList({ resource, fields, record }: FieldListProps) {
   const canAccess = useCanAccess();
   const visibleFields = fields.filter((field) => canAccess(field.access));

@@ -11,8 +11,8 @@ import { showTexts } from '../texts';
 import { interpolateText } from '../../i18n/interpolateText';
 
 /**
- * A small window beside a value: opens on hover, focus and click, stays while the pointer is on it, goes with Escape
- * (WCAG 1.4.13). Nothing when the record has no such value.
+ * Tooltip beside a value (WCAG 1.4.13): opens on hover, focus and click, stays while the pointer is on it, closes on Escape.
+ * Renders nothing if the record lacks the value.
  */
 export function FieldTooltip({ field, record }: { field: Field | undefined; record: RaRecord }) {
   const t = useTranslateText();

@@ -15,8 +15,8 @@ interface HeaderFieldsProps {
 }
 
 /**
- * What a record is, in two lines at the head of its page: label over value, as many as there is room for (ADET-11, ADET-12). The rest, and what
- * is cut, is behind «Más datos»; who opens it finds it open on the next record of the resource too.
+ * The header fields of a record: labels above values on two lines, as many as fit. «Más datos» shows the rest and truncated
+ * values. Its open state also applies to other records of the resource.
  */
 export function HeaderFields({ resource, fields, record }: HeaderFieldsProps) {
   const id = useId();

@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** More than these are too many to be seen at a glance. */
+/** Maximum number of items that can be read at a glance. */
 const MAX_ITEMS = 6;
 const MAX_PHONE_ITEMS = 2;
-/** Lines of them; on a phone there is one. */
+/** Number of lines; one on a phone. */
 const MAX_LINES = 2;
-/** px below which a window is a phone's, as in the sheets. */
+/** Width in px below which a window counts as a phone, as in the style sheets. */
 const PHONE_WIDTH = 640;
-/** px that the button for the others takes, on a phone without its text. */
+/** Width in px of the button for the others; on a phone it has no text. */
 const BUTTON_WIDTH = 118;
 const PHONE_BUTTON_WIDTH = 36;
-/** px that the last one is content with. */
+/** Minimum width in px of the last item. */
 const MIN_ITEM_WIDTH = 140;
 
 interface FittingCount {
   listRef: RefObject<HTMLDListElement | null>;
-  /** How many of the entries fit in one line. */
+  /** Number of items that fit. */
   fittingCount: number;
-  /** Something that fits is shown in part. */
+  /** True if a fitting item is truncated. */
   isTruncated: boolean;
 }
 
-/** How many entries there is room for; measured before anything is painted, and anew when a width changes. */
+/** Returns how many items fit. Measures before paint, and again when a width changes. */
 export function useFittingCount(count: number, isExpanded: boolean): FittingCount {
   const listRef = useRef<HTMLDListElement>(null);
   const [measured, setMeasured] = useState({ fittingCount: Math.min(count, MAX_ITEMS), isTruncated: false });
@@ -46,13 +46,16 @@ export function useFittingCount(count: number, isExpanded: boolean): FittingCoun
   return { listRef, ...measured };
 }
 
-/** Whether a value is wider than its place. */
+/** True if a value overflows its box. */
 const isOverflowing = (value: Element): boolean =>
   [value, ...value.children].some(
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
 
-/** Values that are wider than their places fade out at their ends. All are measured before the first is marked: a mark in between would have the page laid out anew for each. */
+/**
+ * Marks overflowing values, so that they fade out at the end. Measures all before marking the first: marks in between would
+ * force a layout for each. Returns true if any overflows.
+ */
 function markTruncated(values: readonly Element[]): boolean {
   const truncated = values.map(isOverflowing);
   for (const [index, value] of values.entries()) value.toggleAttribute('data-cut', truncated[index]);
@@ -62,7 +65,7 @@ function markTruncated(values: readonly Element[]): boolean {
 function measureFitting(list: HTMLElement, availableWidth: number): Omit<FittingCount, 'listRef'> {
   const isPhone = window.innerWidth < PHONE_WIDTH;
   const maxCount = Math.min(list.children.length, isPhone ? MAX_PHONE_ITEMS : MAX_ITEMS);
-  // Nothing is laid out: nothing is known.
+  // Without layout there is no measurement.
   if (availableWidth === 0) return { fittingCount: maxCount, isTruncated: false };
   const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
   const widths = [...list.children].slice(0, maxCount).map((entry) => (entry as HTMLElement).offsetWidth);
@@ -74,7 +77,7 @@ function measureFitting(list: HTMLElement, availableWidth: number): Omit<Fitting
   return { fittingCount: Math.max(1, countInLines(widths, gap, availableWidth - BUTTON_WIDTH)), isTruncated };
 }
 
-/** How many entries stand in the lines that there are, each as wide as `room`. */
+/** Returns the number of items that fit on the lines, each `availableWidth` wide. */
 export function countInLines(widths: readonly number[], gap: number, availableWidth: number): number {
   let lineNumber = 1;
   let usedWidth = -gap;
@@ -88,7 +91,7 @@ export function countInLines(widths: readonly number[], gap: number, availableWi
   return widths.length;
 }
 
-/** On a phone the last that is shown may be cut. */
+/** Counts items on a phone, where the last visible one may be truncated. */
 function countInOneLine(
   itemWidths: readonly number[],
   gap: number,
@@ -101,7 +104,7 @@ function countInOneLine(
   let remainingWidth = availableWidth - PHONE_BUTTON_WIDTH + gap;
   const cutIndex = widths.findIndex((width) => (remainingWidth -= width) < 0);
   if (cutIndex === -1) return widths.length;
-  // `left` is short of what the first that does not fit asks for.
+  // `remainingWidth` is negative here: it lacks what the first item that does not fit needs.
   const hasMinWidth = remainingWidth + (widths[cutIndex] ?? 0) - gap >= MIN_ITEM_WIDTH;
   return Math.max(1, hasMinWidth ? cutIndex + 1 : cutIndex);
 }

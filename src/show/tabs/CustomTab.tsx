@@ -4,7 +4,7 @@ import type { TabExtensionProps } from '../../extensions/types';
 import { showTexts } from '../texts';
 import { interpolateText } from '../../i18n/interpolateText';
 
-/** A tab written in code; an unknown or broken one is an error panel in its place, and the other tabs keep working. */
+/** A tab written in code. An unknown or failed tab shows an error panel in its place; the other tabs still work. */
 export function CustomTab({ id, ...tabProps }: TabExtensionProps & { id: string }) {
   const textArgs = { tab: id, resource: tabProps.resource.name, source: tabProps.resource.file };
   return (

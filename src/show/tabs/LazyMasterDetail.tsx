@@ -5,7 +5,7 @@ import type { MasterDetailViewProps } from '../../masterDetail/MasterDetailView'
 
 const MasterDetailView = lazy(() => importWithRetry(() => import('../../masterDetail/MasterDetailView')));
 
-/** A panel in a page or in a tab, which loads with the first one. */
+/** A master-detail panel in a page or tab; loads with the first one. */
 export const LazyMasterDetail = (props: MasterDetailViewProps) => (
   <Suspense fallback={<Skeletons lines={6} />}>
     <MasterDetailView {...props} />

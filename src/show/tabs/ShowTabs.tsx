@@ -24,11 +24,11 @@ interface ShowTabsProps {
   basePath: string;
 }
 
-/** The tabs of a record, each at an address of its own; choosing one pushes or replaces as declared (PROJ-24). */
+/** The tabs of a record, each with a URL. Selecting one pushes or replaces the history entry, as declared. */
 export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath }: ShowTabsProps) {
   const t = useTranslateText();
   const tabBarRef = useScrollToCurrentTab(currentTab.key);
-  // What a record is comes first, then what its tab holds: one commit for both would keep the head waiting for the longer part.
+  // Render the header first, then the tab content: one commit for both would delay the header by the slower part.
   const isContentReady = useDeferredValue(true, false);
   useRegisterCommands(
     useMemo(
@@ -47,7 +47,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
       [t, basePath, tabs, currentTab],
     ),
   );
-  // A row of one that holds tabs itself would only say what its tabs are of.
+  // If the only tab contains sub-tabs, the outer tab row would only repeat their subject.
   const isOnlyTab = tabs.length === 1 && currentTab.content.kind === 'tabs';
   return (
     <>
@@ -78,7 +78,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
   );
 }
 
-/** A row of tabs that is wider than its window shows the open one. Only the row moves, never the page. */
+/** Scrolls an overflowing tab row to the open tab. Scrolls only the row, never the page. */
 function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | null> {
   const tabBarRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | n
       tabList.scrollLeft += linkRect.left + linkRect.width / 2 - listRect.left - listRect.width / 2;
     };
     if (typeof ResizeObserver !== 'function') return scrollToLink();
-    // Called a first time before anything is painted, when the page has its sizes: measuring here would ask for them twice.
+    // The observer calls back first before paint, after layout. Measuring here would force a second layout.
     const observer = new ResizeObserver(scrollToLink);
     observer.observe(tabList);
     return () => observer.disconnect();
@@ -98,7 +98,7 @@ function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | n
   return tabBarRef;
 }
 
-/** Where tabs lead and which of them is open. */
+/** Builds the links of tabs and marks the open one. */
 const buildTabLinks = (
   t: ReturnType<typeof useTranslateText>,
   base: string,
@@ -117,9 +117,9 @@ interface TabContentViewProps {
   resource: Resource;
   record: RaRecord;
   basePath: string;
-  /** It stands among others. */
+  /** True if it is one of several blocks. */
   isBlock?: boolean | undefined;
-  /** Its sub-tabs stand in place of the tabs. */
+  /** True if its sub-tabs replace the tabs. */
   isOnlyTab?: boolean | undefined;
 }
 
@@ -190,7 +190,10 @@ function TabContentView({
 
 const hasOwnHeading = ({ kind }: TabContent['content']): boolean => kind === 'custom' || kind === 'list';
 
-/** Several contents, one below the other, each under its name; what is written in code names itself (ADET-23), a list in line with its tools. */
+/**
+ * Several contents, stacked, each under its label. Blocks written in code have a heading of their own; a list has it in its
+ * toolbar.
+ */
 function Blocks({
   blocks,
   ...rest

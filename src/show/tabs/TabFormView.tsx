@@ -21,7 +21,7 @@ interface TabFormViewProps {
   record: RaRecord;
 }
 
-/** A form in a tab: saves in place; cancel puts the loaded values back (CLIENT-35..CLIENT-41). */
+/** A form in a tab: saves in place; cancel restores the loaded values. */
 export default function TabFormView({ form, resource, record }: TabFormViewProps) {
   const t = useTranslateText();
   const canAccess = useCanAccess();
@@ -29,7 +29,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
   const session = useFormSession({
     draftTarget: {
       resource: resource.name,
-      // Several forms may stand in the tabs of a record: a form is what it asks for.
+      // The tabs of a record may contain several forms: their fields identify them.
       form: `tab ${form.fields.map(({ name }) => name).join(' ')}`,
       id: String(record.id),
       title: '',
@@ -83,8 +83,8 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
 }
 
 /**
- * The record that the form started from. What is read again while somebody types must not replace what was typed: the
- * form starts again only on cancel, and once what it saved has come back, unless somebody went on typing meanwhile.
+ * Returns the record that the form started from. A refetch must not overwrite typed values. The form resets only on cancel,
+ * and when the saved record has been refetched, unless the user has continued to type.
  */
 function useFormBaseRecord(record: RaRecord) {
   const [baseRecord, setBaseRecord] = useState({ record, version: 0 });
@@ -109,7 +109,7 @@ function useFormBaseRecord(record: RaRecord) {
   return { base: baseRecord, hold: trackValues, restart, onSaved };
 }
 
-/** Tells what the form around it holds now. */
+/** Reports the current values of the enclosing form. */
 function FormValuesTracker({ onChange }: { onChange: (values: unknown) => void }) {
   const values: unknown = useWatch();
   useEffect(() => onChange(values), [onChange, values]);
@@ -130,7 +130,7 @@ function Preview({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Nothing is sent before the preview is there: it would move the button away while somebody presses it. */
+/** Blocks submit until the preview has loaded: it would move the button while the user presses it. */
 function PreviewLoading() {
   useRegisterLoading();
   return null;

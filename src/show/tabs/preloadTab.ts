@@ -3,16 +3,16 @@ import type { TabExtensionProps } from '../../extensions/types';
 import type { TabsOutline, TabOutline } from './tabsOutline';
 
 const tabForm = lazyWithPreload(() => import('./TabFormView'));
-/** A form as a tab, and with it all that forms are made of. */
+/** A form as a tab; its chunk includes the code of forms. */
 export const LazyTabFormView = tabForm.Component;
 
 type FindTabExtension = (id: string) => PreloadableComponent<TabExtensionProps> | undefined;
 
 /**
- * Loads the code of the tab that the page of a record opens with, where its conditions allow it; settles once it is there,
- * or did not come.
+ * Preloads the code of the tab that a record's page opens with, if its conditions allow it. Resolves when the code has
+ * loaded or failed to load.
  *
- * @param keys What an address says after the record: the tab, the tab in it. Without them those that it leads to.
+ * @param keys Path segments after the record: tab and sub-tab. Default: the ones that the page redirects to.
  */
 export async function preloadTab(
   outline: TabsOutline | null,

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+// Load the lazy module early: loading is slow while other tests run in parallel.
 import '../../fields/colour/ColourInput';
 import '../../fields/text/TextInput';
 import { clearSession, saveSession } from '../../session/session';
@@ -91,7 +91,7 @@ describe('a form in a tab', () => {
     const { callsBesidesProfile } = open('look');
     expect(await publish()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(await colour());
-    // An empty one is no colour: the bar would turn white.
+    // An empty text is not a colour: the bar would turn white.
     await waitFor(async () =>
       expect(await publish()).toHaveAttribute('title', 'Corrige los campos marcados'),
     );

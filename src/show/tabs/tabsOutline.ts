@@ -1,6 +1,6 @@
 import type { DetailInput } from '../../config/schema/detail';
 
-/** Of a detail what tells the code that its tabs are made of. */
+/** The parts of a detail that determine the code of its tabs. */
 export interface TabsOutline {
   tabs: readonly TabOutline[];
   defaultTab: string | null;
@@ -15,7 +15,7 @@ export interface TabOutline {
     | { kind: 'form' | 'fields' | 'list' | 'notice' | 'panel' };
 }
 
-/** A tab as its declaration says it. */
+/** A tab as declared. */
 interface TabDeclaration {
   tab?: string | undefined;
   form?: object | undefined;
@@ -23,7 +23,7 @@ interface TabDeclaration {
   tabs?: Readonly<Record<string, TabDeclaration>> | undefined;
 }
 
-/** The same of a detail as its declaration is written, before all that it names is there. */
+/** Returns the outline of a detail as declared, before the declarations it references have loaded. */
 export const toTabsOutline = ({ tabs, defaultTab }: DetailInput): TabsOutline => ({
   tabs: toTabOutlines(tabs),
   defaultTab: defaultTab ?? null,

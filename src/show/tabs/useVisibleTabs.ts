@@ -7,15 +7,15 @@ import { useCanAccess } from '../../session/access/useCanAccess';
 import { useProfile } from '../../session/profile/useProfile';
 
 /**
- * Which tabs, sub-tabs or blocks a record has for this user: those that are allowed and whose condition holds. undefined
- * while a condition cannot be told yet, because the record or, where one names it, the user has not been read.
+ * Returns the tabs, sub-tabs or blocks that are visible: the user can access them and their condition is true. undefined
+ * while a condition cannot be evaluated because the record, or the user profile it uses, has not loaded.
  */
 type FilterVisibleTabs = (
   tabs: readonly TabContent[],
   record: RaRecord | undefined,
 ) => readonly TabContent[] | undefined;
 
-/** Tells of tabs whether they are shown. */
+/** Returns a function that filters visible tabs. */
 export function useVisibleTabs(): FilterVisibleTabs {
   const canAccess = useCanAccess();
   const { profile, isPending } = useProfile();

@@ -8,26 +8,26 @@ type NativeButtonProps = Omit<
 >;
 
 export interface ButtonProps extends ButtonAppearance, NativeButtonProps {
-  /** Drawn before the text; without children the button is the icon alone and needs `aria-label`. */
+  /** Shown before the text. Without children the button shows only the icon and needs `aria-label`. */
   icon?: ReactNode;
   /**
-   * Why it cannot be pressed now. It stays reachable and tells the reason on hover and focus; where the reason is on
-   * screen, `aria-describedby` names it.
+   * Reason why the button is disabled. The button stays focusable and shows the reason on hover and focus. If the reason is
+   * already on screen, reference it with `aria-describedby`.
    */
   disabledReason?: string | null | undefined;
-  /** What it began is under way: a spinner stands in place of the icon. */
+  /** True while the action of the button runs: a spinner replaces the icon. */
   busy?: boolean | undefined;
-  /** It cannot be pressed now, and why is plain to see: something is under way, there is no next page. */
+  /** Disables the button without a reason, if the reason is obvious: something is running, there is no next page. */
   disabled?: boolean | undefined;
 }
 
-/** The button of the console. One that cannot be pressed keeps the focus, and neither clicks nor sends. */
+/** The console's button. A disabled button keeps the focus and neither clicks nor submits. */
 export function Button({ variant, danger, small, wide, className, ...props }: ButtonProps) {
   const { type = 'button', icon, disabledReason, busy, disabled = false, onClick, children, ...rest } = props;
   const isDisabled = typeof disabledReason === 'string' || busy === true || disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!isDisabled) return onClick?.(event);
-    // A submit button would send its form all the same.
+    // A submit button would submit its form anyway.
     return event.preventDefault();
   };
   return (
@@ -46,7 +46,7 @@ export function Button({ variant, danger, small, wide, className, ...props }: Bu
   );
 }
 
-/** The pointer gets the reason as a title, the keyboard as a bubble (`data-why`), screen readers as a description. */
+/** The reason is a title for the pointer, a bubble (`data-why`) for the keyboard and a description for screen readers. */
 function getReasonAttributes(reason: string | null | undefined, isVisible: boolean) {
   if (typeof reason !== 'string') return {};
   return isVisible ? { title: reason } : { title: reason, 'aria-description': reason, 'data-why': reason };

@@ -4,11 +4,11 @@ import { Link, type LinkProps } from '../page/Link';
 import { wrapText } from '../text/wrapText';
 
 interface ButtonLinkAppearance extends ButtonAppearance {
-  /** Drawn before the text; without children the link is the icon alone and needs `aria-label`. */
+  /** Shown before the text. Without children the link shows only the icon and needs `aria-label`. */
   icon?: ReactNode;
 }
 
-/** A link to a page of the console that looks like a button. */
+/** Link to a console page, styled as a button. */
 export function ButtonLink({
   icon,
   children,
@@ -28,7 +28,7 @@ export function ButtonLink({
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel'> & { href: string };
 
-/** A link that opens an address in a new window and looks like a button. */
+/** Link that opens a URL in a new window, styled as a button. */
 export function NewWindowLink({ icon, children, ...props }: ButtonLinkAppearance & ExternalLinkProps) {
   const { variant, danger, small, wide, className, ...rest } = props;
   return (

@@ -6,11 +6,11 @@ interface FileButtonProps extends Omit<
   'type' | 'className' | 'onChange' | 'children'
 > {
   children: ReactNode;
-  /** The chosen files: at least one. */
+  /** The selected files, at least one. */
   onChoose: (files: [File, ...File[]]) => void;
 }
 
-/** A native file input that looks like a button. */
+/** Native file input, styled as a button. */
 export function FileButton({ children, onChoose, ...rest }: FileButtonProps) {
   return (
     <label className="button">
@@ -20,7 +20,7 @@ export function FileButton({ children, onChoose, ...rest }: FileButtonProps) {
         className="visually-hidden"
         onChange={({ target }) => {
           const [first, ...others] = target.files ?? [];
-          // Or the same file could not be chosen again after it was corrected or taken out.
+          // Without this reset the same file could not be selected again after it was corrected or removed.
           target.value = '';
           if (first) onChoose([first, ...others]);
         }}

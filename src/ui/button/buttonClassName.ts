@@ -1,22 +1,22 @@
-/** How a button looks. */
+/** Appearance options of a button. */
 export interface ButtonAppearance {
   /**
-   * `primary` is what the page wants to be done, `quiet` has no edge, `bare` only the look of its `className`.
-   * Default "plain".
+   * `primary` is the main action of the page, `quiet` has no border, `bare` has only the styles of its `className`. Default
+   * "plain".
    */
   variant?: 'plain' | 'primary' | 'quiet' | 'bare' | undefined;
-  /** What it does cannot be taken back. */
+  /** True if the action cannot be undone. */
   danger?: boolean | undefined;
   small?: boolean | undefined;
-  /** As wide as what it stands in. */
+  /** True if the button takes the full width of its container. */
   wide?: boolean | undefined;
-  /** Further classes: its place, and for `bare` its look. */
+  /** Additional classes: position, and for `bare` also appearance. */
   className?: string | undefined;
 }
 
 const variants = { plain: 'button', primary: 'button primary', quiet: 'button ghost', bare: undefined };
 
-/** The classes of a button; `iconOnly` when its name is not on screen. */
+/** Returns the classes of a button; set `iconOnly` if its name is not on screen. */
 export const buttonClassName = (appearance: ButtonAppearance, iconOnly = false): string => {
   const { variant = 'plain', danger, small, wide, className } = appearance;
   return [

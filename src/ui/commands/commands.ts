@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
 
-/** What can be done on the page that is open, as its own buttons and menus offer it. */
+/** Action available on the open page, as the page's own buttons and menus offer it. */
 export interface Command {
   id: string;
   label: string;
   icon: string | undefined;
-  /** What it is done to: the record, the list, its tabs. */
+  /** Target of the action: the record, the list, its tabs. */
   group: string;
-  /** Console path, of one that only leads somewhere. */
+  /** Console path, if the command only navigates. */
   to: string | undefined;
-  /** Why it cannot be done now. */
+  /** Reason why the command is disabled; null if it is enabled. */
   disabledReason: string | null;
   run: () => void;
 }
 
 let commandSets: readonly (readonly Command[])[] = [];
 
-/** Offers acts in the search as long as the component is there: whoever draws a page's buttons and menus calls it. */
+/**
+ * Registers commands in the search while the component is mounted. Components that render the buttons and menus of a page
+ * call it.
+ */
 export function useRegisterCommands(commands: readonly Command[]): void {
   useEffect(() => {
     if (commands.length === 0) return undefined;
@@ -27,5 +30,5 @@ export function useRegisterCommands(commands: readonly Command[]): void {
   }, [commands]);
 }
 
-/** What can be done now, in the order in which it came on the page. */
+/** Returns the available commands in the order in which the page registered them. */
 export const getCommands = (): readonly Command[] => commandSets.flat();

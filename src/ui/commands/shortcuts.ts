@@ -2,13 +2,13 @@ import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createStorage } from '../../lib/storage/storage';
 import { topDialog } from '../dialog/dialogStack';
 
-/** A key that does something while what it is for is on screen. */
+/** Keyboard shortcut that works while its target is on screen. */
 export interface Shortcut {
-  /** As the keyboard names it (`KeyboardEvent.key`), letters small: `j`, `/`, `?`. */
+  /** Key as in `KeyboardEvent.key`, letters in lower case: `j`, `/`, `?`. */
   key: string;
-  /** What it does, as the list of shortcuts says it. */
+  /** Description of the effect, for the list of shortcuts. */
   label: string;
-  /** Of the page it wins over the same key of the whole console. */
+  /** A `page` shortcut takes precedence over a `console` shortcut with the same key. */
   context: 'page' | 'console';
 }
 
@@ -16,7 +16,7 @@ interface RegisteredShortcut extends Shortcut {
   run: () => void;
 }
 
-/** How people are told that a key exists beside the pointer: kept over a sign-out, as how things look is. */
+/** Shortcut setting. It survives a sign-out, as the view preferences do. */
 const storage = createStorage('local', 'RaStore.');
 const DISABLED_KEY = 'view.withoutShortcuts';
 
@@ -27,10 +27,10 @@ const notifyListeners = (): void => {
   for (const listener of Array.from(listeners)) listener();
 };
 
-/** Whether single keys do something here (WCAG 2.1.4: they can be turned off). */
+/** True if single-key shortcuts are enabled (WCAG 2.1.4 requires that users can turn them off). */
 export const areShortcutsEnabled = (): boolean => storage.get(DISABLED_KEY) === null;
 
-/** Turns them on or off in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export function setShortcutsEnabled(isEnabled: boolean): void {
   if (isEnabled) storage.remove(DISABLED_KEY);
   else storage.set(DISABLED_KEY, 'true');
@@ -40,7 +40,7 @@ export function setShortcutsEnabled(isEnabled: boolean): void {
 const TYPING_SELECTOR =
   'input, textarea, select, [contenteditable], [role="combobox"], [role="menu"], [role="listbox"]';
 
-/** The shortcut that a key means now: none while somebody types, in a menu or over a dialog. */
+/** Returns the shortcut for a key event; none while the user types, in a menu or over a dialog. */
 function findShortcut(event: KeyboardEvent): RegisteredShortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !areShortcutsEnabled() || topDialog())
@@ -69,13 +69,13 @@ function register(shortcut: RegisteredShortcut): () => void {
 }
 
 /**
- * A single key, as long as the component is there. The list of shortcuts shows what is registered here and nothing else.
- * `run` undefined: the key does nothing now.
+ * Registers a single-key shortcut while the component is mounted. The list of shortcuts shows only registered ones. If `run`
+ * is undefined, the key does nothing.
  */
 export function useShortcut({ key, label, context }: Shortcut, run: (() => void) | undefined): void {
   const runLatest = useEffectEvent(() => run?.());
   const isActive = run !== undefined;
-  // From the moment what it is for is seen.
+  // A layout effect, so that the shortcut works as soon as its target is visible.
   useLayoutEffect(
     () => (isActive ? register({ key, label, context, run: () => runLatest() }) : undefined),
     [key, label, context, isActive],
@@ -88,10 +88,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const getRegistered = (): readonly RegisteredShortcut[] => registered;
 
-/** What single keys do on this page, in the order in which it came there. */
+/** Returns the single-key shortcuts of this page, in the order in which they were registered. */
 export const useShortcuts = (): readonly Shortcut[] =>
   useSyncExternalStore(subscribe, getRegistered, getRegistered);
 
-/** The same as `areShortcutsEnabled`, as long as it is drawn. */
+/** Hook version of `areShortcutsEnabled`. */
 export const useAreShortcutsEnabled = (): boolean =>
   useSyncExternalStore(subscribe, areShortcutsEnabled, () => true);

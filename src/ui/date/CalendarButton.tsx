@@ -10,21 +10,21 @@ import './dateField.css';
 const DayGrid = lazyWithRetry(() => import('./DayGrid'));
 
 export interface CalendarButtonProps {
-  /** `YYYY-MM-DD`, with or without a time; any other text is no day. */
+  /** `YYYY-MM-DD`, with or without a time; any other text counts as no day. */
   value: string;
-  /** A day of the calendar, `YYYY-MM-DD`; '' for none. */
+  /** Receives a calendar day, `YYYY-MM-DD`, or '' for none. */
   onSelectDay: (day: string) => void;
-  /** First and last day that can be chosen, with or without a time. */
+  /** First and last selectable day, with or without a time. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Id of the input it is for. */
+  /** Id of the input that the calendar belongs to. */
   inputId?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * Opens a calendar below a date field, in the top layer and inside whatever dialog it stands in. Escape and a press
- * elsewhere close it, and it alone.
+ * Opens a calendar below a date field, in the top layer and inside the surrounding dialog. Escape and a press outside close
+ * the calendar and nothing else.
  */
 export function CalendarButton({
   value,
@@ -60,7 +60,7 @@ export function CalendarButton({
         <Icon name="calendar" size={16} />
       </button>
       {isOpen && (
-        // What is pressed in it is meant for it alone, not for the row, label or dialog that it stands in.
+        // Stop the events here: they must not reach the surrounding row, label or dialog.
         <div
           ref={popup}
           role="dialog"

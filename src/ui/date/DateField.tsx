@@ -9,17 +9,17 @@ interface DateFieldProps extends Omit<
   'value' | 'onChange' | 'type' | 'min' | 'max'
 > {
   kind?: DateTextKind;
-  /** `YYYY-MM-DD`, for `dateTime` with `THH:mm`; '' for none; what was typed and is no date yet, as it is. */
+  /** `YYYY-MM-DD`, for `dateTime` with `THH:mm`; '' for none; text that is not yet a date stays as typed. */
   value: string;
   onChange: (value: string) => void;
-  /** First and last that can be chosen in the calendar; what is typed is checked by who asked. */
+  /** First and last day selectable in the calendar. The caller validates typed dates. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
 /**
- * A date: typed as dd/mm/aaaa, or chosen in a calendar. The browser's own field writes and asks in the browser's language,
- * as month/day/year in an English one.
+ * Date input: typed as dd/mm/aaaa or selected in a calendar. The native date input uses the browser's language, for example
+ * month/day/year in an English browser.
  */
 export function DateField({ kind = 'date', value, onChange, min, max, id, ...attributes }: DateFieldProps) {
   const ownId = useId();

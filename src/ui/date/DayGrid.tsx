@@ -7,14 +7,14 @@ import { addDays, getToday } from '../../lib/date/dayRange';
 import { Button } from '../button/Button';
 
 interface DayGridProps {
-  /** `YYYY-MM-DD`; anything else is no day. */
+  /** `YYYY-MM-DD`; any other text counts as no day. */
   day: string;
   min?: string | undefined;
   max?: string | undefined;
   onSelectDay: (day: string) => void;
 }
 
-/** Days are plain dates: noon of the browser's own clocks stands for one, whatever the installation's zone. */
+/** Days are plain dates, represented by noon in the browser's time zone, whatever the zone of the installation. */
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00`);
 const parseDay = (day: string | undefined): Date | undefined =>
   day === undefined || parseDateInput(day) === undefined ? undefined : toNoon(day);
@@ -26,10 +26,10 @@ const clampDate = (date: Date, first: Date | undefined, last: Date | undefined):
   return last && date > last ? last : date;
 };
 
-/** Years before and after this one that the menu of years offers where no limit says otherwise. */
+/** Number of years before and after the current one in the year menu, if no limit is set. */
 const YEAR_RANGE = 20;
 
-/** A month of days to choose from, in Spanish; arrows, Page Up and Page Down move in it. */
+/** Month grid for selecting a day, in Spanish. Arrow keys, Page Up and Page Down move in it. */
 export default function DayGrid({ day, min, max, onSelectDay }: DayGridProps) {
   const now = getToday();
   const current = toNoon(now);

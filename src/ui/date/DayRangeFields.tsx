@@ -5,17 +5,17 @@ import { DateField } from './DateField';
 import './dayRange.css';
 
 interface DayRangeFieldsProps {
-  /** What the range is for; read before both fields. */
+  /** Purpose of the range; screen readers read it before both fields. */
   label: string;
   value: DayRange;
-  /** The last day that can be chosen. */
+  /** Last selectable day. */
   max: string;
-  /** Said of a later one. */
+  /** Error text for a day after `max`. */
   lateMessage: string;
   onChange: (range: DayRange) => void;
 }
 
-/** Two date fields; what is wrong with them is said below, as soon as it is. */
+/** Two date fields with the error of the range below them, shown as soon as it occurs. */
 export function DayRangeFields({ label, value, max, lateMessage, onChange }: DayRangeFieldsProps) {
   const id = useId();
   const problem = getRangeProblem(value, max);
@@ -44,6 +44,6 @@ export function DayRangeFields({ label, value, max, lateMessage, onChange }: Day
   );
 }
 
-/** What is wrong with a range, in Spanish. */
+/** Returns the error text of a range, in Spanish. */
 export const getRangeProblemText = (problem: RangeProblem, lateMessage: string): string =>
   problem === 'late' ? lateMessage : rangeTexts[problem];

@@ -1,7 +1,9 @@
 import { toDateTimeInput } from '../../lib/date/dateFormat';
 import type { DateTextKind } from '../../lib/date/dateText';
 
-/** A day that was chosen in place of `value`: a moment keeps its time; one that had none gets that of now. */
+/**
+ * Replaces the day of `value` with a selected day. A date with time keeps its time; without one it gets the current time.
+ */
 export function replaceDay(day: string, value: string, kind: DateTextKind): string {
   if (day === '' || kind === 'date') return day;
   const [, time = toDateTimeInput(Date.now() / 1000).slice(10)] =

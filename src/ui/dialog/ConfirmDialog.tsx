@@ -10,22 +10,22 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** The act is under way: both buttons wait and nothing closes the dialog. */
+  /** True while the action runs: both buttons are disabled and the dialog cannot be closed. */
   busy?: boolean;
-  /** Replaces `confirmLabel` while busy. */
+  /** Replaces `confirmLabel` while `busy`. */
   busyLabel?: string;
   confirmDisabled?: boolean;
-  /** Why it cannot be confirmed yet. */
+  /** Reason why the confirm button is disabled. */
   confirmDisabledReason?: string;
-  /** px, or a CSS length. */
+  /** Width in px, or a CSS length. */
   width?: number | string;
   onConfirm: () => void;
   onClose: () => void;
-  /** Its page is left. Default `onClose`. */
+  /** Called when the user leaves the page. Default `onClose`. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Asks before an act. The focus starts in a field that has to be filled in, else on cancel when the act is dangerous, else on confirm. */
+/** Confirmation dialog. Initial focus: a required field if there is one, cancel if the action is dangerous, else confirm. */
 export function ConfirmDialog({
   busy = false,
   danger = false,
@@ -81,12 +81,12 @@ export interface InfoDialogProps {
   title: ReactNode;
   children?: ReactNode;
   closeLabel?: string;
-  /** px */
+  /** Width in px. */
   width?: number;
   onClose: () => void;
 }
 
-/** Says something that has to be read; one button closes it. */
+/** Dialog with a message to read and one button that closes it. */
 export function InfoDialog({ open, title, children, closeLabel, width, onClose }: InfoDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (

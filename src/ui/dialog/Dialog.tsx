@@ -15,30 +15,30 @@ import { useOnPageLeave } from '../page/pagePath';
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Escape, the backdrop or the browser's back button asked to close; not called while `locked`. */
+  /** Called when Escape, the backdrop or the browser's back button requests a close; not called while `locked`. */
   onClose: () => void;
-  /** Its page is left: closes without a question, also while `locked`. Default `onClose`. */
+  /** Called when the user leaves the page: closes without confirmation, also while `locked`. Default `onClose`. */
   onLeave?: (() => void) | undefined;
-  /** Nothing but the dialog's own buttons closes it. */
+  /** True if only the dialog's own buttons can close it. */
   locked?: boolean;
   children?: ReactNode;
-  /** Buttons, in the order of reading. */
+  /** Buttons, in reading order. */
   actions?: ReactNode;
-  /** What is in front of the title's end: a close button. */
+  /** Content at the end of the title, such as a close button. */
   headerAction?: ReactNode;
   className?: string;
-  /** px, or a CSS length. */
+  /** Width in px, or a CSS length. */
   width?: number | string;
   role?: 'dialog' | 'alertdialog';
-  /** Focused first, unless the body holds a field. */
+  /** Receives the initial focus, unless the body contains a field. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** A field in it is not what it was opened for: the focus is where the browser puts it. Default false. */
+  /** True if a field is not the purpose of the dialog: the browser then chooses the initial focus. Default false. */
   skipFieldFocus?: boolean;
 }
 
-/** A native modal dialog: the browser makes the rest of the page inert, keeps the focus in and gives it back. */
+/** Native modal dialog: the browser makes the rest of the page inert, traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
-  // Unmounted while closed, so that what was typed in it does not come back.
+  // Unmount while closed, so that typed input does not come back.
   return props.open ? <MountedDialog {...props} /> : null;
 }
 
@@ -82,8 +82,8 @@ function MountedDialog({
     };
   }, [initialFocus, skipFieldFocus]);
 
-  // Browsers let a second Escape through whatever `cancel` says; a locked dialog opens again.
-  // From the moment it is seen: an effect would come later.
+  // Browsers close on a second Escape even if `cancel` was prevented, so a locked dialog opens again. A layout effect, since
+  // an effect would run after the dialog is visible.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const reopen = () => {
@@ -102,19 +102,19 @@ function MountedDialog({
       {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
       style={widthStyle(props.width)}
       onCancel={(event) => {
-        if (event.target !== ref.current) return; // a file chooser inside has a cancel of its own
+        if (event.target !== ref.current) return; // a file chooser inside fires its own cancel event
         event.preventDefault();
         close();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // What it lies in would take it for its own.
+        // The surrounding element would handle it as its own event.
         event.stopPropagation();
         if (locked) event.preventDefault();
       }}
       onMouseDown={(event) => {
-        // The backdrop belongs to the dialog element itself; what it holds fills it wholly. The second press of a double
-        // click was meant for what opened the dialog.
+        // The backdrop belongs to the dialog element; the content fills the element completely. Ignore the second press of a
+        // double click: it was meant for the button that opened the dialog.
         if (event.target === ref.current && event.detail < 2) close();
       }}
     >
@@ -133,7 +133,7 @@ function MountedDialog({
   );
 }
 
-// The type of `style` knows no custom properties.
+// The type of `style` has no custom properties.
 const widthStyle = (width: number | string | undefined): CSSProperties =>
   (width === undefined
     ? {}

@@ -3,13 +3,13 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface DiscardDialogProps {
   open: boolean;
-  /** It is being sent, so that it may end up saved all the same. */
+  /** True while the input is being sent, so it may still be saved. */
   isSending?: boolean;
   onDiscard: () => void;
   onKeep: () => void;
 }
 
-/** The one question before something typed is thrown away. */
+/** Confirmation dialog before typed input is discarded. */
 export function DiscardDialog({ open, isSending = false, onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <ConfirmDialog

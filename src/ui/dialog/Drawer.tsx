@@ -10,19 +10,19 @@ export interface DrawerProps {
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
-  /** px; drawers are 480 or 520 wide (LIST-19), the side menu's is 300 (SHELL-24). */
+  /** Width in px; form drawers are 480 or 520 wide, the side menu's is 300. */
   width?: number;
   busy?: boolean;
   className?: string;
   onClose: () => void;
-  /** Its page is left: closes without a question. Default `onClose`. */
+  /** Called when the user leaves the page: closes without confirmation. Default `onClose`. */
   onLeave?: (() => void) | undefined;
-  /** Both as of a dialog: where nothing else takes it, the cross has the focus. */
+  /** Both as in `Dialog`. If nothing else takes the focus, the close button has it. */
   initialFocus?: RefObject<HTMLElement | null>;
   skipFieldFocus?: boolean;
 }
 
-/** A modal panel at the right edge. Escape, the backdrop and the cross call `onClose`, unless it is busy. */
+/** Modal panel at the right edge. Escape, the backdrop and the close button call `onClose`, unless it is busy. */
 export function Drawer({
   width = DRAWER_WIDTHS[0],
   busy = false,

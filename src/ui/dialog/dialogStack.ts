@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** An open modal dialog. */
 export interface OpenDialog {
-  /** Its root: what has to be seen and heard meanwhile is drawn inside. */
+  /** Root element; content that must be visible and audible while it is open renders inside it. */
   element: HTMLElement;
-  /** Where messages are drawn in it; its parent is what they must not cover. */
+  /** Container for messages in the dialog; messages must not cover its parent. */
   messages: HTMLElement;
-  /** Escape or the browser's back button asked to close it: it may ask first, or refuse. */
+  /** Called when Escape or the browser's back button requests a close; it may ask for confirmation first or refuse. */
   close: () => void;
 }
 
 /**
- * The modal dialogs that are open, the top one last. Everything outside the top one is inert, so what has to be seen and
- * heard meanwhile (notifications) is drawn inside it, and the browser's back button is meant for it.
+ * Open modal dialogs, the top one last. Everything outside the top one is inert, so notifications render inside it. The
+ * browser's back button closes it first.
  */
 let stack: readonly OpenDialog[] = [];
 const listeners = new Set<() => void>();
@@ -22,16 +22,16 @@ function setStack(next: readonly OpenDialog[]): void {
   for (const listener of Array.from(listeners)) listener();
 }
 
-/** Registers an open modal dialog. Returns the way to take it off. */
+/** Registers an open modal dialog. Returns a function that removes it. */
 export function pushDialog(dialog: OpenDialog): () => void {
   setStack([...stack, dialog]);
   return () => setStack(stack.filter((entry) => entry !== dialog));
 }
 
-/** Root of the top modal dialog, undefined when none is open. */
+/** Returns the root of the top modal dialog, undefined if none is open. */
 export const topDialog = (): HTMLElement | undefined => stack.at(-1)?.element;
 
-/** Asks the top dialog to close. */
+/** Requests that the top dialog close. */
 export const closeTopDialog = (): void => stack.at(-1)?.close();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -39,20 +39,20 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The same, as long as it is drawn. */
+/** Hook version of `topDialog`. */
 export const useTopDialog = (): HTMLElement | undefined =>
   useSyncExternalStore(subscribe, topDialog, () => undefined);
 
-/** All that are open, the top one last. */
+/** Returns all open dialogs, the top one last. */
 export const openDialogs = (): readonly OpenDialog[] => stack;
 
 const NONE: readonly OpenDialog[] = [];
 
-/** The same, as long as they are drawn. */
+/** Hook version of `openDialogs`. */
 export const useOpenDialogs = (): readonly OpenDialog[] =>
   useSyncExternalStore(subscribe, openDialogs, () => NONE);
 
-/** Tells of an open modal that is not a native dialog (MUI's): its parts, null while there is none. */
+/** Registers an open modal that is not a native dialog (MUI's). Takes its parts, null while there is none. */
 export function useDialogLayer(
   element: HTMLElement | null,
   messages: HTMLElement | null,

@@ -1,16 +1,19 @@
 const FIELD_SELECTOR =
   '.dialog-body :is(input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea):not(:disabled)';
-/** Asks for something only where nothing is to be written, and no button is meant: a question may hold one, too. */
+/**
+ * Checkboxes and radio buttons get the focus only if there is no text field. Buttons do not count: a confirmation may
+ * contain one, too.
+ */
 const CHOICE_SELECTOR = '.dialog-body :is(input[type=checkbox], input[type=radio]):not(:disabled)';
-/** In the place of what is on its way. */
+/** Placeholder of a field that is loading. */
 const LOADING_SELECTOR = '.dialog-body :is(.skeleton, .field-skeleton)';
 
 const noop = (): void => undefined;
 
 /**
- * Focuses the first field of a dialog that has just opened: what has to be filled in before the act comes first. Else
- * `otherwise`. Where the fields are still on their way, the first of them gets the focus once it is there, unless somebody
- * has moved meanwhile. Answers with the way to stop waiting.
+ * Focuses the first field of a dialog that has just opened, so that required input comes before the action. Without a field
+ * it focuses `fallback`. If the fields are still loading, the first one gets the focus once it is mounted, unless the user
+ * has moved the focus. Returns a function that stops waiting.
  */
 export function focusFirstField(dialog: HTMLElement, fallback?: HTMLElement | null): () => void {
   const findField = () =>

@@ -3,17 +3,17 @@ import { SURE_SCAN_KEY_GAP_MS, SURE_SCAN_MIN_KEYS } from '../../lib/input/keyboa
 import { setNativeInputValue } from '../../lib/input/setNativeInputValue';
 
 /**
- * Keys that are typed before the field they are meant for is there: a reader types its code in the moment after the press that
- * opens a dialog. They are kept while something says that a dialog is coming, and typed into the first field that gets the
- * focus in it; where none does, they are dropped. A press of Enter or of a button is never kept for anything but that field.
+ * Buffers keys typed before their target field is mounted: a code reader types right after the press that opens a dialog.
+ * Keys are buffered while a dialog is announced, then typed into the first field of the dialog that gets the focus. If no
+ * field gets it, they are dropped. Enter or a button press only ever reaches that field.
  */
 let pendingCount = 0;
 let buffer = '';
 let hasEnter = false;
-/** Each of the keys came at the pace of a reader, and when the last one came. */
+/** True if each key came at the speed of a code reader; below, the time of the last key. */
 let isReaderPace = true;
 let lastKeyTime = -Infinity;
-/** What had the focus when the dialog was asked for: what is typed there since is meant for the dialog. */
+/** Element with the focus when the dialog was requested; keys typed there since are meant for the dialog. */
 let opener: Element | null = null;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -37,7 +37,7 @@ function onKey(event: KeyboardEvent): void {
   if (isCommand || event.isComposing) return;
   if (key === 'Escape') return clearBuffer();
   if (key.length === 1) {
-    // A second code takes the place of the first.
+    // A second code replaces the first.
     if (hasEnter) clearBuffer();
     isReaderPace &&= buffer === '' || (event.timeStamp - lastKeyTime < SURE_SCAN_KEY_GAP_MS && !event.repeat);
     lastKeyTime = event.timeStamp;
@@ -53,7 +53,7 @@ function onKey(event: KeyboardEvent): void {
 
 function onFocus({ target }: FocusEvent): void {
   if (!isTextControl(target) || target === opener || !target.closest('dialog, [role="dialog"]')) return;
-  // Once the drawing that gave it the focus is over.
+  // Wait until the render that moved the focus is over.
   queueMicrotask(() => replayInto(target));
 }
 
@@ -62,10 +62,10 @@ function replayInto(field: TextControl): void {
   const isFromReader = isReaderPace && text.length >= SURE_SCAN_MIN_KEYS;
   clearBuffer();
   if (text === '') return;
-  // What is selected goes with the first key, as in a browser.
+  // The first key replaces the selected text, as in a browser.
   const { value, selectionStart, selectionEnd } = field;
   const existingText = selectionStart === 0 && selectionEnd === value.length ? '' : value;
-  // What hears keys there knows a reader by them: where codes are taken, the first ones take the place of what stood there.
+  // Keydown listeners recognise a code reader by these events. In a code field the first keys replace the existing value.
   const now = performance.now();
   if (isFromReader) Array.from(text, (key, index) => field.dispatchEvent(createKeydown(key, now + index)));
   const maxLength = field.maxLength < 0 ? undefined : field.maxLength;
@@ -75,7 +75,7 @@ function replayInto(field: TextControl): void {
     field.form?.requestSubmit();
 }
 
-/** A key as a reader gives it, one ms after the last, however long it takes to hear them. */
+/** Creates a keydown event as from a code reader, one ms after the last, however late it is handled. */
 function createKeydown(key: string, timeStamp: number): KeyboardEvent {
   const code = key === 'Enter' ? key : '';
   const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
@@ -92,7 +92,7 @@ function stopBuffering(): void {
   opener = null;
 }
 
-/** Keeps what is typed until its answer is called. */
+/** Buffers keystrokes until the returned function is called. */
 export function bufferKeystrokes(): () => void {
   if (pendingCount === 0 && opener === null) {
     opener = document.activeElement;
@@ -106,17 +106,18 @@ export function bufferKeystrokes(): () => void {
     if (isReleased) return;
     isReleased = true;
     pendingCount -= 1;
-    // What takes the place of this one may wait for its own parts; and what was focused just now is typed into first.
+    // Stop later: the component that replaces this one may itself still be loading, and a field focused just now gets the
+    // buffered keys first.
     setTimeout(stopBuffering);
   };
 }
 
-/** As long as a dialog that was asked for is on its way, or its first field is: keeps what is typed for that field. */
+/** Buffers keystrokes for the first field of a requested dialog while the dialog or that field is loading. */
 export function useKeystrokeBuffer(isPending: boolean): void {
   useLayoutEffect(() => (isPending ? bufferKeystrokes() : undefined), [isPending]);
 }
 
-/** In the place of a dialog whose code is on its way. */
+/** Placeholder for a dialog whose code is loading. */
 export function KeystrokeBuffer(): null {
   useKeystrokeBuffer(true);
   return null;

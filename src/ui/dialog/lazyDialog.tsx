@@ -3,8 +3,8 @@ import { lazyWithPreload, type PreloadableComponent } from '../../lib/lazy/lazyW
 import { KeystrokeBuffer } from './keystrokeBuffer';
 
 /**
- * A dialog whose code is loaded when it is opened, or ahead of that: what is typed meanwhile is kept for its first field, and it
- * is drawn as soon as its code is there. `lazy` would hold it back for 300 ms even where the code is there already.
+ * Dialog whose code loads on opening or by preload. Keystrokes typed meanwhile are buffered for its first field, and it
+ * renders as soon as its code has loaded. `lazy` would delay it by 300 ms even if the code is already loaded.
  */
 export const lazyDialog = <Props extends object>(
   loader: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** What a form or dialog holds that is not saved. */
+/** Unsaved input of a form or dialog. */
 interface UnsavedEntry {
-  /** Throws it away. */
+  /** Discards the input. */
   discard: () => void;
-  /** It is on its way, so that it may end up saved all the same. */
+  /** True while the input is being sent, so it may still be saved. */
   isSending: boolean;
 }
 
-/** By the form or dialog. */
+/** Entries by form or dialog. */
 const entries = new Map<object, UnsavedEntry>();
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function setEntry(owner: object, entry: UnsavedEntry | undefined): void {
   for (const listener of Array.from(listeners)) listener();
 }
 
-/** Whether something was typed on this page that is not saved. */
+/** True if this page has unsaved input. */
 export const hasUnsavedChanges = (): boolean => entries.size > 0;
 
 export const useHasUnsavedChanges = (): boolean =>
@@ -31,18 +31,18 @@ export const useHasUnsavedChanges = (): boolean =>
 
 const isAnySending = (): boolean => Array.from(entries.values()).some(({ isSending }) => isSending);
 
-/** Whether something of this page is being sent. */
+/** True if input of this page is being sent. */
 export const useIsSending = (): boolean => useSyncExternalStore(subscribe, isAnySending, () => false);
 
 let isDiscarded = false;
 
-/** Whether what was typed on the page was thrown away, since it is left: it must not come back with it. */
+/** True if the unsaved input was discarded because the user leaves the page; it must not be restored with the page. */
 export const wereChangesDiscarded = (): boolean => isDiscarded;
 
-/** Another page is there. */
+/** Resets the flag when another page is shown. */
 export const resetDiscarded = (): void => void (isDiscarded = false);
 
-/** Throws away what was typed, since its page is left. */
+/** Discards unsaved input because the user leaves its page. */
 export function discardUnsavedChanges(): void {
   isDiscarded = true;
   for (const [owner, { discard }] of Array.from(entries)) {
@@ -52,12 +52,12 @@ export function discardUnsavedChanges(): void {
 }
 
 /**
- * Tells whether its caller holds something typed, and whether that is being sent; gone with it. `discard` throws away
- * what is held.
+ * Returns a function that reports whether the component has unsaved input and whether it is being sent. Unmounting removes
+ * the entry. `discard` discards the input.
  */
 export function useUnsavedChanges(discard: () => void): (isDirty: boolean, isSending?: boolean) => void {
   const owner = useRef({});
-  /** What is sent may end later than its form. */
+  /** A request may end after its form has unmounted. */
   const isUnmounted = useRef(false);
   const latestDiscard = useRef(discard);
   useEffect(() => {

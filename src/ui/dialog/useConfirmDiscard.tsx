@@ -3,13 +3,16 @@ import { DiscardDialog } from './DiscardDialog';
 import { useUnsavedChanges } from './unsavedChanges';
 
 interface ConfirmDiscard {
-  /** Closes, after a question where something was typed: for Escape, the cross, cancel and the back button. */
+  /**
+   * Closes the dialog, after a confirmation if there is unsaved input: for Escape, the close button, cancel and the back
+   * button.
+   */
   close: () => void;
-  /** Drawn inside the dialog. */
+  /** Confirmation dialog, rendered inside the dialog. */
   discardDialog: ReactNode;
 }
 
-/** How a dialog that holds something typed is closed. `onClose` takes it off the screen. */
+/** Handles closing a dialog with unsaved input. `onClose` removes the dialog from the screen. */
 export function useConfirmDiscard(isDirty: boolean, onClose: () => void): ConfirmDiscard {
   const [isConfirming, setConfirming] = useState(false);
   const setUnsaved = useUnsavedChanges(noop);
@@ -22,5 +25,5 @@ export function useConfirmDiscard(isDirty: boolean, onClose: () => void): Confir
   };
 }
 
-/** What such a dialog holds goes with it. */
+/** Nothing to discard: the input unmounts with the dialog. */
 const noop = (): void => undefined;

@@ -3,13 +3,13 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { Icon } from '../icon/Icon';
 
 interface BlockedImageProps {
-  /** Where the picture is. */
+  /** Host of the image. */
   host: string;
-  /** Beside a text that names what it is of: the reason is a hint alone. */
+  /** True beside a text that names the image: the reason is then only a tooltip. */
   isSmall?: boolean;
 }
 
-/** In the place of a picture that is not loaded, since the runtime config does not name its host. */
+/** Placeholder for an image that is not loaded because the runtime config does not list its host. */
 export function BlockedImage({ host, isSmall = false }: BlockedImageProps) {
   const reason = interpolateText(shellTexts.states.strangePicture, { host });
   return (

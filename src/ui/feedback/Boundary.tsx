@@ -2,11 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { NewVersionError } from '../../lib/lazy/importWithRetry';
 
 interface BoundaryProps {
-  /** What stands in place of what throws. */
+  /** Shown in place of children that throw. */
   fallback: ReactNode | ((error: unknown, retry: () => void) => ReactNode);
-  /** When it changes, what threw gets a new chance. */
+  /** A change of this value resets the error. */
   resetKey?: unknown;
-  /** Draws the fallback for a part that is gone after a release, too; else that goes up, since only a reload helps. */
+  /**
+   * Shows the fallback also for a chunk that a new release has removed. By default that error propagates, since only a
+   * reload helps.
+   */
   handlesNewVersion?: boolean;
   children: ReactNode;
 }
@@ -15,7 +18,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Keeps what throws from taking with it what stands around it. */
+/** Error boundary: an error in the children does not break the surrounding page. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null };
 

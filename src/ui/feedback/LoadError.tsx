@@ -5,20 +5,20 @@ import { useLogError } from './useLogError';
 import { getHostErrorDetail, getHttpErrorMessage, getStatusTone } from './errorMessage';
 
 interface LoadErrorProps {
-  /** What could not be loaded, in Spanish. */
+  /** Error title, in Spanish. */
   text: string;
   error?: Error | null;
   onRetry?: () => void;
 }
 
 /**
- * Stays where the data would have been: what failed, why as far as the host said, and a way to try again. No message says
- * it besides; the log of messages has it (HTTP-08, HTTP-15).
+ * Error in place of the data: the title, the cause if the host sent one, and a retry button. It shows no toast; the message
+ * log has the error.
  */
 export function LoadError({ text, error, onRetry }: LoadErrorProps) {
   const t = useTranslateText();
   useLogError(text, error);
-  // The page is about to be left, which is said once: here things are as while they load.
+  // The page is about to be left and a message already reports that, so keep showing the loading state.
   if (isRedirectingError(error)) return <Skeletons />;
   const failure = error instanceof ApiError ? error : undefined;
   return (

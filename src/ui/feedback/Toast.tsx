@@ -7,9 +7,9 @@ import type { IconName } from '../icon/iconNames';
 import { Button } from '../button/Button';
 import { wrapText } from '../text/wrapText';
 
-/** Time of a message on the screen. */
+/** Remaining display time of a message. */
 interface ToastTime {
-  /** ms; null = until it is closed. */
+  /** ms; null = until the user closes it. */
   remaining: number | null;
 }
 
@@ -17,17 +17,17 @@ export interface ToastData {
   id: number;
   type: NotificationType;
   content: ReactNode;
-  /** Why, below it; '' for nothing. */
+  /** Cause, shown below the text; '' for none. */
   cause: string;
-  /** What is left of its time; it outlives the element, which is drawn anew where a dialog opens or closes. */
+  /** Remaining time. It outlives the element, which remounts when a dialog opens or closes. */
   time: ToastTime;
-  /** How often the same good news came while it was there: it is said again each time. */
+  /** Number of times the same success message came while it was shown; each time is announced again. */
   count: number;
-  /** The dialogs that were open when it came, the top one last. */
+  /** Dialogs that were open when the message came, the top one last. */
   dialogs: readonly OpenDialog[];
-  /** The act that it tells of; undefined for none that can be tried again. */
+  /** Mutation that the message reports; undefined if it cannot be retried. */
   mutationKey: unknown;
-  /** Takes back what it tells of; undefined where nothing does. */
+  /** Undoes the reported action; undefined if it cannot be undone. */
   undo: (() => void) | undefined;
 }
 
@@ -42,11 +42,14 @@ const icons: Record<NotificationType, IconName> = {
 interface ToastProps {
   toast: ToastData;
   onClose: (id: number) => void;
-  /** Closes it and takes back what it tells of. */
+  /** Closes the message and undoes the reported action. */
   onUndo: (toast: ToastData) => void;
 }
 
-/** One message. What had the focus before it gets it back when a press closes it. Its time stands still while the pointer or the focus is on it and while the tab is hidden (WCAG 2.2.1). */
+/**
+ * One message. Closing it by a press restores the previous focus. The timer pauses while the pointer or the focus is on it
+ * and while the tab is hidden (WCAG 2.2.1).
+ */
 export function Toast({ toast, onClose, onUndo }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

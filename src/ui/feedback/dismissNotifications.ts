@@ -1,14 +1,14 @@
 const listeners = new Set<(mutationKey: string) => void>();
 
 /**
- * Takes away the messages of what failed when the same act was tried before: they were given to `notify` with that `about`.
- * What is tried now tells its own end, and the log of messages keeps both.
+ * Dismisses the error messages of earlier attempts of the same action: those given to `notify` with this `mutationKey`. The
+ * new attempt reports its own result, and the message log keeps both.
  */
 export function dismissNotifications(mutationKey: string): void {
   for (const listener of listeners) listener(mutationKey);
 }
 
-/** Tells of what is taken away. Returns the way to stop. */
+/** Registers a listener for dismissed messages. Returns a function that removes it. */
 export function onNotificationsDismissed(listener: (mutationKey: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

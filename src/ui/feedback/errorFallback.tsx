@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './states';
 
-/** The fallback of a `Boundary` around a part of a page: an error panel with the title and a way to try again. */
+/** Creates the fallback of a `Boundary` around a section of a page: an error panel with the title and a retry button. */
 export const createErrorFallback =
   (title: string) =>
   (error: unknown, retry: () => void): ReactNode => (

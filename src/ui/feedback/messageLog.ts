@@ -3,19 +3,19 @@ import type { NotificationType } from 'ra-core';
 import { joinSentences } from '../../i18n/joinSentences';
 import { maskSecrets } from '../../lib/text/maskSecrets';
 
-/** A message that was shown. */
+/** Message that was shown. */
 export interface LoggedMessage {
   id: number;
   type: NotificationType;
   text: string;
-  /** HTTP status, or the console's own code of a call without an answer; absent where no call was behind it. */
+  /** HTTP status, or the console's own code of a call without a response; absent if there was no call. */
   code: number | string | undefined;
   /** ms since 1970 */
   loggedAt: number;
 }
 
 const MAX_MESSAGES = 50;
-/** ms in which the same text is the same message, said by two parts of a screen. */
+/** ms within which the same text counts as one message, reported by two components. */
 const SAME_MESSAGE_MS = 1000;
 
 let messages: readonly LoggedMessage[] = [];
@@ -23,11 +23,11 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a message in reach after its toast is gone (WCAG 2.2.1): the last 50, newest first, in memory only. `said`: what
- * and, where known, why; '' for nothing.
+ * Logs a message so that it stays available after its toast has gone (WCAG 2.2.1): the last 50, newest first, in memory
+ * only. `lines`: the text and, if known, the cause; '' for none.
  */
 export function logMessage(type: NotificationType, lines: readonly string[], code?: number | string): void {
-  // A host may repeat in a refusal the code that it refuses.
+  // The host's refusal may repeat the rejected access code.
   const text = maskSecrets(joinSentences(...lines));
   const now = Date.now();
   if (messages.some((message) => message.text === text && now - message.loggedAt < SAME_MESSAGE_MS)) return;

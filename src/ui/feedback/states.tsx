@@ -6,7 +6,7 @@ import { Button } from '../button/Button';
 
 const texts = shellTexts.states;
 
-/** A ring that turns, with what is going on said beside it, or only to screen readers. */
+/** Spinner with a label beside it, or only for screen readers. */
 export function Spinner({
   label = shellTexts.loading,
   showLabel = false,
@@ -23,14 +23,14 @@ export function Spinner({
 }
 
 interface SkeletonsProps {
-  /** How many lines. */
+  /** Number of lines. */
   lines?: number;
-  /** px */
+  /** Height in px. */
   height?: number;
   label?: string;
 }
 
-/** Grey lines in the place of what is being read. */
+/** Grey placeholder lines while data loads. */
 export function Skeletons({ lines = 3, height = 14, label = shellTexts.loading }: SkeletonsProps) {
   return (
     <div role="status" className="skeletons">
@@ -51,11 +51,11 @@ interface EmptyStateProps {
   title?: string;
   text?: ReactNode;
   icon?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons or links that help the user. */
   children?: ReactNode;
 }
 
-/** A good answer with nothing in it; never shown for a failure. */
+/** Empty state after a successful response without data; never used for a failure. */
 export function EmptyState({ title = texts.empty, text, icon, children }: EmptyStateProps) {
   return (
     <div className="state">
@@ -70,18 +70,18 @@ export function EmptyState({ title = texts.empty, text, icon, children }: EmptyS
 interface ErrorStateProps {
   title?: string;
   text?: ReactNode;
-  /** Why, as far as the host said; '' for nothing. */
+  /** Cause, if the host sent one; '' for none. */
   cause?: string;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   busy?: boolean;
-  /** Code of the error (`500`, `ECONNABORTED`), for whoever is asked for help. */
+  /** Error code (`500`, `ECONNABORTED`), for support. */
   code?: number | string | undefined;
-  /** How grave it is (HTTP-02, HTTP-12). Default "error". */
+  /** Severity. Default "error". */
   tone?: Tone;
 }
 
-/** A failure where the content would have been; it stays, and can be retried. */
+/** Error in place of the content; it stays and can be retried. */
 export function ErrorState({
   title = texts.errorTitle,
   text,

@@ -4,7 +4,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { getErrorCause, getErrorTone } from './errorMessage';
 import { logMessage } from './messageLog';
 
-/** Writes a failure that no message says to the log of messages (HTTP-15): what failed, in Spanish, and why. */
+/** Logs a failure that no message reports: its title, in Spanish, and its cause. */
 export function useLogError(text: string, error: Error | null | undefined): void {
   const t = useTranslateText();
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { getErrorCause } from './errorMessage';
 
 /**
- * Says once that something failed: a text of a declaration, and below it why. `ms`: how long it stays. What ends the
- * session has a message of its own.
+ * Returns a function that shows one error message: a declared text with the cause below it. `autoHideDuration`: ms. Errors
+ * that end the session have their own message.
  */
 export function useNotifyError(): (text: string, error: unknown, autoHideDuration?: number) => void {
   const notify = useNotify();

@@ -9,11 +9,11 @@ interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   error: string | undefined;
-  /** Beside the label, at the other end of the line. */
+  /** Content at the other end of the label's line. */
   aside?: ReactNode;
 }
 
-/** A native input with its label and message. */
+/** Native input with its label and message. */
 export function FormField({ label, error, aside, children, ...input }: FormFieldProps) {
   const id = useId();
   const errorId = useId();
@@ -48,7 +48,7 @@ export function FieldErrorText({ id, error }: { id: string; error: string | unde
   );
 }
 
-/** A password that can be shown; password managers find it by `autoComplete`. */
+/** Password input with a show button; password managers find it by `autoComplete`. */
 export function PasswordField(props: Omit<FormFieldProps, 'type' | 'children'>) {
   const [isVisible, setVisible] = useState(false);
   return (

@@ -3,13 +3,13 @@ import { rememberSecret } from '../../lib/text/maskSecrets';
 
 interface SecretTextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'value'> {
   value?: unknown;
-  /** What is typed is a key that no message may repeat. Default true. */
+  /** True if the typed value is a secret that messages must not repeat. Default true. */
   isRedacted?: boolean;
 }
 
 /**
- * An input for what opens doors, whose value stands in no attribute: React would write that of a controlled one into the
- * document, where extensions and copies of the page find it. What is typed is a key that no message may repeat.
+ * Input for access codes, without a `value` attribute: React would write the value of a controlled input into the document,
+ * where extensions and page copies find it. By default messages mask the typed value.
  */
 export function SecretTextInput({ value, ref, isRedacted = true, ...input }: SecretTextInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { MAX_CSV_CELL_LENGTH, MAX_CSV_COLUMNS } from '../../lib/csv/csvLimits';
 import type { ParsedCsvFile, CsvRejection } from '../../lib/csv/readCsv';
 import { formatBytes, formatNumber } from '../../lib/formatNumber';
 
-/** What is said of CSV files, wherever one is taken. */
+/** Texts about CSV files, shared by all uploads. */
 const csvTexts = {
   size: 'El archivo debe ocupar menos de %{size}',
   unread: 'No se ha podido leer el archivo: puede que haya cambiado o ya no esté. Vuelve a elegirlo',
@@ -20,7 +20,7 @@ const csvTexts = {
     'El archivo no está en UTF-8 y se ha leído como Windows-1252: comprueba que las tildes y la ñ se ven bien.',
 } as const;
 
-/** Why a file is not taken. `limit` in bytes, `mostRows` below the head. */
+/** Returns the reason why a file is rejected. `maxBytes` and `maxRows` (without the header) are the limits that the message names. */
 export function getCsvRefusalMessage(
   refusal: CsvRejection,
   { maxBytes, maxRows }: { maxBytes: number; maxRows: number },
@@ -36,8 +36,8 @@ export function getCsvRefusalMessage(
 }
 
 /**
- * What to look at in a file that was taken; '' for nothing. Any bytes are letters of Windows-1252: a file of yet another
- * encoding shows in its accents alone.
+ * Returns a warning for an accepted file; '' for none. Any bytes are valid Windows-1252, so a file in another encoding shows
+ * only in wrong accents.
  */
 export const getCsvEncodingWarning = ({ encoding }: Pick<ParsedCsvFile, 'encoding'>): string =>
   encoding === 'windows-1252' ? csvTexts.windows : '';

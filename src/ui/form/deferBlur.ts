@@ -1,12 +1,12 @@
-/** What is typed into: what leaving it does may change the page. */
+/** Text inputs: their blur handlers may change the page. */
 const TEXT_INPUT_SELECTOR =
   'input:not([type="checkbox"], [type="radio"], [type="file"], [type="submit"], [type="button"]), textarea';
 
 /**
- * A press on something leaves the field that had the focus, which may make tags of what was typed, apply a filter or say
- * that a value is wrong. All that moves the page, and the release would meet another thing than the press: the click would be
- * lost. So a field is told that it was left when the pointer is released: what the click meets is settled by then. Within the
- * click would be too late, since a switch that is drawn anew there forgets that it was just turned. Returns what ends it.
+ * Delays blur events of text inputs until the pointer is released. A press blurs the focused field, which may create tags,
+ * apply a filter or show an error. That moves the page, so the release would hit another element and the click would be
+ * lost. At release the target of the click is fixed. During the click would be too late, since a switch that re-renders
+ * there forgets that it was just toggled. Returns a cleanup function.
  */
 export function deferBlurUntilRelease(page: Window): () => void {
   let isPressed = false;
@@ -27,7 +27,7 @@ export function deferBlurUntilRelease(page: Window): () => void {
   };
   const onPointerDown = ({ pointerType, button }: PointerEvent): void => {
     dispatchDeferred();
-    // A finger takes the focus only as it is lifted.
+    // Touch moves the focus only when the finger is lifted.
     isPressed = pointerType !== 'touch' && button === 0;
   };
   const onFocusOut = (event: FocusEvent): void => {
@@ -36,7 +36,7 @@ export function deferBlurUntilRelease(page: Window): () => void {
     event.stopImmediatePropagation();
     deferredEvents.push(event);
   };
-  // The release of a mouse comes right after, in the same turn; a pen may have a click alone, what was taken away neither.
+  // For a mouse, click follows in the same task. A pen may send only a click, and a removed element sends neither.
   const onPointerUp = (): void => void setTimeout(dispatchDeferred);
 
   const capture = { capture: true };

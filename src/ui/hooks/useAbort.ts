@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Stops what runs. */
+/** Aborts the running task. */
 export interface AbortHandle {
-  /** Stops what ran before; the signal of what runs now. */
+  /** Aborts the previous task and returns the signal of the new one. */
   restart: () => AbortSignal;
   abort: () => void;
 }
 
-/** What is running for a part of the page: the next one stops it, a button may, and leaving does. Always the same object. */
+/** Abort signal of one task at a time: a new task, a button or unmounting aborts it. The returned object is stable. */
 export function useAbort(): AbortHandle {
   const controller = useRef<AbortController>(undefined);
   const handle = useMemo(

@@ -1,16 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
 
 export interface Lock {
-  /** Whether a task is under way, for what is drawn. */
+  /** True while a task is running, for rendering. */
   busy: boolean;
   /**
-   * Runs a task unless one is under way; answers with its result, undefined when it was not begun. A task that calls
-   * `hold` keeps the lock for good when it ends, since the page is being left.
+   * Runs a task unless one is running. Returns its result, or undefined if it did not start. A task that calls `keepLocked`
+   * keeps the lock after it ends, since the user leaves the page.
    */
   run: <T>(task: (keepLocked: () => void) => Promise<T>) => Promise<T | undefined>;
 }
 
-/** One task at a time: three clicks in one tick are one call. State alone would arrive too late for the second. */
+/**
+ * Allows one task at a time: three clicks in one tick make one call. State alone would update too late for the second click.
+ */
 export function useLock(): Lock {
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);

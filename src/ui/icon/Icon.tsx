@@ -6,20 +6,23 @@ import { coreIcons } from './coreIcons';
 import { overlayIcons } from './overlayIcons';
 
 interface IconProps {
-  /** One of `iconNames`, or of the icon package; an unknown one, which a runtime declaration may name, shows a neutral icon. */
+  /**
+   * One of `iconNames`, or a name of the icon package. An unknown name, possible in a runtime declaration, shows a neutral
+   * icon.
+   */
   name: IconName | (string & {});
-  /** px */
+  /** Size in px. */
   size?: number;
   className?: string;
-  /** Said to screen readers; without it the icon is decoration. */
+  /** Label for screen readers; without it the icon is decorative. */
   label?: string;
 }
 
 const bundledIcons: Readonly<Record<string, IconComponent>> = { ...coreIcons, ...overlayIcons };
-/** Where the other icons are, once they are there. */
+/** Loader of all other icons, once it has loaded. */
 let iconLoader: Pick<typeof IconLoader, 'getIcon' | 'loadIcon'> | undefined;
 
-/** An icon by its name. Those that are not part of every start keep their place until they are loaded. */
+/** Icon by name. An icon that is not in the initial bundle reserves its space until it has loaded. */
 export function Icon({ name, size = 20, className, label }: IconProps) {
   const Svg = useIconComponent(name);
   if (!Svg) return <svg width={size} height={size} aria-hidden />;
@@ -42,7 +45,7 @@ function useIconComponent(name: string): IconComponent | undefined {
     let isUnmounted = false;
     void import('./iconLoader')
       .then((loader) => (iconLoader = loader).loadIcon(name))
-      // A part that is gone after a release leaves the neutral icon: it is decoration.
+      // If a new release has removed the chunk, keep the neutral icon: it is only decoration.
       .catch(() => (iconLoader = { getIcon: () => coreIcons.list, loadIcon: () => Promise.resolve() }))
       .then(() => isUnmounted || rerender());
     return () => {

@@ -45,7 +45,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
 
-/** The icons of the frame, the lists and the menu: part of every start. */
+/** Icons of the layout, the lists and the menu, in the initial bundle. */
 export const coreIcons = {
   'alert-triangle': TriangleAlert,
   alert: CircleAlert,

@@ -1,12 +1,12 @@
 import { createElement, type FC, type SVGAttributes } from 'react';
 
-/** A line of an icon: its element and its attributes, as React writes them. */
+/** SVG child of an icon: element and attributes, as React writes them. */
 export type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** What an icon is drawn with. */
+/** Component that renders an icon. */
 export type IconComponent = FC<SVGAttributes<SVGElement> & { size?: number }>;
 
-/** An icon from its lines, as those of the icon package are drawn. */
+/** Creates an icon component from SVG nodes, in the style of the icon package. */
 export function createIcon(nodes: readonly IconNode[]): IconComponent {
   const lines = nodes.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }));
   return ({ size = 24, ...rest }) =>

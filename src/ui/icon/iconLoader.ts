@@ -5,15 +5,15 @@ import { coreIcons } from './coreIcons';
 import { lazyIcons } from './lazyIcons';
 
 const bundled: Readonly<Record<string, IconComponent>> = lazyIcons;
-/** Icons of the package that were asked for, by name; what it does not have is the neutral icon. */
+/** Requested icons of the package, by name; an unknown name maps to the neutral icon. */
 const fetched = new Map<string, IconComponent>();
 const files = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
 
-/** An icon that can be drawn now; undefined for one that has to be asked for. */
+/** Returns a loaded icon; undefined if it has to be requested. */
 export const getIcon = (name: string): IconComponent | undefined =>
   Object.hasOwn(bundled, name) ? bundled[name] : fetched.get(name);
 
-/** Brings an icon of the icon package from the files beside the console; never rejects. */
+/** Loads an icon of the icon package from the files beside the console; never rejects. */
 export async function loadIcon(name: string): Promise<void> {
   if (getIcon(name)) return;
   const fileIcons = /^[a-z][a-z\d-]+$/.test(name) ? await loadIconFile(name) : {};
@@ -23,7 +23,7 @@ export async function loadIcon(name: string): Promise<void> {
 
 const fallbackIcon: IconComponent = coreIcons.list;
 
-/** The icons that share a file. One that does not come is asked for again with the next icon of it: they are decoration. */
+/** Loads the icons of one file. After a failure the next icon of that file retries: icons are only decoration. */
 function loadIconFile(name: string): Promise<Readonly<Record<string, unknown>>> {
   const file = getIconFileName(name);
   const pending = files.get(file);

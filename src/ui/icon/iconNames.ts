@@ -1,4 +1,4 @@
-/** Every name that `<Icon name>` and the `icon` key of a declaration know, in alphabetical order. */
+/** All names for `<Icon name>` and the `icon` key of a declaration, in alphabetical order. */
 export const iconNames = [
   'alert',
   'alert-triangle',

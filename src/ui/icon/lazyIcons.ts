@@ -60,7 +60,7 @@ import UserX from 'lucide-react/icons/user-x';
 import Wifi from 'lucide-react/icons/wifi';
 import Wrench from 'lucide-react/icons/wrench';
 
-/** The other icons, which load with the first that is drawn. */
+/** Icons that load when the first of them is rendered. */
 export const lazyIcons = {
   'arrow-right': ArrowRight,
   ban: Ban,

@@ -1,4 +1,4 @@
 import type { IconComponent } from './createIcon';
 
-/** The icons of an overlay, by name: none here. A build with one gives its own module for this (build/overlay). */
+/** Overlay icons by name, empty by default. A build with an overlay substitutes its own module (build/overlay). */
 export const overlayIcons: Readonly<Record<string, IconComponent>> = {};

@@ -14,16 +14,16 @@ export interface MenuProps {
   label: string;
   icon?: string;
   items: readonly MenuItem[];
-  /** Edge of the button that the popup lines up with. */
+  /** Edge of the button that the popup aligns with. */
   align?: 'start' | 'end';
   showLabel?: boolean;
-  /** Drawn in the button in place of icon and label. */
+  /** Content of the button in place of icon and label. */
   trigger?: ReactNode;
-  /** Classes of the button in place of the usual ones. */
+  /** Classes of the button in place of the default ones. */
   className?: string;
 }
 
-/** A button that opens a list of acts: arrow keys, Home, End, first letters, Escape. Never clipped by what scrolls around it. */
+/** Button that opens a menu of actions: arrow keys, Home, End, typeahead, Escape. Scroll containers do not clip it. */
 export function Menu({
   label,
   icon,

@@ -58,7 +58,7 @@ export function MenuItemView({ item, close }: MenuItemViewProps) {
       type="button"
       onClick={() => {
         if (item.disabled) return;
-        // The focus goes back first: a dialog that the act opens then returns it to the menu's button.
+        // Close first, so that the focus is back on the menu button: a dialog that the action opens then restores it there.
         if (item.checked === undefined) close();
         item.onSelect?.();
       }}

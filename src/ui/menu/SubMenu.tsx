@@ -9,7 +9,7 @@ interface SubMenuProps {
   close: () => void;
 }
 
-/** An entry whose own entries open below it: there is room for them on a phone too. Right opens, left closes. */
+/** Entry whose sub-entries open below it, so that they fit on a phone. Right opens, left closes. */
 export function SubMenu({ item, items, close }: SubMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

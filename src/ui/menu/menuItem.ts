@@ -1,20 +1,20 @@
-/** One act of a menu: a function, a page of the console (`to`) or an outside address (`href`, opened in a new tab). */
+/** Menu entry: a function, a console page (`to`) or an external URL (`href`, opened in a new tab). */
 export interface MenuItem {
   id: string;
   label: string;
   icon?: string | undefined;
   onSelect?: (() => void) | undefined;
   to?: string | undefined;
-  /** Already checked by `toSafeHref`. */
+  /** URL already checked by `toSafeHref`. */
   href?: string | undefined;
-  /** Stays reachable by keyboard, so that `why` can be read. */
+  /** Disables the entry; it stays reachable by keyboard, so that users can read the reason. */
   disabled?: boolean | undefined;
   disabledReason?: string | undefined;
   danger?: boolean | undefined;
-  /** A tick that can be set and removed; the menu stays open. */
+  /** State of a checkable entry; the menu stays open. */
   checked?: boolean | undefined;
-  /** With `checked`: of the entries beside it one alone is ticked. */
+  /** With `checked`: only one of the entries in the group can be checked. */
   isRadio?: boolean | undefined;
-  /** Entries of its own, which open below it; nothing else happens then. */
+  /** Sub-entries, which open below the entry. The entry then has no other effect. */
   items?: readonly MenuItem[] | undefined;
 }

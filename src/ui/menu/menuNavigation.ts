@@ -1,14 +1,17 @@
 import { foldText } from '../../lib/text/foldText';
 
-/** Milliseconds after which typed letters start a new word. */
+/** Milliseconds after which typed letters start a new search. */
 const TYPEAHEAD_RESET_MS = 700;
 
-/** The entries of an open menu, disabled ones too. */
+/** Returns the entries of an open menu, including disabled ones. */
 export const getMenuItems = (popup: HTMLElement | null): HTMLElement[] => [
   ...(popup?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
-/** The entry whose label starts with what was typed, looked for after the current one; `typed` is kept between keys. */
+/**
+ * Returns the entry whose label starts with the typed text, searching from after the current one; `state` is kept between
+ * keys.
+ */
 export function findTypeaheadIndex(
   entries: readonly HTMLElement[],
   currentIndex: number,
@@ -18,7 +21,7 @@ export function findTypeaheadIndex(
   const now = performance.now();
   state.text = (now - state.typedAt < TYPEAHEAD_RESET_MS ? state.text : '') + foldText(key);
   state.typedAt = now;
-  // The same letter again walks through the entries that start with it.
+  // Repeating one letter cycles through the entries that start with it.
   const isRepeated = [...state.text].every((letter) => letter === state.text[0]);
   const query = isRepeated ? (state.text[0] ?? '') : state.text;
   const firstIndex = query.length === 1 ? currentIndex + 1 : Math.max(currentIndex, 0);

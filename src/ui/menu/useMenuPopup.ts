@@ -9,15 +9,17 @@ interface MenuPopupOptions {
   close: (restoreFocus?: boolean) => void;
 }
 
-/** px between the button and the popup, and between the popup and the window's edges. */
+/** px between the button and the popup, and between the popup and the window edges. */
 const MARGIN = 4;
 
-/** Shows the popup in the top layer at its button, focuses an entry, follows the button, and closes on a press elsewhere. */
+/**
+ * Shows the popup in the top layer next to its button, focuses an entry, follows the button, and closes on an outside press.
+ */
 export function useMenuPopup({ open, button, popup, align, close }: MenuPopupOptions): void {
   useLayoutEffect(() => {
     const element = popup.current;
     if (open === false || !element || !button.current) return;
-    // The top layer is beyond the reach of anything that clips; without it `position: fixed` does what it can.
+    // Scroll containers cannot clip the top layer. Without popover support, `position: fixed` is the fallback.
     if ('showPopover' in element) element.showPopover();
     positionPopup(element, button.current.getBoundingClientRect(), align);
     getMenuItems(element)
@@ -43,7 +45,7 @@ export function useMenuPopup({ open, button, popup, align, close }: MenuPopupOpt
     document.addEventListener('pointerdown', (event) => onPointerDown(event), options);
     document.addEventListener('scroll', (event) => onScrollOrResize(event), options);
     window.addEventListener('resize', (event) => onScrollOrResize(event), options);
-    // It grows when entries open below another one.
+    // The popup grows when sub-entries open.
     const resizeObserver =
       'ResizeObserver' in window
         ? new ResizeObserver(() => onScrollOrResize(new Event('resize')))

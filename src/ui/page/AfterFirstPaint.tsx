@@ -1,11 +1,11 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 
-/** Whether the first page has been drawn; true wherever nobody asks. */
+/** True once the first page has painted; true without a provider. */
 const FirstPaintContext = createContext(true);
 
 /**
- * Around all that is drawn: the page that is opened first comes alone, and what stands in `Afterwards` with the next drawing.
- * Most of what a first drawing costs is code that runs for the first time, and rows need little of it.
+ * Boundary around the whole UI. The first page renders alone; the children of `AfterFirstPaint` follow in the next render.
+ * Code that runs for the first time is most of the cost of a first render, and rows need little of it.
  */
 export function FirstPaintBoundary({ children }: { children: ReactNode }) {
   const [isPainted, setPainted] = useState(false);
@@ -15,10 +15,10 @@ export function FirstPaintBoundary({ children }: { children: ReactNode }) {
 
 interface AfterFirstPaintProps {
   children: ReactNode;
-  /** Stands in its place, as large; nothing where it moves nothing else. */
+  /** Placeholder of the same size; nothing if the content does not shift the layout. */
   fallback?: ReactNode;
 }
 
-/** What is not looked for before the page is there: it is drawn right after the first page, and with every other. */
+/** Defers non-essential content until right after the first page has rendered. On later pages it renders at once. */
 export const AfterFirstPaint = ({ children, fallback = null }: AfterFirstPaintProps) =>
   use(FirstPaintContext) ? children : fallback;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Beside what can be typed into or pressed: has the effects of its drawing run before it is painted. Without it they come some
- * moments after, and one that puts a form into its first state would take out again what was typed in between. React runs all
- * effects that are due before it draws for an update that a layout effect asks for.
+ * Render this next to inputs and buttons: it flushes the effects of the same render before paint. Otherwise they run some
+ * moments later, and an effect that initialises a form would remove text typed in between. React flushes all pending effects
+ * before it renders an update scheduled in a layout effect.
  */
 export function FlushEffectsBeforePaint(): null {
   const [, forceUpdate] = useState(false);

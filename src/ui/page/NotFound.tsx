@@ -7,12 +7,12 @@ const texts = shellTexts.states;
 interface NotFoundProps {
   title?: string;
   text?: ReactNode;
-  /** Console path of the way back, the start by default. */
+  /** Console path of the back link. Default: the landing page. */
   backTo?: string;
   backLabel?: string;
 }
 
-/** A page or record that does not exist or must not be seen: the same words for both (SHELL-20). */
+/** Page for a missing record or page, and for one that the user cannot access: the same text for both. */
 export function NotFound({ title = texts.notFoundTitle, text = texts.notFoundText, ...back }: NotFoundProps) {
   return (
     <div className="state page">
@@ -23,7 +23,7 @@ export function NotFound({ title = texts.notFoundTitle, text = texts.notFoundTex
   );
 }
 
-/** A section that the user's permissions do not open. */
+/** Page for a section that the user has no permission to open. */
 export function NoAccess({ title = texts.noAccessTitle, text = texts.noAccessText, ...back }: NotFoundProps) {
   return <NotFound title={title} text={text} {...back} />;
 }

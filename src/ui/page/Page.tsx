@@ -3,17 +3,17 @@ import { TitlePartContext, useWindowTitle } from './windowTitle';
 
 interface PageProps {
   title: string;
-  /** Before the title: a way back. */
+  /** Content before the title: a back link. */
   leading?: ReactNode;
-  /** Beside the title: tags. */
+  /** Content beside the title: tags. */
   trailing?: ReactNode;
   actions?: ReactNode;
-  /** The page of a record: its head stays in view. */
+  /** True for the page of a record: its header is sticky. */
   isRecord?: boolean;
   children: ReactNode;
 }
 
-/** A page of the console: its `h1` and the window's title. */
+/** Console page with its `h1` and the window title. */
 export function Page({ title, leading, trailing, actions, isRecord = false, children }: PageProps) {
   const [part, setPart] = useState<string>();
   const windowTitle = useWindowTitle(title, part);

@@ -9,13 +9,13 @@ const texts = {
 } as const;
 
 interface PageButtonsProps {
-  /** The first one is 0. */
+  /** Page number, starting at 0. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
 }
 
-/** Leads through rows that are drawn a page at a time; nothing where there is one page. */
+/** Pagination for rows that render one page at a time; renders nothing if there is only one page. */
 export function PageButtons({ page, pageCount, onPageChange }: PageButtonsProps) {
   if (pageCount < 2) return null;
   return (

@@ -2,12 +2,12 @@ import type { To } from 'react-router-dom';
 import { Link } from './Link';
 
 interface TabBarProps {
-  /** What the tabs are of. */
+  /** Name of the tab bar. */
   label: string;
   tabs: readonly TabLink[];
-  /** Inside another tab: a switch instead of a row of tabs (CONS-01). */
+  /** True inside another tab: shows a switch instead of a row of tabs. */
   isInner?: boolean;
-  /** Choosing one takes the place of the page in the history. */
+  /** True if selecting a tab replaces the history entry. */
   replace?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface TabLink {
   isCurrent: boolean;
 }
 
-/** Tabs of a page, each at an address of its own: links, of which one is the current page. */
+/** Tabs of a page, each with its own URL: links, one of which is the current page. */
 export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBarProps) => (
   <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
     {tabs.map((tab) => (

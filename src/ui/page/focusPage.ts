@@ -1,18 +1,18 @@
-/** Moves the focus onto the page, to `element` where that is still there. The window does not move. */
+/** Moves the focus to the page, or to `element` if it is still in the document. Does not scroll the window. */
 export function focusPage(element?: HTMLElement): void {
   const target = element?.isConnected ? element : document.querySelector<HTMLElement>('#main');
   target?.focus({ preventScroll: true });
 }
 
-/** Nothing has the focus, or the page as a whole: whoever knows a better place may take it. */
+/** True if nothing or only the page itself has the focus, so that a better element may take it. */
 export const isFocusLost = (): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.id === 'main';
 };
 
 /**
- * After a dialog has closed whose opener is gone or out of sight: the focus goes to what lies on top, a dialog below or the
- * page, unless something has taken it meanwhile.
+ * Restores the focus after a dialog has closed whose opener is gone or hidden: the dialog below or the page gets it, unless
+ * another element has taken it meanwhile.
  */
 export function focusTopLayer(): void {
   setTimeout(() => {
@@ -27,8 +27,8 @@ export function focusTopLayer(): void {
 }
 
 /**
- * Keeps what has the focus as a dialog opens. Its answer gives it back as the dialog goes, so that one that takes its place in
- * the same moment keeps the same; where it is gone by then, what lies on top gets the focus.
+ * Captures the focused element when a dialog opens. The returned function restores it on close, so a dialog that opens at
+ * the same moment captures the same element. If the element is gone by then, the top layer gets the focus.
  */
 export function captureFocus(): () => void {
   const opener = document.activeElement;
@@ -42,8 +42,8 @@ export function captureFocus(): () => void {
 }
 
 /**
- * Moves the focus on if the opener leaves the page while it has the focus: a saved form may take away the button that opened it,
- * as an empty list's goes with its first record. Ends when the focus moves by itself.
+ * Moves the focus to the top layer if the opener is removed while it has the focus: a saved form may remove the button that
+ * opened it, for example the one in an empty list. Stops when the focus moves by itself.
  */
 function focusTopLayerOnRemoval(opener: HTMLElement): void {
   const observer = new MutationObserver(() => {

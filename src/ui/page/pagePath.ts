@@ -1,17 +1,17 @@
 import { createContext, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Path of the page on screen; undefined where there is only one. */
+/** Path of the page on screen; undefined if there is only one page. */
 export const PagePathContext = createContext<string | undefined>(undefined);
 
 /**
- * Path that the address bar shows: ahead of the page's until the new page can be drawn. The frame around the pages goes by
- * it: what is opened there while a page is on its way belongs to that page already.
+ * Path in the address bar; it is ahead of the page path until the new page can render. The layout uses it: a dialog opened
+ * while a page is loading already belongs to the new page.
  */
 export const LocationBarContext = createContext<string | undefined>(undefined);
 
 /**
- * Calls back when the page changes for another one: what is open belongs to the address at which it was opened. Before the
- * new page is painted, so that nothing of the old one is seen over it.
+ * Calls back when the page changes, since open dialogs and menus belong to the URL at which they were opened. Runs before
+ * the new page paints, so that nothing of the old page covers it.
  */
 export function useOnPageLeave(onLeave: () => void): void {
   const path = use(PagePathContext);

@@ -3,16 +3,18 @@ import { useConsole } from '../../queries/console/ConsoleContext';
 
 type TitleText = string | undefined;
 
-/** Takes what of a page is open, for the title of the window. */
+/** Receives the open part of a page, for the window title. */
 export const TitlePartContext = createContext<(part: TitleText) => void>(() => undefined);
 
-/** The title of the window: the page, what of it is open, the product; windows and bookmarks are told apart by them. */
+/** Returns the window title: page, open part, product. It distinguishes windows and bookmarks. */
 export function useWindowTitle(page: string, part: TitleText): string {
   const { productName } = useConsole();
   return [page, part, productName].filter(Boolean).join(' · ');
 }
 
-/** Names what of the page around is open in the title of the window: the tab of a record, the record below pickers. */
+/**
+ * Adds the open part of the surrounding page to the window title: the tab of a record, the record below a scope selector.
+ */
 export function TitlePart({ text }: { text: string }): null {
   const setPart = use(TitlePartContext);
   useEffect(() => {

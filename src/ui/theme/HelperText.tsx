@@ -1,14 +1,13 @@
 import { isValidElement, type ComponentProps, type ReactNode } from 'react';
 
 interface HelperTextProps extends ComponentProps<'p'> {
-  /** MUI hands it to every part that is no native element. */
+  /** MUI passes this to every slot that is not a native element. */
   ownerState?: unknown;
 }
 
 /**
- * What stands below an input, for the theme. react-admin draws help and error there as bare texts, one in the place of the
- * other; a translator of the browser puts elements in their place, and React would fail to take them away. Each has an element
- * of its own here, which goes with it.
+ * Help and error text below an input, for the theme. react-admin swaps help and error as bare text nodes. Browser
+ * translators replace those with elements, so React would fail to remove them. Here each text has its own element.
  */
 export const HelperText = ({ ownerState: _state, children, ...rest }: HelperTextProps) => (
   <p {...rest}>
@@ -16,7 +15,7 @@ export const HelperText = ({ ownerState: _state, children, ...rest }: HelperText
   </p>
 );
 
-/** What is said: of react-admin's element its error, else its help. */
+/** Returns the message of react-admin's element: its error, else its help. */
 function getMessageKey(children: ReactNode): string {
   if (!isValidElement<{ error?: unknown; helperText?: unknown }>(children)) return String(children);
   const { error, helperText } = children.props;

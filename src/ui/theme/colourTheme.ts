@@ -1,15 +1,15 @@
-/** What the colours follow: the system, or what the person chose. */
+/** Colour theme: the system's, or the user's choice. */
 export const colourThemes = ['system', 'light', 'dark'] as const;
 export type ColourTheme = (typeof colourThemes)[number];
 
-/** Where the choice is kept: a preference of the view. `start.js` reads it before anything is painted. */
+/** Storage key of the choice, a view preference. `start.js` reads it before the first paint. */
 export const THEME_KEY = 'view.theme';
 
-/** Whatever is kept as one of the themes; what is none follows the system. */
+/** Parses the stored theme; an invalid value follows the system. */
 export const parseTheme = (stored: unknown): ColourTheme =>
   colourThemes.find((theme) => theme === stored) ?? 'system';
 
-/** Puts a theme on the page; tokens.css does the rest, also when the system changes later. */
+/** Applies a theme to the page; tokens.css does the rest, also when the system theme changes later. */
 export function applyTheme(theme: ColourTheme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { getTextBackdrop, isHexColour, getTextColour } from '../../lib/colour';
 
-/** Custom properties, which React sets through CSSOM; nothing but a checked colour reaches them. */
+/** Custom properties, which React sets through CSSOM; only a validated colour reaches them. */
 export function headerColours(colour: unknown): CSSProperties | undefined {
   if (!isHexColour(colour)) return undefined;
-  // The type of `style` knows no custom properties.
+  // The type of `style` has no custom properties.
   return {
     '--header-bg': colour,
     '--header-fg': getTextColour(colour),

@@ -2,14 +2,20 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { HelperText } from './HelperText';
 import { TextFieldRoot } from './TextFieldRoot';
 
-/** What cannot be chosen says why, which has to be read: by a colour of text, not by fading. */
+/** A disabled option shows its reason, which must stay readable: use a text colour instead of opacity. */
 const disabledOption = { '&[aria-disabled="true"]': { opacity: '1 !important', color: 'var(--c-muted)' } };
 
-/** Above and below a line of text, so that its field is as high as every control. `less`: what is around it besides. */
+/**
+ * Padding above and below one line of text, so that the field is as high as every control. `usedSpace`: space that
+ * surrounding elements already take.
+ */
 const singleLinePadding = (usedSpace: string): string =>
   `calc((var(--control) - ${usedSpace} - 1.4375em) / 2)`;
 
-/** Above its field, whole, however long: not in its line, where it is cut, nor in its place, where it hides what is asked. */
+/**
+ * Label above its field, in full length. Inside the border line it would be truncated; inside the field it would hide the
+ * placeholder.
+ */
 const labelAbove = {
   position: 'static',
   maxWidth: '100%',
@@ -23,7 +29,7 @@ const labelAbove = {
   transform: 'none',
 } as const;
 
-/** As the switches of rows. */
+/** Same style as the switches of rows. */
 const switchStyles = {
   root: { width: 38, height: 24, padding: 0 },
   switchBase: {
@@ -57,7 +63,7 @@ const switchStyles = {
   },
 } as const;
 
-/** A colour of tokens.css with all that MUI would reckon from it: it cannot reckon with a variable. */
+/** Creates a palette colour from a tokens.css variable, with all derived shades: MUI cannot calculate with a variable. */
 const createPaletteColor = (name: 'primary' | 'muted' | 'danger' | 'success' | 'warning' | 'info') => ({
   main: `var(--c-${name})`,
   light: `var(--c-${name})`,
@@ -65,7 +71,7 @@ const createPaletteColor = (name: 'primary' | 'muted' | 'danger' | 'success' | '
   contrastText: 'var(--c-primary-text)',
 });
 
-/** A share as CSS writes it: 0.5, or a sum such as `0.04 + 0.08`, of one. */
+/** Converts a coefficient of one to CSS: 0.5, or a sum such as `0.04 + 0.08`. */
 const toPercentage = (coefficient: number | string): string => `calc((${coefficient}) * 100%)`;
 
 const mixColours = (colour: string, other: string, coefficient: number | string): string =>
@@ -114,12 +120,12 @@ const base = createTheme({
     MuiTextField: {
       defaultProps: { size: 'small', variant: 'outlined', slots: { root: TextFieldRoot } },
     },
-    // Its animation tells labels that lie in their field of what the browser filled in; here they stand above. A sheet
-    // and a search for it in the document less for each input.
+    // This animation detects autofill for labels inside their field; here labels are above it. Without it each input saves
+    // one style sheet and one document search.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiFormControl: {
       defaultProps: { size: 'small', variant: 'outlined', margin: 'none' },
-      // react-admin asks for it everywhere; a form has gaps of its own.
+      // react-admin sets this margin everywhere; forms have their own gaps.
       styleOverrides: { marginDense: { marginBlock: 0 } },
     },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -128,7 +134,7 @@ const base = createTheme({
       styleOverrides: {
         option: disabledOption,
         root: {
-          // What is chosen may take more lines than one, each as far from the edge.
+          // Selected values may take several lines, each with the same distance from the edge.
           '& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
             paddingBlock: 'var(--s-1)',
             '& input.MuiAutocomplete-input': { paddingBlock: singleLinePadding('2 * var(--s-1)') },
@@ -144,12 +150,12 @@ const base = createTheme({
     },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
     MuiOutlinedInput: {
-      // The label stands above: the line has no gap for it.
+      // The label is above, so the border needs no gap.
       defaultProps: { notched: false },
       styleOverrides: {
         root: {
           minHeight: 'var(--control)',
-          // Its own input: beside it may stand another, such as the picker of a colour.
+          // Only the field's own input: another one, such as a colour picker, may be next to it.
           '&& input.MuiInputBase-input, && .MuiSelect-select': { paddingBlock: singleLinePadding('0px') },
           backgroundColor: 'var(--c-surface)',
           '& .MuiOutlinedInput-notchedOutline': {
@@ -176,8 +182,8 @@ const base = createTheme({
 });
 
 /**
- * MUI's theme for the parts that are drawn with MUI (forms): the variables of tokens.css, so that they follow the theme
- * without being drawn anew; dense and without ripples. Shades are left to the browser.
+ * MUI theme for the components rendered with MUI (forms). It uses the variables of tokens.css, so a theme change needs no
+ * re-render. Dense, without ripples; the browser computes the shades.
  */
 export const muiTheme: Theme = {
   ...base,

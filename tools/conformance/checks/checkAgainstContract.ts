@@ -4,8 +4,8 @@ import type { ReadRequirement } from '../requirements/requirement';
 import type { CompareWithSchema } from './schemaComparer';
 
 /**
- * What an answer says otherwise than the contract. Members too many or too few are free: what the console reads is told by
- * its needs. Another type or an unknown word in something that is shown is worth a look.
+ * Reports differences between a response and the contract. Extra and missing members are free: the requirements report
+ * what the console reads. A different type or an unknown enum value in a displayed member is worth checking.
  */
 export function checkAgainstContract(
   requirement: ReadRequirement,
@@ -35,7 +35,7 @@ export function checkAgainstContract(
 
 const lastSegment = (path: string): string => path.split(/[./]/).at(-1) ?? '';
 
-/** undefined for what the console takes as it is: null, an id as a number, rules that only the contract knows. */
+/** Returns undefined for differences that the console accepts: null, a number as id, rules that only the contract has. */
 function adviceForKeyword(keyword: string, name: string, text: string): string | undefined {
   if (text.startsWith('es null') || /(^|_)u?u?id$/i.test(name)) return undefined;
   if (keyword === 'type') return `Envía «${name}» con ese tipo, o declara el campo con el tipo que tiene.`;

@@ -22,7 +22,7 @@ export function checkReadable({ response, request }: Exchange, origin: string, f
   findings.add({ level: 'must', kind: 'CORS', place: '', text, advice: ADVICE, request });
 }
 
-/** Asks as a browser does before the call. It changes nothing, so writes are asked about too. */
+/** Sends a CORS preflight. It changes nothing, so it also runs for writes. */
 export async function checkPreflight(probe: OperationProbe, origin: string): Promise<void> {
   const { operation, findings } = probe;
   const { method } = operation;
@@ -44,7 +44,7 @@ export async function checkPreflight(probe: OperationProbe, origin: string): Pro
   if (status < 200 || status > 299) return add(`la consulta previa responde ${status}`);
   checkReadable(exchange, origin, findings);
   const methods = headerList(headers, 'access-control-allow-methods');
-  // GET, HEAD and POST need no permission; a star stands for every method, but not for Authorization.
+  // GET, HEAD and POST need no permission; `*` allows every method, but not the Authorization header.
   if (!['GET', 'POST'].includes(method) && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
     add(`no permite el método ${method}`);
   const allowed = headerList(headers, 'access-control-allow-headers');

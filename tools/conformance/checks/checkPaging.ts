@@ -1,6 +1,6 @@
 import type { Findings } from '../report/findings';
 
-/** A page that was asked for and what it told about itself. */
+/** A requested page and its paging metadata. */
 export interface PageInfo {
   rows: readonly unknown[];
   total: number | undefined;
@@ -10,7 +10,7 @@ export interface PageInfo {
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A count as the console takes it: a number, or a text of digits. */
+/** Parses a count as the console does: a number, or a text of digits. */
 const parseCount = (value: unknown): number | undefined =>
   typeof value === 'number'
     ? value
@@ -18,7 +18,7 @@ const parseCount = (value: unknown): number | undefined =>
       ? Number(value)
       : undefined;
 
-/** Checks what a first page of `size` rows says of the others (CALL-004, LIST-08). */
+/** Checks the paging metadata of a first page of `size` rows. */
 export function checkPageMeta(
   rows: readonly unknown[],
   json: unknown,
@@ -49,7 +49,7 @@ export function checkPageMeta(
   return { rows, total, pageCount };
 }
 
-/** Checks that the second page holds other rows than the first. */
+/** Checks that the second page has different rows from the first. */
 export function checkSecondPage(
   first: readonly unknown[],
   second: readonly unknown[],

@@ -3,17 +3,17 @@ import { readPath } from '../../../src/config/values/readPath';
 import type { Findings } from '../report/findings';
 import type { RequiredMember, ReadRequirement } from '../requirements/requirement';
 
-/** What the console made of an answer. */
+/** Result of reading a response as the console does. */
 export interface Readability {
-  /** The console could read it. */
+  /** True if the console can read it. */
   isReadable: boolean;
-  /** The rows that were compared; a record counts as one. */
+  /** Number of compared rows; a record counts as one. */
   rowCount: number;
 }
 
 const UNREADABLE: Readability = { isReadable: false, rowCount: 0 };
 
-/** Reads an answer as the console does, and tells what it lacks. */
+/** Reads a response as the console does, and reports missing members. */
 export function checkReadability(
   requirement: ReadRequirement,
   body: unknown,
@@ -29,7 +29,7 @@ export function checkReadability(
   if (shape === 'list') {
     if (!Array.isArray(data))
       return fail('no hay ninguna lista', `Pon las filas en ${describePaths(requirement)}, o solas.`);
-    // Of words nothing is read but themselves.
+    // For a list of plain values only the values themselves are read.
     if (requirement.must.length + requirement.should.length === 0)
       return { isReadable: true, rowCount: data.length };
     const records = data.map(decodeRow);
@@ -50,10 +50,10 @@ const describePaths = ({ data }: ReadRequirement): string =>
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
-/** An entry of a list as the console takes it; undefined for what is none. */
+/** Decodes a list entry as the console does; undefined if it is no row. */
 function decodeRow(entry: unknown): RecordValue | undefined {
   try {
-    // The empty id of a record without one is the console's, not the host's.
+    // The console adds an empty id to a record without one; the host did not send it.
     const { id, ...record } = decodeRecord(entry);
     return id === '' ? record : { ...record, id };
   } catch {
@@ -69,7 +69,7 @@ function decodeRecordOrUndefined(body: unknown, data: readonly string[]): Record
   }
 }
 
-/** Members are read in the data and in the answer around it. */
+/** Reads members in the data and in the response around it. */
 const readValue = (body: unknown, data: unknown): RecordValue | undefined =>
   typeof body === 'object' && body !== null
     ? { ...body, ...(typeof data === 'object' ? data : {}), $included: decodeIncluded(body) }
@@ -101,14 +101,14 @@ function checkRows(
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Whether a row says something of it: a value, or that it has none, as of all that would stand below a null. */
+/** True if a row has a value at the path, or null there or above it. */
 function isMentioned(row: RecordValue | undefined, path: string): boolean {
   const parts = path.split('.');
   const ancestors = parts.map((_, index) => readPath(row, parts.slice(0, index).join('.')));
   return readPath(row, path) !== undefined || ancestors.includes(null);
 }
 
-/** Of many names a few: the rest is in the contract. */
+/** Lists a few of many names; the contract has the rest. */
 const describeMember = ({ paths }: RequiredMember): string =>
   paths.length > 4 ? `«${paths.slice(0, 3).join('», «')}»… (alguno)` : `«${paths.join('» o «')}»`;
 

@@ -12,13 +12,13 @@ import { checkRefusals } from './checkRefusals';
 import { sendProbe } from '../host/operationProbe';
 import type { OperationProbe } from '../host/operationProbe';
 
-/** Records that are tried before a list counts as empty, or an address as one without a record. */
+/** Number of records to try before a list counts as empty, or a path as one without a record. */
 const MAX_TRIES = 24;
 
-/** The same where few records have what is asked for. */
+/** The same for data that few records have. */
 const MAX_SPARSE_TRIES = 60;
 
-/** Asks a read in every way in which the console does. Answers what was not tried and why. */
+/** Sends a read in every variant that the console uses. Returns the untried variants with reasons. */
 export async function checkReads(
   probe: OperationProbe,
   requirements: readonly ReadRequirement[],
@@ -37,7 +37,7 @@ export async function checkReads(
   return untried;
 }
 
-/** An address that was answered well. */
+/** A path with a successful response. */
 interface ReadTarget {
   filling: ParameterValues;
   query: QueryParams;
@@ -127,7 +127,7 @@ async function checkNextPage(
     checkSecondPage(firstPage.rows, extractRows(secondExchange), secondExchange.request, findings);
 }
 
-/** Every id that the host itself gave is unknown to this call. */
+/** Reports that the call does not know any id that the host itself returned. */
 function reportUnknownIds(
   { operation, findings }: OperationProbe,
   missingCount: number,

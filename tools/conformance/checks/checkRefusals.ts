@@ -6,7 +6,7 @@ import type { ReadRequirement } from '../requirements/requirement';
 import { sendProbe } from '../host/operationProbe';
 import type { OperationProbe } from '../host/operationProbe';
 
-/** No host has such a record. */
+/** An id that no host has. */
 const UNKNOWN_ID = 'no-existe-0000';
 
 const withoutToken = {
@@ -18,7 +18,7 @@ const unknownRecord = {
   advice: 'Responde 404: solo así dice la consola que el registro no existe.',
 };
 
-/** Checks how a read is refused: without a token, and where a record is shown, for one that does not exist. */
+/** Checks the errors of a read: without a token, and for records also with an unknown id. */
 export async function checkRefusals(
   probe: OperationProbe,
   requirement: ReadRequirement,
@@ -32,7 +32,7 @@ export async function checkRefusals(
     const exchange = await sendProbe(probe, { parameterValues, query, version, authenticated: false });
     if (exchange) {
       checkRefusal(exchange, 401, withoutToken, findings);
-      // The console must be able to read the refusal too.
+      // The console must be able to read the error response too.
       if (origin !== undefined) checkReadable(exchange, origin, findings);
     }
   }

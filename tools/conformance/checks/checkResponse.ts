@@ -8,15 +8,15 @@ import type { Readability } from './checkReadability';
 import type { ReadRequirement } from '../requirements/requirement';
 import type { CompareWithSchema } from './schemaComparer';
 
-/** A request with what came back. */
+/** A request with its response. */
 export interface Exchange {
   operation: Operation;
-  /** Method and path, for people. */
+  /** Method and path, for display. */
   request: string;
   response: ConformanceResponse;
 }
 
-/** Whether an answer is a success; what else it is keeps the screen from working. */
+/** True if the response is a success; any other one breaks the screen. */
 export function checkSuccess({ request, response }: Exchange, findings: Findings): boolean {
   const { status, headers } = response;
   if (status >= 200 && status < 300) return true;
@@ -34,7 +34,7 @@ export function checkSuccess({ request, response }: Exchange, findings: Findings
 
 const UNREADABLE: Readability = { isReadable: false, rowCount: 0 };
 
-/** Reads a good answer as the console does. */
+/** Reads a successful response as the console does. */
 export function checkResponseBody(
   { operation, request, response }: Exchange,
   requirement: ReadRequirement,
@@ -71,7 +71,7 @@ function checkFile({ json, isEmpty }: ConformanceResponse, request: string, find
   return UNREADABLE;
 }
 
-/** Checks that a refusal has the status that the console knows it by, and says why in a form that it reads. */
+/** Checks that an error has the expected status, and a message in a format that the console reads. */
 export function checkRefusal(
   { request, response }: Exchange,
   expected: number,

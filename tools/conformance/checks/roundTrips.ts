@@ -4,7 +4,7 @@ import type { Exchange } from './checkResponse';
 import type { OperationProbe, ConformanceSession } from '../host/operationProbe';
 import { sendProbe } from '../host/operationProbe';
 
-/** A record that can be made, looked at, changed and removed without touching another. */
+/** A record that the run can create, read, change and delete without touching another. */
 export interface RoundTrip {
   create: string;
   read?: string;
@@ -12,7 +12,7 @@ export interface RoundTrip {
   remove: string;
 }
 
-/** By method and path. What cannot be removed again stands nowhere here. */
+/** Round trips by method and path. Records that cannot be deleted again are not listed. */
 export const roundTrips: readonly RoundTrip[] = [
   { create: 'POST /projects/{id}/third-party-services', remove: 'DELETE /third-party-services/{id}' },
   { create: 'POST /intercoms', change: 'PATCH /intercoms/{id}', remove: 'DELETE /intercoms/{id}' },
@@ -32,10 +32,10 @@ export const roundTrips: readonly RoundTrip[] = [
   { create: 'POST /assets/{assetId}/document', remove: 'DELETE /documents/{id}' },
 ];
 
-/** Finds the report on an operation, by method and path. */
+/** Finds the report of an operation by method and path. */
 type FindProbe = (call: string) => OperationProbe | undefined;
 
-/** Makes, reads, changes and removes one record. Answers why not, when that was not possible. */
+/** Creates, reads, changes and deletes one record. Returns the reason if that was not possible. */
 export async function checkRoundTrip(
   session: ConformanceSession,
   roundTrip: RoundTrip,
@@ -94,7 +94,7 @@ async function checkReadAndChange(
   }
 }
 
-/** Only ever called with an id that this run has made. */
+/** Deletes a record; only called with an id that this run has created. */
 async function removeCreated(
   remove: OperationProbe,
   read: OperationProbe | undefined,
@@ -125,17 +125,17 @@ async function removeCreated(
     });
 }
 
-/** Whether it was done; the call was tried then. */
+/** Returns true if the request succeeded; marks the call as tried. */
 function recordSuccess(exchange: Exchange, probe: OperationProbe): boolean {
   const isDone = checkSuccess(exchange, probe.findings);
   if (isDone) probe.readCount += 1;
   return isDone;
 }
 
-/** The name of what a run makes, so that people recognise it. */
+/** Name of records that a run creates, recognizable for users. */
 const testMark = (session: ConformanceSession) => `Prueba de conformidad ${session.now}`;
 
-/** The contract's own example, with ids of this host, a recognisable name and without telling anybody. */
+/** Returns the contract's example with ids of this host and a recognizable name, without sending notifications. */
 function exampleBody(operation: Operation, session: ConformanceSession, id?: string): unknown {
   const example = operation.body?.examples[0];
   const replace = (name: string, value: unknown): unknown => {

@@ -13,10 +13,10 @@ export interface SchemaDifference {
   text: string;
 }
 
-/** Says where a value differs from a schema of the contract. */
+/** Compares a value with a contract schema. */
 export type CompareWithSchema = (schema: Schema, value: unknown) => SchemaDifference[];
 
-/** Compares with the schemas of one contract; each is compiled once. */
+/** Creates a comparer for the schemas of one contract; compiles each once. */
 export function createSchemaComparer(contract: Contract): CompareWithSchema {
   const ajv = new Ajv2020({
     strict: false,
@@ -28,7 +28,7 @@ export function createSchemaComparer(contract: Contract): CompareWithSchema {
   return (schema, value) => {
     let validate = compiled.get(schema);
     if (!validate) {
-      // References of the schema start at the contract's root.
+      // References in the schema start at the contract's root.
       validate = ajv.compile({ ...schema, components: contract.components });
       compiled.set(schema, validate);
     }
@@ -50,7 +50,7 @@ const typeNames: Readonly<Record<string, string>> = {
 const typeName = (value: unknown) =>
   typeNames[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
 
-/** Numbers of list entries are all the same to people. */
+/** Replaces list indexes by a star, since all entries are alike to users. */
 const toPointer = (path: string) => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 function toSchemaDifference({ keyword, params, data, instancePath }: ErrorObject): SchemaDifference {
@@ -88,7 +88,7 @@ function describeError(
   }
 }
 
-/** Enough to recognise a value; answers may hold personal data. */
+/** Shortens a value so that it is recognizable; responses may contain personal data. */
 function shorten(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nada';
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;

@@ -1,38 +1,38 @@
-/** One request to the host under test. */
+/** A request to the host under test. */
 export interface ConformanceRequest {
   method: string;
-  /** Below the host's address, with its query. */
+  /** Path below the host's base URL, with its query. */
   path: string;
-  /** `Accept-version`; none is sent when it is missing. */
+  /** `Accept-version`; not sent if missing. */
   version?: string | undefined;
-  /** Without the token when false. */
+  /** False to send no token. */
   authenticated?: boolean;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What the host said. `json` is undefined where the answer is no JSON. */
+/** Response of the host. `json` is undefined if the body is not JSON. */
 export interface ConformanceResponse {
   status: number;
   headers: Headers;
-  /** Media type without parameters, in small letters. */
+  /** Media type without parameters, in lower case. */
   mediaType: string;
   json: unknown;
   isEmpty: boolean;
 }
 
-/** The host gave no usable answer; the message is one Spanish line. */
+/** The host gave no usable response; the message is one Spanish line. */
 export class NoResponseError extends Error {}
 
-/** Sends one question. Throws NoResponseError. */
+/** Sends a request. Throws NoResponseError. */
 export type SendRequest = (question: ConformanceRequest) => Promise<ConformanceResponse>;
 
-/** More than this is not read, in bytes. */
+/** Maximum response size in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Talks to one address and to no other: redirects are answers, not followed. Nothing is sent twice.
- * `timeout` is in ms and counts until the last byte.
+ * Creates a client for one base URL. It does not follow redirects and never retries. `timeout` is in ms and covers the
+ * whole response.
  */
 export function createRequester({
   url,
@@ -68,7 +68,7 @@ export function createRequester({
   };
 }
 
-/** As the browser asks, but redirects are answers, not followed. */
+/** Fetches without following redirects; they are returned as responses. */
 export const fetchWithoutRedirect: typeof fetch = (input, init) =>
   fetch(input, { ...init, redirect: 'manual' });
 
@@ -88,7 +88,7 @@ function toConformanceResponse({ status, headers }: Response, text: string): Con
   return { status, headers, mediaType, json: parseJson(text), isEmpty: text === '' };
 }
 
-/** As the console reads it: whatever its type says. */
+/** Parses JSON as the console does, whatever the content type. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -108,7 +108,7 @@ const failureTexts: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no contesta',
 };
 
-/** Why there was no answer; `timeout` in ms, after which one is too late. */
+/** Describes why there was no response; `timeout` in ms. */
 export function describeConnectionError(error: unknown, timeout: number): string {
   const names = error instanceof Error ? [error.name, errorCode(error), errorCode(error.cause)] : [];
   if (names.includes('TimeoutError')) return `no contesta en ${timeout} ms`;

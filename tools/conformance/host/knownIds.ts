@@ -1,9 +1,9 @@
 import type { Operation, Parameter } from '../../../dataProvider/contract/operations';
 
-/** Ids that the host itself gave, by what they name: `asset`, `support_ticket` … */
+/** Ids that the host returned, by kind: `asset`, `support_ticket` … */
 type IdRow = ReadonlyMap<string, readonly string[]>;
 
-/** Parameter name → value, one way to fill an address; under `?word` an id for the query that goes with it. */
+/** Parameter name → value, one way to fill a path; `?word` holds an id for the query. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
 /** `support-tickets` → `support_ticket`. */
@@ -17,15 +17,15 @@ const singular = (word: string) =>
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * What a member of a record names, or undefined when it is no id of another record. A `sensor_uuid` is the sensor's
- * own id, which a `sensor_id` need not be.
+ * Returns the kind of id in a record's member, or undefined if it is no id of another record. A `sensor_uuid` is the
+ * sensor's own id, which may differ from a `sensor_id`.
  */
 export function idKindOfMember(name: string): string | undefined {
   const [, word, ending] = /^(.+)_(id|uid|uuid)$/.exec(snake(name)) ?? [];
   return ending === 'uuid' ? `${word ?? ''}_uuid` : word;
 }
 
-/** What a path parameter names: `{toAssetId}` an asset, `{id}` what the segment before it lists. */
+/** Returns the kind of a path parameter: `{toAssetId}` is an asset, `{id}` the kind that the segment before it lists. */
 export function idKindOfParameter(path: string, name: string): string {
   const idKind = idKindOfMember(name);
   if (idKind !== undefined) return idKind;
@@ -34,18 +34,18 @@ export function idKindOfParameter(path: string, name: string): string {
   return singular(precedingSegment);
 }
 
-/** What the rows of a list are: the last segment of its path. Behind a parameter nothing says it. */
+/** Returns the kind of a list's rows: the last segment of its path. After a parameter it is unknown. */
 function idKindOfList(path: string): string {
   const lastSegment = path.split('/').at(-1) ?? '';
   return lastSegment.startsWith('{') ? '' : singular(lastSegment);
 }
 
-/** Ids seen so far. A host under test is asked for nothing that it did not name itself. */
+/** Ids seen so far. The checks only use ids that the host itself returned. */
 export class KnownIds {
   private readonly rows: IdRow[] = [];
   private readonly idsByKind = new Map<string, Set<string>>();
 
-  /** Reads the records of an answer, those in lists inside it too; they belong to what the address named. */
+  /** Collects the ids in a response, nested lists included; they belong to the records in the path. */
   collect(operation: Operation, json: unknown, parameterValues: ParameterValues): void {
     this.collectValue(idKindOfList(operation.path), json, idsInPath(operation, parameterValues), 0);
   }
@@ -82,7 +82,7 @@ export class KnownIds {
     if (row.size > 0 && this.rows.length < 5000) this.rows.push(new Map([...owners, ...row]));
   }
 
-  /** An id of that kind that goes with what the address names, or just some id of that kind. */
+  /** Returns an id of the kind that belongs to the records in the path, or else any id of the kind. */
   findRelated(idKind: string, operation: Operation, parameterValues: ParameterValues): string | undefined {
     const pathIds = idsInPath(operation, parameterValues);
     const relatedId = parameterValues[`?${idKind}`] ?? pathIds.get(idKind)?.[0];
@@ -92,19 +92,19 @@ export class KnownIds {
     return this.rows.find(matchesPath)?.get(idKind)?.[0] ?? this.findAny(idKind);
   }
 
-  /** Whether the host named it before, for whatever. */
+  /** True if the host returned this id before, in any role. */
   isKnown(id: string): boolean {
     return [...this.idsByKind.values()].some((values) => values.has(id));
   }
 
-  /** Some id of that kind. */
+  /** Returns any id of the kind. */
   findAny(idKind: string): string | undefined {
     return this.idsByKind.get(idKind)?.values().next().value;
   }
 
   /**
-   * Ways to fill the path of an operation, at most `limit`; ids that go together, also with those `inQuery`, first. Empty
-   * when one is unknown.
+   * Returns ways to fill an operation's path, at most `limit`; first ids that belong together, including those `inQuery`.
+   * Empty if an id is unknown.
    */
   pathCandidates(operation: Operation, limit: number, inQuery: readonly string[] = []): ParameterValues[] {
     const parameters = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -132,7 +132,7 @@ export class KnownIds {
     return [...candidates.values()];
   }
 
-  /** What is missing before the operation can be asked with those words `inQuery`. */
+  /** Returns the unknown id kinds that the operation needs, with those words `inQuery`. */
   missingKinds(operation: Operation, inQuery: readonly string[] = []): string[] {
     const inPath = operation.parameters
       .filter((parameter) => parameter.in === 'path' && fixedValues(parameter) === undefined)
@@ -141,11 +141,11 @@ export class KnownIds {
   }
 }
 
-/** Ids that a query names, where it leaves them to what the host gave. */
+/** Returns the id kinds that a query leaves to the host's ids. */
 export const idKindsInQuery = (query: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(query).flatMap(([name, preset]) => (preset === null ? (idKindOfMember(name) ?? []) : []));
 
-/** What an address names, by kind. */
+/** Returns the ids in a path, by kind. */
 const idsInPath = (operation: Operation, parameterValues: ParameterValues): IdRow =>
   new Map(
     Object.entries(parameterValues)
@@ -153,13 +153,16 @@ const idsInPath = (operation: Operation, parameterValues: ParameterValues): IdRo
       .map(([name, value]) => [idKindOfParameter(operation.path, name), [value]]),
   );
 
-/** What a row names of a kind: of a row's own id and another member the other, which is meant for others to name. */
+/**
+ * Returns a row's query id of a kind. If a row has its own id and another member, returns the other, which is meant for
+ * references.
+ */
 const queryEntry = (row: IdRow, word: string): [string, string][] => {
   const id = row.get(word)?.at(-1);
   return id === undefined ? [] : [[`?${word}`, id]];
 };
 
-/** Values that the contract itself gives: an enum's, a plain word's example, a number's smallest. */
+/** Returns values that the contract provides: enum values, a plain word's example, a number's minimum. */
 function fixedValues({ name, schema, schemaName, example }: Parameter): string[] | undefined {
   if (schema.enum) return schema.enum.map(String);
   const isWord = schemaName === undefined && name !== 'id' && idKindOfMember(name) === undefined;
@@ -168,7 +171,7 @@ function fixedValues({ name, schema, schemaName, example }: Parameter): string[]
   return [String(example ?? schema.minimum ?? 1)];
 }
 
-/** Combinations of one of each list, the first lists slowest, at most `limit`. */
+/** Returns combinations with one value of each list, the first lists varying slowest, at most `limit`. */
 function combinations(lists: readonly (readonly string[])[], limit: number): string[][] {
   let combined: string[][] = [[]];
   for (const list of lists)

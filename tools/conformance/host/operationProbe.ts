@@ -9,41 +9,41 @@ import type { ParameterValues, KnownIds } from './knownIds';
 import type { ReadRequirement } from '../requirements/requirement';
 import type { CompareWithSchema } from '../checks/schemaComparer';
 
-/** What all checks share. */
+/** Shared context of all checks. */
 export interface ConformanceSession {
   sendRequest: SendRequest;
-  /** What the console reads, by operation id. */
+  /** Requirements of the console, by operation id. */
   requirements: ReadonlyMap<string, readonly ReadRequirement[]>;
   compare: CompareWithSchema;
   ids: KnownIds;
-  /** Origin of the console, when CORS is checked. */
+  /** Origin of the console, if CORS is checked. */
   origin: string | undefined;
   /** Unix seconds. */
   now: number;
 }
 
-/** The report on one call while it is made. */
+/** The report on one call, under construction. */
 export interface OperationProbe {
   session: ConformanceSession;
   operation: Operation;
   findings: Findings;
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   requests: number;
-  /** How many good answers were read: what was only asked about, or refused, was not tried. */
+  /** Number of successful responses read. Preflights and errors do not count as tried. */
   readCount: number;
 }
 
-/** How one request is sent; everything may be left out. */
+/** Options of one request; all are optional. */
 interface SendOptions extends Partial<
   Pick<ConformanceRequest, 'authenticated' | 'body' | 'headers' | 'version'>
 > {
   parameterValues?: ParameterValues;
   query?: QueryParams;
-  /** Another method than the operation's, to ask about it. */
+  /** Method other than the operation's, for preflights. */
   method?: string;
 }
 
-/** Sends a request of the operation. Undefined when there was no answer, which is then a difference. */
+/** Sends a request of the operation. Returns undefined and reports a difference if there was no response. */
 export async function sendProbe(
   probe: OperationProbe,
   options: SendOptions = {},

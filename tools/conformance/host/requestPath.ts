@@ -3,10 +3,10 @@ import { idKindOfMember } from './knownIds';
 import type { ParameterValues, KnownIds } from './knownIds';
 import type { ReadRequirement } from '../requirements/requirement';
 
-/** Query parameters as they stand in the address. */
+/** Query parameters as in the URL. */
 export type QueryParams = Readonly<Record<string, string>>;
 
-/** Path with its parameters filled and its query. */
+/** Returns the path with its parameters and query. */
 export function buildRequestPath(
   operation: Operation,
   parameterValues: ParameterValues,
@@ -19,13 +19,10 @@ export function buildRequestPath(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** A week back from `now`, in unix seconds. */
+/** One week, in seconds. */
 const WEEK_SECONDS = 7 * 24 * 3600;
 
-/**
- * The query with which the console asks, apart from paging; undefined when the host gave no id to say it with. `now` is
- * unix seconds.
- */
+/** Returns the console's query without paging; undefined if the host has returned no id for it. `now` is Unix seconds. */
 export function buildQuery(
   operation: Operation,
   requirement: Pick<ReadRequirement, 'query'>,
@@ -47,7 +44,7 @@ export function buildQuery(
   return query;
 }
 
-/** The part of the query that asks for a page, counted from 1; nothing for what is not paged. */
+/** Returns the paging part of the query, counted from 1; empty if there is no paging. */
 export const pageQuery = ({ pageSize }: Pick<ReadRequirement, 'pageSize'>, page: number): QueryParams =>
   pageSize === null ? {} : { 'page[number]': String(page), 'page[size]': String(pageSize) };
 

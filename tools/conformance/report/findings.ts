@@ -1,4 +1,4 @@
-/** What a difference is about, as people read it. */
+/** The kinds of differences, as shown to users. */
 export type FindingKind =
   | 'ruta'
   | 'estado'
@@ -11,35 +11,35 @@ export type FindingKind =
   | 'CORS'
   | 'tiempo';
 
-/** `must`: a screen does not work; `should`: it shows less; `free`: the console does not mind. */
+/** `must`: a screen does not work; `should`: it shows less; `free`: no effect on the console. */
 export type FindingLevel = 'must' | 'should' | 'free';
 
-/** One difference between what a host says and what the console reads. */
+/** A difference between the host's response and the console's requirements. */
 export interface ConformanceFinding {
   level: FindingLevel;
   kind: FindingKind;
-  /** Where in the answer, as a JSON pointer with a star for every entry of a list; empty for the whole. */
+  /** Position in the response, as a JSON pointer with a star for list entries; empty for the whole. */
   place: string;
   /** Spanish, one line. */
   text: string;
-  /** What can be done about it, one Spanish line; empty for what is free. */
+  /** Suggested fix, one Spanish line; empty for `free`. */
   advice: string;
-  /** The request that showed it: method and path. */
+  /** The request with the difference: method and path. */
   request: string;
-  /** How often it was seen. */
+  /** Number of occurrences. */
   times: number;
 }
 
 const levelOrder: readonly FindingLevel[] = ['free', 'should', 'must'];
 
-/** Gathers differences, each once with how often it was seen. */
+/** Collects differences without duplicates, with the number of occurrences. */
 export class Findings {
   private readonly findingsByKey = new Map<string, ConformanceFinding>();
 
   add(finding: Omit<ConformanceFinding, 'times'>): void {
     const key = `${finding.kind}|${finding.place}|${finding.text}`;
     const existing = this.findingsByKey.get(key);
-    // Read by several screens: it weighs what it weighs for the one that needs it most.
+    // A member that several screens read gets the most severe level.
     const isWorse = !existing || levelOrder.indexOf(finding.level) > levelOrder.indexOf(existing.level);
     this.findingsByKey.set(key, { ...(isWorse ? finding : existing), times: (existing?.times ?? 0) + 1 });
   }

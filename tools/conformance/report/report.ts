@@ -2,29 +2,29 @@ import type { Operation } from '../../../dataProvider/contract/operations';
 import type { ConformanceFinding, FindingLevel } from './findings';
 import type { OperationProbe } from '../host/operationProbe';
 
-/** What came out for one call. */
+/** Result of one call. */
 export interface CallReport {
   id: string;
   method: string;
   path: string;
   tag: string;
-  /** The documents do not show this call, or not whole: what it lacks is never more than `should`. */
+  /** The documents do not show this call, or not completely, so what it lacks is at most `should`. */
   assumed: boolean;
   requests: number;
-  /** The worst of its findings; `fits`: it was read and lacks nothing; `untried`: no answer of it was read. */
+  /** The worst finding; `fits`: read without missing data; `untried`: no response was read. */
   state: 'must' | 'should' | 'fits' | 'untried';
-  /** What was not tried, and why. */
+  /** Untried variants, with reasons. */
   untried: readonly string[];
   findings: ConformanceFinding[];
 }
 
-/** What came out for a host. */
+/** Result of a host. */
 export interface Report {
   url: string;
   calls: CallReport[];
 }
 
-/** The result on one call. */
+/** Builds the report of one call. */
 export function buildCallReport(
   operation: Operation,
   probe: OperationProbe,
@@ -40,7 +40,7 @@ export function buildCallReport(
 const downgradeFinding = (finding: ConformanceFinding): ConformanceFinding =>
   finding.level === 'must' ? { ...finding, level: 'should' } : finding;
 
-/** 0 when no screen breaks, 1 otherwise. */
+/** Returns 0 if no screen breaks, 1 otherwise. */
 export const exitCodeOf = ({ calls }: Report): 0 | 1 => (calls.some(({ state }) => state === 'must') ? 1 : 0);
 
 const stateSigns = { must: '✗', should: '!', fits: '✓', untried: '·' } as const;
@@ -50,7 +50,7 @@ const levelTexts: Readonly<Record<FindingLevel, string>> = {
   free: 'libre',
 };
 
-/** The report for people, in Spanish. What is free is only counted. */
+/** Formats the report in Spanish. Only counts `free` differences. */
 export function formatReport(report: Report): string {
   const { calls } = report;
   const count = (state: CallReport['state']) => calls.filter((call) => call.state === state).length;
@@ -89,13 +89,13 @@ function formatCall({ id, method, path, state, untried, findings }: CallReport):
   ];
 }
 
-/** A report as it is shown, without the token, whatever the host may have repeated. */
+/** Renders a report without the token, even if the host repeated it. */
 export function renderReport(
   report: Report,
   { json, token }: { json: boolean; token: string | undefined },
 ): string {
   const text = json ? JSON.stringify(report, null, 2) : formatReport(report);
   if (token === undefined) return text;
-  // Within JSON its quotes and backslashes are written otherwise.
+  // JSON escapes its quotes and backslashes.
   return text.replaceAll(json ? JSON.stringify(token).slice(1, -1) : token, '•••');
 }

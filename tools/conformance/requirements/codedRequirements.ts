@@ -15,7 +15,7 @@ const ticketMembers = [
   'first_response_time_average',
 ];
 
-/** One of the figures makes the card. */
+/** Requirement of a ticket card: one of its figures is enough. */
 const ticketRequirement = (
   operation: string,
   screen: string,
@@ -30,8 +30,8 @@ const ticketRequirement = (
 const timeRange = { from: null, until: null };
 
 /**
- * What parts written in code read, beside what the contract promises. Each `must` is what their reading refuses to do
- * without: `src/app/integration/responseSpellings.test.tsx` holds the table against the screens, in both directions.
+ * Requirements of coded extensions, beyond what the contract guarantees. Each `must` is data without which their parsing
+ * fails: `src/app/integration/responseSpellings.test.tsx` compares the table with the screens, in both directions.
  */
 export const codedRequirementTable: readonly CodedRequirement[] = [
   {
@@ -137,7 +137,7 @@ export const codedRequirementTable: readonly CodedRequirement[] = [
     must: requiredMembers('elegir el sensor', 'id|uid'),
     should: requiredMembers('el sensor', 'name', 'room', 'sensor_type', 'device_id', 'sensor_id'),
   },
-  // The presence is drawn beside every sensor (CONS-12).
+  // The chart shows the presence beside every sensor.
   ...[null, 'VIRTUAL_PRESENCE'].map((sensor): CodedRequirement => ({
     operation: 'getTimeSeries',
     screen: sensor === null ? 'Activos › Consumos' : 'Activos › Consumos › Presencia',
@@ -172,7 +172,7 @@ const endpointsById = new Map(
   Object.values(endpoints).map((endpoint: Endpoint) => [endpoint.id as string, endpoint]),
 );
 
-/** What the contract promises of a call: without any of these members the answer counts as none. */
+/** Returns the contract's guarantees for a call: without any of these members the response is invalid. */
 function contractRequirement(operation: string): Pick<ReadRequirement, 'shape' | 'must'> {
   const { rows, record } = endpointsById.get(operation) ?? {};
   const names = rows ?? record ?? [];
@@ -180,7 +180,7 @@ function contractRequirement(operation: string): Pick<ReadRequirement, 'shape' |
   return { shape: rows ? 'list' : record ? 'value' : 'file', must: names.length > 0 ? [anyMember] : [] };
 }
 
-/** What parts written in code read. */
+/** Requirements of coded extensions. */
 export const codedRequirements: readonly ReadRequirement[] = codedRequirementTable.map(
   ({ must = [], should = [], query = {}, ...requirement }) => {
     const contractPart = contractRequirement(requirement.operation);

@@ -15,8 +15,8 @@ import type { RequiredMember, ReadRequirement } from './requirement';
 type Resources = ReadonlyMap<string, Resource>;
 
 /**
- * What the declarations make the console read of the main host: every list, also those of panels and those that an action
- * opens, every record, also one that is read to be changed, every field with a call, and the choices that one is picked from.
+ * Returns what declarations read from the main host: every list (also of panels and actions), every record (also those
+ * loaded for a form), every field with its own call, and the choices of pickers.
  */
 export function declaredRequirements(
   resources: Resources,
@@ -68,7 +68,7 @@ function showRequirements(resource: Resource, resources: Resources): PathRequire
   ];
 }
 
-/** Lists that an action opens over the page. */
+/** Returns the lists that an action opens in a dialog. */
 const dialogListRequirements = (resource: Resource, resources: Resources): PathRequirement[] =>
   Object.entries(resource.actions).flatMap(([name, { label, behaviour }]) => {
     const list = behaviour.kind === 'list' ? resource.getOpenedList(name) : null;
@@ -78,7 +78,7 @@ const dialogListRequirements = (resource: Resource, resources: Resources): PathR
       : [];
   });
 
-/** What the form of an action reads before it is shown. */
+/** Returns the calls that load an action's form. */
 const loadedFormRequirements = ({ actions, label: { many } }: Resource): PathRequirement[] =>
   Object.values(actions).flatMap(({ label, behaviour }) => {
     const form =
@@ -102,7 +102,7 @@ const loadedFormRequirements = ({ actions, label: { many } }: Resource): PathReq
     ];
   });
 
-/** The record of a resource without a page, which its form reads. */
+/** Returns the record call of a resource without a detail page, which its form reads. */
 function editedRecordRequirements({ api, detail, edit, label }: Resource): PathRequirement[] {
   if (!edit || detail || !api.one) return [];
   const should = uniqueMembers(edit.fields.flatMap((field) => fieldMembers(field, 'el dato', field.label)));
@@ -118,7 +118,7 @@ function editedRecordRequirements({ api, detail, edit, label }: Resource): PathR
   ];
 }
 
-/** What is picked from an address of the field's own. */
+/** Returns the choices that a field loads from its own path. */
 function choicesRequirements(
   { label, options }: Field,
   screen: string,
@@ -129,7 +129,7 @@ function choicesRequirements(
   const screenName = `${screen} › ${label}`;
   const memberLabel = `elegir «${label}»`;
   const queryPreset = withoutTemplates((query ?? {}) as ReadRequirement['query']);
-  // Of lists in lists the outermost: the others may be empty.
+  // For nested lists only the outermost is required: the others may be empty.
   const [outermost = ''] = typeof itemsPath === 'string' ? itemsPath.split('[]') : [];
   if (outermost)
     return [
@@ -160,7 +160,7 @@ function choicesRequirements(
   ];
 }
 
-/** The records of a panel, the one that is shown beside them, and the lists of its entries. */
+/** Returns the requirements of a master-detail panel: its records, the selected one, and the lists of its entries. */
 function masterDetailRequirements(
   { records, entries }: MasterDetail,
   screen: string,
@@ -238,7 +238,7 @@ function listRequirements({ api }: Resource, list: List, screen: string): PathRe
   ];
 }
 
-/** What a row must hold so that it opens and can be acted upon; `ids`: the members that may be its id. */
+/** Returns the members that a row needs for its link and actions; `ids` are the members that may be its id. */
 function rowMembers(
   { rowClick, rowActions, rowButtons, bulkActions }: List,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { codedRequirements } from './codedRequirements';
 import { declaredRequirements } from './declaredRequirements';
 import type { ReadRequirement } from './requirement';
 
-/** What the console reads of each call, by operation id. Ways of asking that differ in nothing are one. */
+/** Collects the requirements of each call, by operation id. Merges equal request variants. */
 export function collectRequirements(
   resources: ReadonlyMap<string, Resource>,
   operations: readonly Operation[],

@@ -8,7 +8,7 @@ import type { ReadRequirement } from './requirement';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What this console reads: what `resources/` declares and what its coded parts ask. */
+/** Loads the requirements of this console: declarations in `resources/` and coded extensions. */
 export async function loadRequirements(
   operations: readonly Operation[],
 ): Promise<ReadonlyMap<string, readonly ReadRequirement[]>> {

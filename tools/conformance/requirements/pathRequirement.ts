@@ -2,13 +2,13 @@ import { findPlaceholders } from '../../../src/config/template';
 import type { Field, ReadCall } from '../../../src/config/types';
 import type { RequiredMember, ReadRequirement } from './requirement';
 
-/** A need whose operation is known by its path alone. */
+/** A requirement whose operation is only known by its path. */
 export type PathRequirement = Omit<ReadRequirement, 'operation'> & { path: string };
 
-/** An answer that is read whole, as the console asks for it. */
+/** A response that is read as a whole. */
 export const WHOLE_ANSWER = { shape: 'value', data: [], query: {}, pageSize: null, version: 1 } as const;
 
-/** How a call of a resource is asked. */
+/** Returns the call of a resource as part of a requirement. */
 export const requirementCall = ({ path, query, data, version }: ReadCall) => ({
   path,
   data,
@@ -16,7 +16,7 @@ export const requirementCall = ({ path, query, data, version }: ReadCall) => ({
   query: withoutTemplates(query),
 });
 
-/** A query whose templates are left to what the host gave. */
+/** Returns a query with its templates replaced by ids of the host. */
 export const withoutTemplates = (query: ReadCall['query']): ReadRequirement['query'] =>
   Object.fromEntries(
     Object.entries(query).map(([name, WHOLE_ANSWER]) => [
@@ -25,7 +25,7 @@ export const withoutTemplates = (query: ReadCall['query']): ReadRequirement['que
     ]),
   );
 
-/** Where a field is read; nothing for one with a call of its own. */
+/** Returns the members of a field; none for a field with its own call. */
 export function fieldMembers(field: Field, kind: string, label: string): RequiredMember[] {
   const { call, source, alternativeSources, options } = field;
   if (call) return [];
@@ -36,19 +36,19 @@ export function fieldMembers(field: Field, kind: string, label: string): Require
   return [{ paths, label: `${kind} «${label}»` }];
 }
 
-/** The members that a value is made of, each with its spellings; undefined for a value that is a member itself. */
+/** Returns the members of a composed value, each with its spellings; undefined for a value in one member. */
 function composedPaths({ type, options }: Field): string[][] | undefined {
   const toPaths = (paths: unknown): string[] => [paths].flat().map(String);
   if (type === 'period' && options['from'] !== undefined)
     return [options['from'], options['until']].map(toPaths);
   const flags: unknown = options['flags'];
-  // One of them is enough to show something.
+  // One of them is enough to show a value.
   if (type === 'flags' && Array.isArray(flags))
     return [flags.flatMap((flag: { source: unknown }) => toPaths(flag.source))];
   return undefined;
 }
 
-/** Each member once. */
+/** Removes duplicate members. */
 export const uniqueMembers = (all: readonly RequiredMember[]): RequiredMember[] => [
   ...new Map(all.map((member) => [member.paths.join(), member])).values(),
 ];

@@ -1,13 +1,13 @@
 import type { Json } from '../../../src/config/types';
 
-/** Something that the console reads: the first of these paths that the answer has. */
+/** Data that the console reads: the first of these paths in the response. */
 export interface RequiredMember {
   paths: readonly string[];
-  /** What it is on the screen, in Spanish: `la columna «Alias»`. */
+  /** Its name on the screen, in Spanish: `la columna «Alias»`. */
   label: string;
 }
 
-/** One way in which the console asks a call, and what it reads in the answer. */
+/** One variant of a console request, and what it reads in the response. */
 export interface ReadRequirement {
   /** Operation id. */
   operation: string;
@@ -17,17 +17,17 @@ export interface ReadRequirement {
   shape: 'list' | 'record' | 'value' | 'file';
   /** Members of the answer that may hold rows or record. */
   data: readonly string[];
-  /** What the query says; null: an id, a moment or a word that the host itself or the contract gives. */
+  /** Query parameters; null: an id, a time or a word from the host or the contract. */
   query: Readonly<Record<string, Json>>;
-  /** Rows a page; null: not paged. */
+  /** Page size; null: not paged. */
   pageSize: number | null;
   version: 1 | 2;
-  /** Without one of them the screen does not work: in every row, in the record, in the answer. */
+  /** Required data, without which the screen does not work: in every row, in the record, in the response. */
   must: readonly RequiredMember[];
-  /** Without one of them it shows less: in some row, in the record, in the answer. */
+  /** Optional data, without which the screen shows less: in some row, in the record, in the response. */
   should: readonly RequiredMember[];
 }
 
-/** Members called by their own names. */
+/** Returns members with one spelling each. */
 export const requiredMembers = (label: string, ...names: readonly string[]): RequiredMember[] =>
   names.map((name) => ({ paths: name.split('|'), label: `${label} «${name.replaceAll('|', '» o «')}»` }));

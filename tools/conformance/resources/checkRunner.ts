@@ -7,23 +7,23 @@ import { UsageError } from '../conformanceOptions';
 import type { LoadedResources } from './loadResources';
 import { fetchAndReport, explainFailure, type RequestOutcome } from './requestOutcome';
 
-/** What is said of one thing that a resource needs. */
+/** Context for checking one need of a resource. */
 export interface CheckContext {
   provider: ConsoleDataProvider;
   resource: Resource;
-  /** Tells what is missing; the request that showed it is known. */
+  /** Reports a missing feature; the request is added automatically. */
   report: (
     finding: Pick<ConformanceFinding, 'level' | 'kind' | 'text' | 'advice'> & { place?: string },
   ) => void;
-  /** It could not be tried, and why. */
+  /** Marks the check as untried, with the reason. */
   skip: (reason: string) => void;
 }
 
-/** Whether the console itself does not ask: the dialect has no words for it. */
+/** True if the console does not send the request, since the dialect does not support it. */
 const isUnsupported = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.detail.startsWith('Este servidor no admite');
 
-/** Asks a host through the data provider of the console, one need after the other. Redirects are not followed. */
+/** Runs the checks one after the other through the console's data provider. Does not follow redirects. */
 export function createCheckRunner(
   { resources, host, url, dialect }: LoadedResources,
   token: string | undefined,

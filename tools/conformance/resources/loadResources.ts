@@ -14,18 +14,18 @@ import { isHttpUrl, type ResourceOptions } from './resourceOptions';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What is held against a host. */
+/** Resources to check against a host. */
 export interface LoadedResources {
-  /** Those that are asked for, of that host. */
+  /** The requested resources of that host. */
   selected: readonly Resource[];
-  /** All that there are: what is chosen may refer to them. */
+  /** All resources, since the selected ones may refer to them. */
   resources: ReadonlyMap<string, Resource>;
   host: string;
   url: string;
   dialect: DialectSource | undefined;
 }
 
-/** Reads declarations as the console with that config would. Throws UsageError, with a line for each mistake. */
+/** Reads declarations as the console with that config would. Throws UsageError with a line per mistake. */
 export async function loadResources(options: ResourceOptions): Promise<LoadedResources> {
   const declarationFiles = await Promise.all(
     options.files.map((file) => readDeclarationFile(resolveCliPath(file))),
@@ -60,7 +60,7 @@ export async function loadResources(options: ResourceOptions): Promise<LoadedRes
   return { selected, resources, host, url, dialect: runtimeConfig.dialects?.[host] };
 }
 
-/** The one host that is asked: it alone gets the token. */
+/** Returns the one host to check; only it gets the token. */
 function chooseHost(resources: readonly Resource[], requestedHost: string | undefined): string {
   const hosts = [...new Set(resources.map(({ api }) => api.host))];
   const [onlyHost] = hosts;

@@ -2,18 +2,18 @@ import { ApiError } from '../../../dataProvider';
 import { fetchWithoutRedirect, describeConnectionError } from '../host/httpClient';
 import type { ConformanceFinding } from '../report/findings';
 
-/** What became of a request, as far as the data provider does not say it. */
+/** Outcome of a request, as far as the data provider does not report it. */
 export interface RequestOutcome {
   status?: number;
   /** Media type without parameters. */
   mediaType?: string;
-  /** Where it was sent to, without a path: that may hold what nobody should read. */
+  /** Origin of the redirect target, without a path, which may contain secrets. */
   redirectOrigin?: string;
-  /** Why there was no answer at all. */
+  /** Reason of a missing response. */
   connectionError?: string;
 }
 
-/** Sends a request, and tells what became of it. */
+/** Sends a request and reports its outcome. */
 export async function fetchAndReport(
   report: (outcome: RequestOutcome) => void,
   url: string,
@@ -33,7 +33,7 @@ export async function fetchAndReport(
   }
 }
 
-/** What a host refused, in a line. */
+/** Describes an error response in one line. */
 export const describeFailure = (error: unknown): string =>
   error instanceof ApiError
     ? `${error.code === 'ECONNABORTED' ? 'no contesta' : error.status || 'sin respuesta que leer'}${error.detail === '' ? '' : `: ${error.detail}`}`
@@ -41,7 +41,7 @@ export const describeFailure = (error: unknown): string =>
 
 type FailureAdvice = Pick<ConformanceFinding, 'text' | 'advice'>;
 
-/** What to say of a failure, and what to do about it. */
+/** Explains a failure and suggests a fix. */
 export function explainFailure(error: unknown, outcome: RequestOutcome): FailureAdvice {
   const { status = 0, mediaType = '', redirectOrigin, connectionError } = outcome;
   const text = describeFailure(error);

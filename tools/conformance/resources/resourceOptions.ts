@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { UsageError, describeOptionError } from '../conformanceOptions';
 
-/** What the command line asks for where declared resources are held against their host. */
+/** Command line options for checking declared resources. */
 export interface ResourceOptions {
   /** Declarations, or a runtime config that names them. */
   files: readonly string[];
   /** Runtime config that names the hosts; undefined: one of the files, else the console's own. */
   config: string | undefined;
-  /** Name of the host, where the declarations are of several. */
+  /** Name of the host, if the declarations have several. */
   host: string | undefined;
-  /** Its address, in place of the one in the config. */
+  /** Base URL that replaces the one in the config. */
   url: string | undefined;
-  /** The bearer token, for that host alone; undefined for hosts without a session. Never printed. */
+  /** Bearer token for that host only; undefined for hosts without a session. Never printed. */
   token: string | undefined;
-  /** Makes a record of each resource, changes and removes it. */
+  /** True to create, change and delete a record of each resource. */
   write: boolean;
   /** Prints JSON. */
   json: boolean;
@@ -22,11 +22,11 @@ export interface ResourceOptions {
 export const resourceUsage =
   'Uso: npm run conformance -- --resources <fichero> [--resources …] [--config <config.json>] [--overlay <carpeta>] [--host <nombre>] [--url <dirección>] [--token <token>] [--write] [--json]';
 
-/** Whether the command line asks for declared resources. */
+/** True if the command line names declared resources. */
 export const asksForResources = (args: readonly string[]): boolean =>
   args.some((argument) => argument === '--resources' || argument.startsWith('--resources='));
 
-/** Reads the command line; the token may come as CONFORMANCE_TOKEN. Throws UsageError. */
+/** Parses the command line; the token may come from CONFORMANCE_TOKEN. Throws UsageError. */
 export function readResourceOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -41,7 +41,7 @@ export function readResourceOptions(
   return { files: values.resources, config, host, url: url?.replace(/\/+$/, ''), token, write, json };
 }
 
-/** A whole http address; the path of a page cannot be asked without a browser. */
+/** True for an absolute http URL; a relative path needs a browser. */
 export function isHttpUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return /^https?:$/.test(url?.protocol ?? '') && !url?.username && !url?.search && !url?.hash;
@@ -54,7 +54,7 @@ function parseResourceOptions(args: readonly string[]) {
       options: {
         resources: { type: 'string', multiple: true, default: [] },
         config: { type: 'string' },
-        // Read where the declarations are found, as by every command.
+        // Read by the declaration discovery, as in every command.
         overlay: { type: 'string' },
         host: { type: 'string' },
         url: { type: 'string' },

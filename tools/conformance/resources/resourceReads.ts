@@ -6,7 +6,7 @@ import type { Field, List } from '../../../src/config/types';
 import type { CheckContext } from './checkRunner';
 import { describeFailure } from './requestOutcome';
 
-/** What one list call of a check says besides the usual. */
+/** Parameters of one list request beyond the defaults. */
 interface ListRequest {
   page?: number;
   size?: number;
@@ -14,7 +14,7 @@ interface ListRequest {
   filter?: Record<string, unknown>;
 }
 
-/** A list of its own address, as the console asks for it. */
+/** Fetches a list from its own path, as the console does. */
 export const fetchList = async (
   { provider, resource }: CheckContext,
   list: List,
@@ -32,7 +32,7 @@ export const fetchList = async (
 
 const joinIds = (rows: readonly RaRecord[]): string => rows.map(({ id }) => String(id)).join();
 
-/** The list itself: rows, their ids, the columns, the total. Answers with its rows. */
+/** Checks the list: rows, ids, columns, total. Returns its rows. */
 export async function checkList(context: CheckContext, list: List): Promise<readonly RaRecord[]> {
   const { data, total } = await fetchList(context, list);
   if (data.length === 0) context.skip('la lista está vacía: sus filas no se han visto');
@@ -62,7 +62,7 @@ export async function checkList(context: CheckContext, list: List): Promise<read
   return data;
 }
 
-/** The second page has other rows, and no page has more than was asked for. */
+/** Checks that the second page has other rows, and no page exceeds the requested size. */
 export async function checkListPages(
   context: CheckContext,
   list: List,
@@ -90,7 +90,7 @@ export async function checkListPages(
     });
 }
 
-/** Each sortable column, in both orders. */
+/** Checks each sortable column in both directions. */
 export async function checkSorts(
   context: CheckContext,
   list: List,
@@ -116,7 +116,7 @@ export async function checkSorts(
   }
 }
 
-/** Each filter, by a value that a row has. */
+/** Checks each filter with a value of a row. */
 export async function checkFilters(
   context: CheckContext,
   list: List,
@@ -154,7 +154,7 @@ const matchesFilter = (actual: unknown, value: string | number | boolean, isRang
         .flat()
         .some((actualItem) => String(actualItem).toLowerCase().includes(String(value).toLowerCase()));
 
-/** A word that no row has finds nothing, one of a row finds it. */
+/** Checks that a word of no row finds nothing and a word of a row finds it. */
 export async function checkSearch(
   context: CheckContext,
   list: List,
@@ -184,7 +184,7 @@ function searchableWord(row: RaRecord, field: Field): string | undefined {
   return typeof value === 'string' ? value.split(/\s+/).find((word) => word.length > 2) : undefined;
 }
 
-/** A record by its id, and none by one that does not exist. */
+/** Checks that a record is found by its id, and that an unknown id is not found. */
 export async function checkRecord(context: CheckContext, rows: readonly RaRecord[]): Promise<void> {
   const id = rows[0]?.id;
   if (id === undefined || id === '') return context.skip('no hay ninguna fila con id');
@@ -222,7 +222,7 @@ export async function checkRecord(context: CheckContext, rows: readonly RaRecord
     });
 }
 
-/** An id that no record has, such as the host's own are: another one may be refused for its form. */
+/** Returns an unknown id in the host's own format; another format may be rejected as invalid. */
 const unknownIdLike = (id: RaRecord['id']): string =>
   /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(String(id))
     ? '00000000-0000-4000-8000-000000000000'

@@ -5,8 +5,8 @@ import type { CheckContext } from './checkRunner';
 import { describeFailure } from './requestOutcome';
 
 /**
- * Makes a record with what its form asks for, reads it, changes a text of it and removes it again. Nothing is changed or
- * removed that does not hold the mark of this run: a host may answer with the id of a job, or of a record of its own.
+ * Creates a record with its form's values, reads it, changes a text and deletes it. It only changes and deletes records
+ * with the mark of this run: a host may return the id of a job, or of another record.
  */
 export async function checkRecordWrites(
   context: CheckContext,
@@ -27,7 +27,7 @@ export async function checkRecordWrites(
   }
   const markedFields = create.fields.filter(({ name }) => hasMark(data[name], now));
   if (markedFields.length === 0) return skip('ningún texto con el que reconocer lo creado');
-  // An id of the form that is no mark may be that of a record which the host would write over.
+  // A form's id without the mark may be the id of an existing record, which the host would overwrite.
   if (
     create.fields.some(
       (field) => data[field.name] !== undefined && writesId(context, field) && !markedFields.includes(field),
@@ -57,7 +57,7 @@ export async function checkRecordWrites(
 const writesId = ({ resource }: CheckContext, { source, write }: Field): boolean =>
   resource.api.id.some((member) => member === source || member === write);
 
-/** Whether the record of an id is what this run has made. */
+/** True if this run created the record with the id. */
 async function isCreatedHere(
   { provider, resource }: CheckContext,
   id: RaRecord['id'],
@@ -101,7 +101,7 @@ async function compareFields(
   }
 }
 
-/** Only ever called with a record that holds the mark of this run. */
+/** Deletes a record; only called with one that has the mark of this run. */
 async function removeCreated({ provider, resource, report }: CheckContext, created: RaRecord): Promise<void> {
   const removalError = await provider.delete(resource.name, { id: created.id, previousData: created }).then(
     () => undefined,
@@ -116,14 +116,14 @@ async function removeCreated({ provider, resource, report }: CheckContext, creat
     });
 }
 
-/** The name of what a run makes, so that people recognise it. */
+/** Name of records that a run creates, recognizable for users. */
 const testMark = (now: number): string => `Prueba de conformidad ${now}`;
 
-/** Whether a text is of this run; a short field may have cut off what tells it from others. */
+/** True if a text belongs to this run; a short field may have truncated the unique part. */
 const hasMark = (value: unknown, now: number): boolean =>
   typeof value === 'string' && value.includes(String(now));
 
-/** A value that the field takes; undefined where it may stay empty or nothing is known. */
+/** Returns a valid value for the field; undefined if it may stay empty or its values are unknown. */
 function sampleValue(field: Field, rows: readonly RaRecord[], now: number): unknown {
   const { type, options, required } = field;
   if (field.readOnly) return undefined;
@@ -138,6 +138,6 @@ function sampleValue(field: Field, rows: readonly RaRecord[], now: number): unkn
   if (type === 'email') return 'prueba@example.com';
   if (type === 'date' || type === 'dateTime') return now;
   if (!required) return undefined;
-  // What another record has is a value that the host takes.
+  // The value of another record is valid for the host.
   return rows.map((row) => readSource(row, field)).find((value) => value !== undefined && value !== null);
 }

@@ -37,7 +37,7 @@ afterEach(async () => {
   await stop?.();
 });
 
-/** What is said of a declaration at a host, by need. */
+/** Returns the findings on a declaration at a host, by need. */
 async function said(
   app: Parameters<typeof listenOnFreePort>[0],
   dialect: DialectSource,
@@ -183,7 +183,7 @@ describe('declared resources, held against their host', () => {
     const { told } = await said(({ url = '' }, response) => {
       const isList = !url.startsWith('/pumps/');
       const row = rows.find(({ id }) => url.endsWith(id));
-      // One that is not of the form of its ids is not missing but wrong.
+      // An id with the wrong format is invalid, not missing.
       const isWrong = !isList && !/-.*-.*-/.test(url);
       response.statusCode = isWrong ? 400 : isList || row ? 200 : status;
       response.end(isList ? JSON.stringify({ count: 1, results: rows }) : JSON.stringify(row ?? null));

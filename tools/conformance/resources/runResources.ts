@@ -14,15 +14,15 @@ import { checkRecordWrites } from './resourceWrites';
 
 interface RunOptions {
   token: string | undefined;
-  /** Makes records, changes and removes them. */
+  /** True to create, change and delete records. */
   write: boolean;
   /** Unix seconds. */
   now: number;
 }
 
 /**
- * Asks a host for what declared resources need: the list, a second page, orders, filters, the search, a record, and with
- * `write` a record that is made, changed and removed. What the console's own parts ask is `runConformance`'s.
+ * Checks the needs of declared resources at a host: list, second page, sorts, filters, search, record, and with `write` a
+ * record that is created, changed and deleted. `runConformance` checks the calls of coded extensions.
  */
 export async function runResources(
   loadedResources: LoadedResources,
@@ -44,7 +44,7 @@ export async function runResources(
       rows = await checkList(context, list);
     });
     calls.push(listReport);
-    // Without a list there is nothing to go by.
+    // Without a list there is no data for the other checks.
     if (listReport.state === 'must' && rows.length === 0) continue;
     calls.push(await runCheck(resource, 'página 2', (context) => checkListPages(context, list, rows)));
     calls.push(await runCheck(resource, 'orden', (context) => checkSorts(context, list, rows)));
@@ -59,6 +59,6 @@ export async function runResources(
   return { url: loadedResources.url, calls };
 }
 
-/** Lists below a record need one; what they answer shows in the tab that has them. */
+/** True for top-level lists. Lists below a record need one; the tab that has them shows their responses. */
 const isTopLevel = ({ list, api }: Resource): boolean =>
   list !== null && api.list !== null && !api.list.path.includes('{') && list.rows.kind !== 'record';

@@ -33,7 +33,7 @@ const operation = (operationId: string, parameters: object[], responses: object,
   ...more,
 });
 
-/** What the small host of the tests keeps to. */
+/** The contract of the small host. */
 export const smallContract = {
   info: { description: '' },
   paths: {

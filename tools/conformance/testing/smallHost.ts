@@ -2,7 +2,7 @@ import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AddressInfo } from 'node:net';
 
-/** What can be wrong with the small host, one at a time. */
+/** Defects of the small host; one at a time. */
 export type Defect =
   | 'missing field'
   | 'null'
@@ -32,19 +32,19 @@ export type Defect =
   | 'cannot remove'
   | 'echoes the token';
 
-/** A host of three calls and a round trip that keeps to `smallContract`, apart from one defect. */
+/** A host with three calls and a round trip that follows `smallContract`, except for one defect. */
 export interface SmallHost {
   url: string;
   intercoms: Map<string, { id: string; name: string; project_id: string }>;
-  /** Method and path of all that was asked. */
+  /** Method and path of every request. */
   log: string[];
   close(): Promise<void>;
 }
 
-/** The one token that the small host takes. */
+/** The only valid token of the small host. */
 export const SMALL_HOST_TOKEN = 'small-host-token';
 
-/** The origin that the small host lets in. */
+/** The origin that the small host allows. */
 export const SMALL_HOST_ORIGIN = 'https://console.example';
 
 const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'];
@@ -54,7 +54,7 @@ const refuse = (res: Response, status: number) =>
     .status(status)
     .json({ errors: [{ status: String(status), code: 'x', title: 'Error', detail: 'No.' }] });
 
-/** Starts it on a free port. */
+/** Starts the host on a free port. */
 export async function startSmallHost(defect?: Defect): Promise<SmallHost> {
   const hasDefect = (candidate: Defect) => defect === candidate;
   const log: string[] = [];

@@ -19,7 +19,7 @@ const requirement = (
   ],
 ];
 
-/** What the console of the tests reads of the small host. */
+/** Requirements of the test console for the small host. */
 export const smallRequirements: ReadonlyMap<string, readonly ReadRequirement[]> = new Map([
   requirement({ operation: 'getCurrentUser', shape: 'record', should: [member('name')] }),
   requirement({

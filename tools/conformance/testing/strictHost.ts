@@ -8,37 +8,39 @@ import { contract, operations } from '../../../dataProvider/contract/testing/bun
 import { sampleResponse } from '../../../dataProvider/contract/testing/sampleResponse';
 
 /**
- * A host made of the documents alone: it serves the calls that they name, refuses a query that they do not, gives rows the
- * members that they list and no others, and says no more about errors than they do.
+ * A host built from the documents only. It serves their calls, rejects undocumented queries, returns rows with exactly
+ * the documented members, and returns no more error details than documented.
  */
 export interface StrictHost {
   url: string;
-  /** What it refused, so that a test sees why: `400 GET /path?query`. */
+  /** Rejected requests, for assertions: `400 GET /path?query`. */
   refusals: string[];
-  /** What it was asked, with the version that the call said: `2 GET /path?query`. */
+  /** Received requests with their version: `2 GET /path?query`. */
   requests: string[];
   close(): Promise<void>;
 }
 
-/** The one token that it takes. */
+/** Its only valid token. */
 export const STRICT_HOST_TOKEN = 'strict-host-token';
 
-/** What the documents call optional, or what a person types or picks. */
+/** Parameters that the documents call optional, or that a user types or picks. */
 const optional = new Set(
   'page search client sort filter status priority type show active_issues nfc_code measure'.split(' '),
 );
 
-/** The same for one call: of all tickets and all gateways those of an asset or a building (CALL-046, CALL-076, CALL-092). */
+/** Optional scope parameters per call: tickets and gateways of an asset or a project. */
 const scopes: Readonly<Record<string, readonly string[]>> = {
   listTickets: ['asset_id'],
   listGateways: ['project_id'],
   listGatewayStatus: ['asset_id', 'project_id'],
 };
 
-/** What the documents leave open: users of a company are counted by a query of the console's own (CLIENT-21). */
+/** Undocumented queries: the console counts a company's users with a query of its own. */
 const undocumentedQueries: Readonly<Record<string, readonly string[]>> = { listUsers: ['client'] };
 
-/** Rows a page that the documents name: 50, 75, 100, 8 invitations of an asset, 5 of a history, 1000 projects for a picker. */
+/**
+ * Returns the documented page sizes: 50, 75, 100, 8 invitations of an asset, 5 of a history, 1000 projects for a picker.
+ */
 const sizes = (path: string): number[] => {
   if (path.startsWith('/access/asset/')) return [8];
   if (path.endsWith('/history')) return [5];
@@ -47,7 +49,7 @@ const sizes = (path: string): number[] => {
 
 const normalizePath = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** Names that the documents give the query of a call, a list a way of asking it. */
+/** Returns the documented query parameters of a call, one list per variant. */
 const documentedQueries = ({ method, path }: Operation): string[][] =>
   specified
     .filter(({ calls }) => calls.some((call) => normalizePath(call) === normalizePath(`${method} ${path}`)))
@@ -55,7 +57,7 @@ const documentedQueries = ({ method, path }: Operation): string[][] =>
 
 const cameraMembers = 'name vendor model remote local comments device_serial enabled snapshot'.split(' ');
 
-/** Lists whose rows the documents show without an `id`, with what they show instead. */
+/** Lists whose documented rows have no `id`, with the members they have instead. */
 const documentedMembers: Readonly<Record<string, readonly string[]>> = {
   listBillableUsers: ['billable_users', 'client_email', 'client_id', 'client_name'],
   listAssetCameras: cameraMembers,
@@ -124,7 +126,7 @@ const documentedMembers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Two lists spell it so (LIST-08). */
+/** The two lists with camelCase paging metadata. */
 const camelCaseLists = new Set(['listGateways', 'listCheckIns']);
 
 type Value = Record<string, unknown>;
@@ -148,14 +150,14 @@ function buildBody(operation: Operation, query: Request['query']): unknown {
   };
 }
 
-/** Only what the documents show, and something that they do not. */
+/** Reduces a row to the documented members and adds an undocumented one. */
 function limitRow(row: unknown, names: readonly string[] | undefined): unknown {
   if (!isObject(row)) return row;
   const documented = names ? Object.fromEntries(names.map((name) => [name, row[name]])) : row;
   return { ...documented, host_version: '7.1' };
 }
 
-/** Starts it on a free port. */
+/** Starts the host on a free port. */
 export async function startStrictHost(): Promise<StrictHost> {
   const refusals: string[] = [];
   const requests: string[] = [];
@@ -204,12 +206,12 @@ function guard(refuse: (req: Request, res: Response, status: number) => void): R
   };
 }
 
-/** Whether one of the documented ways asks with just these names, and with an allowed size. */
+/** True if a documented variant has exactly these parameters and an allowed page size. */
 function isDocumentedRequest(operation: Operation, { query, path }: Request): boolean {
   const size = query['page[size]'];
   const extraNames = [...(scopes[operation.id] ?? []), ...(undocumentedQueries[operation.id] ?? [])];
   const names = Object.keys(query).map((name) => name.replace(/\[.*/, ''));
-  // Every list is paged the same way (CALL-004).
+  // All lists have the same paging parameters.
   const requestedNames = names.filter((name) => name !== 'page' && !extraNames.includes(name));
   if (size !== undefined && !sizes(path).includes(Number(size))) return false;
   return documentedQueries(operation).some(

@@ -5,10 +5,10 @@ import { omitUndefined } from '../spec/json.ts';
 import type { SpecOperation } from '../spec/operations.ts';
 import { nameLabel, recordsLabel, splitWords } from '../drafts/words.ts';
 
-/** Ids that the engine gives. */
+/** Ids that the engine reserves. */
 const RESERVED_IDS = new Set(['create', 'edit', 'delete']);
 
-/** Actions of a record, by id, for the calls that are neither reading, creating, updating nor deleting. */
+/** Returns actions of a record, by id, for calls that neither read, create, update nor delete. */
 export function buildActions(
   operations: readonly SpecOperation[],
   toDeclaredPath: (operation: SpecOperation) => string,
@@ -42,7 +42,7 @@ function buildAction(
   const fields = new Map(
     [...(body ? buildFields(body.shape, context) : [])].filter(([, field]) => field.readOnly !== true),
   );
-  // A body that no form can ask for.
+  // No form can provide this body.
   if (operation.body !== undefined && fields.size === 0) return undefined;
   const call = { method: method.toUpperCase(), path };
   const access = permissions.length === 0 ? undefined : [...permissions];
@@ -58,11 +58,11 @@ function buildAction(
   });
 }
 
-/** What the form of an action holds is named `form`. */
+/** Prefixes form values in a template with `form`. */
 const withFormScope = (template: unknown): unknown =>
   JSON.parse(JSON.stringify(template).replaceAll(/"\{(\w[\w$-]*\??)\}"/g, '"{form.$1}"')) as unknown;
 
-/** `POST /things/{id}/parts` makes a part; other words say themselves what is done. */
+/** Returns the label of an action: `POST /things/{id}/parts` creates a part; other words name the action themselves. */
 function actionLabel({ method, body }: SpecOperation, word: string): string {
   const { one, many } = recordsLabel(word);
   return method === 'post' && body !== undefined && one !== many.toLowerCase()

@@ -12,7 +12,7 @@ interface PathContext {
   hasShowPage: boolean;
 }
 
-/** The `api` of a declaration: where its calls are, and what they are sent. */
+/** Builds the `api` of a declaration: the paths and bodies of its calls. */
 export function buildApi(
   draft: ResourceDraft,
   placement: Placement,
@@ -22,7 +22,7 @@ export function buildApi(
   const { collection, id, fields, create, update } = draft;
   const { list, rows, getOne } = collection;
   const host = placement.host === 'main' ? undefined : placement.host;
-  // The dialect says where such a record is.
+  // The dialect provides the path of such a record.
   if (collection.identifiedByQuery) return omitUndefined({ id, host, path: list.path });
   if (placement.parent === undefined && usesDialectDefaults(draft, placement.dialect)) {
     const listOptions = omitUndefined({
@@ -65,7 +65,7 @@ export function buildApi(
   });
 }
 
-/** Whether all calls are where JSON:API has them, with its bodies: then the dialect says them, with types and relationships. */
+/** True if all calls follow JSON:API paths and bodies. The dialect then provides them, with types and relationships. */
 function usesDialectDefaults(
   { collection, id, create, update }: ResourceDraft,
   { dialect }: DetectedDialect,
@@ -84,12 +84,12 @@ function usesDialectDefaults(
   );
 }
 
-/** What the host calls these records, where it is not the last word of their path. */
+/** Returns the host's type name if it differs from the last segment of the path. */
 function resourceType({ collection, type }: ResourceDraft): string | undefined {
   return type === collection.noun ? undefined : type;
 }
 
-/** `PATCH` takes what has changed, `PUT` all there is. */
+/** Builds the update call: `PATCH` sends changed members, `PUT` all. */
 function buildUpdate(
   { operation, body, fields }: DraftForm,
   draft: ResourceDraft,
@@ -101,7 +101,7 @@ function buildUpdate(
   if (operation.method !== 'put')
     return omitUndefined({ method, path, body: buildPartialBody(context, body, fields, draft.fields) });
   const fullBody = buildFullBody(context.root, body, draft.fields, draft.readMembers);
-  // A call without the id in its path finds it in the body.
+  // A call without the id in its path needs the id in the body.
   const hasIdInPath = path.includes('{id}') || draft.id === undefined;
   const id = draft.id ?? 'id';
   return {
@@ -111,7 +111,7 @@ function buildUpdate(
   };
 }
 
-/** What a list is not answered without: the first value that its parameter may have. */
+/** Returns the required query parameters of a list, each with its first allowed value. */
 function requiredQueryValues({ parameters }: SpecOperation): Record<string, unknown> | undefined {
   const requiredParameters = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   const entries = requiredParameters.flatMap(({ name, schema }) => {

@@ -9,13 +9,13 @@ import { pickColumns, pickFilters, pickShowFields, pickSorts } from './pickField
 import { buildActions } from './buildActions.ts';
 import { recordsLabel } from '../drafts/words.ts';
 
-/** A declaration, and the calls of the host that it uses. */
+/** A declaration, and the host's calls that it uses. */
 export interface BuiltDeclaration {
   input: Record<string, unknown>;
   usedOperations: readonly SpecOperation[];
 }
 
-/** Writes the declaration of a resource. */
+/** Builds the declaration of a resource. */
 export function buildDeclaration(
   draft: ResourceDraft,
   placement: Placement,
@@ -64,7 +64,7 @@ export function buildDeclaration(
   return { input, usedOperations };
 }
 
-/** A path of the host with the ids of this record and of the one above it. */
+/** Returns a path with the ids of the record and its parent. */
 function withRecordIds(path: string, { item }: ApiCollection, parent: string | undefined): string {
   const idPath = item === undefined ? path : path.replace(`{${item.name}}`, '{id}');
   return parent === undefined
@@ -72,7 +72,7 @@ function withRecordIds(path: string, { item }: ApiCollection, parent: string | u
     : path.replace(`{${parent}}`, '{parent.id}').replace(`{${item?.name}}`, '{id}');
 }
 
-/** Members that the bodies name and that no field reads. */
+/** Returns members that the bodies use and that have no field. */
 function extraMembers({ fields, id }: ResourceDraft, api: Record<string, unknown>): string[] {
   const placeholders = [...JSON.stringify([api.create, api.update]).matchAll(/"\{([\w$-]+)\??\}"/g)].map(
     ([, name = '']) => name,
@@ -101,7 +101,7 @@ function buildAccess(
   return Object.keys(access).length > 0 ? access : undefined;
 }
 
-/** The fields, with the names that the host filters and sorts by. */
+/** Returns the fields with the host's names for filters and sorting. */
 function fieldsWithWireNames(draft: ResourceDraft, { dialect }: Placement): [string, unknown][] {
   const filters = new Map(
     pickFilters(draft, dialect.hasFilterBrackets).map(({ field, parameter }) => [field, parameter]),
@@ -134,7 +134,7 @@ function buildList(
   });
 }
 
-/** The lists below a record that can be shown, each with its resource. */
+/** Returns the child lists of a record that have a resource. */
 const childTabs = ({ children }: ApiCollection, { tabs }: Placement) =>
   children.flatMap(({ path, list, noun }) => {
     const draft = tabs.get(path);

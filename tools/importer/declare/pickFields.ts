@@ -4,12 +4,12 @@ import type { DraftField } from '../drafts/buildFields.ts';
 import { queryParameters } from '../spec/operations.ts';
 import { plainName } from '../drafts/words.ts';
 
-/** So many columns fit a list; so many fields the head of a page. */
+/** Maximum columns of a list, and maximum fields in a detail header. */
 const MAX_COLUMNS = 6;
 const MAX_HEADER_FIELDS = 3;
 const MAX_FILTERS = 6;
 
-/** Types that a cell shows well, the most telling first. */
+/** Field types that suit a cell, the most informative first. */
 const CELL_TYPES = [
   'text',
   'enum',
@@ -27,7 +27,7 @@ const FILTER_TYPES = ['text', 'enum', 'boolean', 'reference', 'email', 'date', '
 
 const isVisible = ({ secret }: DraftField): boolean => secret !== true;
 
-/** Fields of the list: what names a record first, then what says most. */
+/** Picks the list columns: first the record's name, then the most informative fields. */
 export function pickColumns({ fields, readMembers, title }: ResourceDraft): string[] {
   const rank = ([name, { type, source }]: readonly [string, DraftField]): number =>
     (name === title ? -100 : 0) + CELL_TYPES.indexOf(type) + (source === undefined ? 0 : 20);
@@ -48,7 +48,7 @@ export function pickColumns({ fields, readMembers, title }: ResourceDraft): stri
 const isReadable = (name: string, { source }: DraftField, readMembers: ReadonlySet<string>): boolean =>
   readMembers.has(typeof source === 'string' ? (source.split('.')[0] ?? name) : name);
 
-/** What the list can be narrowed by: the parameters of its call that a field is called like. */
+/** Picks the filters: parameters of the list call that match a field's name. */
 export function pickFilters(
   { collection, fields, readMembers }: ResourceDraft,
   hasBrackets: boolean,
@@ -67,7 +67,7 @@ export function pickFilters(
     .slice(0, MAX_FILTERS);
 }
 
-/** The fields of a record's page: a few above, all others below. */
+/** Picks the fields of a detail page: a few in the header, the others below. */
 export function pickShowFields({ fields, readMembers, title }: ResourceDraft): {
   header: string[];
   data: string[];
@@ -83,7 +83,7 @@ export function pickShowFields({ fields, readMembers, title }: ResourceDraft): {
   return { header, data: data.length > 0 ? data : header };
 }
 
-/** Fields of the list that its host sorts by. */
+/** Picks the list fields that the host can sort by. */
 export function pickSorts(
   draft: ResourceDraft,
   { sortableFields }: Pick<DetectedDialect, 'sortableFields'>,

@@ -4,14 +4,14 @@ import { findRecord } from '../spec/listResponse.ts';
 import type { SpecOperation } from '../spec/operations.ts';
 import { isNullable, isNumericFormat, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 
-/** What a call takes: the shape of the record in its body, and what stands around that. */
+/** Body of a call: the shape of the record and its envelope. */
 export interface RequestBody {
   shape: SchemaShape;
-  /** '' for none, `data`, `data.attributes`, or what the host calls it. */
+  /** '' for none, `data`, `data.attributes`, or a name of the host's own. */
   wrapper: string;
 }
 
-/** The record that a call writes; undefined where it takes none, or none that is JSON. */
+/** Parses the record that a call writes; undefined without a body, or if it is not JSON. */
 export function parseRequestBody(
   root: JsonObject,
   operation: SpecOperation | undefined,
@@ -26,14 +26,14 @@ export function parseRequestBody(
     : { shape: record, wrapper: path };
 }
 
-/** The attributes of a JSON:API resource object; undefined for any other record. */
+/** Returns the attributes of a JSON:API resource object; undefined for any other record. */
 export function findAttributes(root: JsonObject, record: SchemaShape): SchemaShape | undefined {
   if (!('attributes' in record.members) || !('type' in record.members)) return undefined;
   const attributes = parseShape(root, record.members.attributes);
   return Object.keys(attributes.members).length > 0 ? attributes : undefined;
 }
 
-/** A declared body of a call that takes what the form holds: a preset where there is one. */
+/** Builds the body of a call that takes the form's values, as a preset if one fits. */
 export function buildPartialBody(
   { root }: ImportContext,
   { shape, wrapper }: RequestBody,
@@ -49,8 +49,8 @@ export function buildPartialBody(
 }
 
 /**
- * How the fields of a form say that there is no value where their body is a preset and the host takes no null for them: nothing, and
- * what is taken away is an empty text where that is what it holds.
+ * Returns how a form's fields send an empty value if the body is a preset and the host accepts no null: they omit it; a
+ * cleared text is sent as an empty text.
  */
 export function emptyOption(
   root: JsonObject,
@@ -70,7 +70,7 @@ export function emptyOption(
   return { emptyAs: isText ? 'text' : 'omit' };
 }
 
-/** Whether a field that refers to a record is written as a record in which the id stands, or as the id. */
+/** Returns how a reference is written: as a record with the id, or as the id. */
 function referenceStyle(root: JsonObject, schema: unknown, field: DraftField | undefined): 'record' | 'id' {
   if (field?.type !== 'reference' && field?.type !== 'references') return 'id';
   const { type, items } = parseShape(root, schema);
@@ -78,8 +78,8 @@ function referenceStyle(root: JsonObject, schema: unknown, field: DraftField | u
 }
 
 /**
- * A declared body of a call that replaces the record: every member that the host takes, those of no field as they were read.
- * What is not required is left out when it is empty.
+ * Builds the body of a call that replaces the record: every member that the host accepts, with the loaded value for
+ * members without field. Omits optional members that are empty.
  */
 export function buildFullBody(
   root: JsonObject,
@@ -112,6 +112,6 @@ export function buildFullBody(
 const isPathWithin = (source: unknown, member: string): boolean =>
   typeof source === 'string' && source.startsWith(`${member}.`);
 
-/** The value below a path of members. */
+/** Wraps a value at a path of members. */
 export const wrapAtPath = (path: string, value: unknown): unknown =>
   path === '' ? value : path.split('.').reduceRight<unknown>((nested, name) => ({ [name]: nested }), value);

@@ -12,11 +12,11 @@ import { plainName, singular } from './words.ts';
 export interface DraftOptions {
   /** Name of the host in the runtime config. */
   host: string;
-  /** Names and routes that are another resource's already. */
+  /** Names and routes of existing resources. */
   takenNames: ReadonlySet<string>;
-  /** Whether a resource is wanted. Default: all are. */
+  /** True if the resource should be imported. Default: all. */
   isWanted?: (name: string, collection: ApiCollection) => boolean;
-  /** Resources that are not drafted, however they are asked for. */
+  /** Resources that are never imported, even if requested. */
   excluded?: ReadonlySet<string>;
   /** `$schema` of the declarations. */
   schema: string;
@@ -25,16 +25,16 @@ export interface DraftOptions {
 export interface ImportedDrafts {
   /** Declarations by the name of their resource. */
   declarations: ReadonlyMap<string, Record<string, unknown>>;
-  /** How the host writes its lists. */
+  /** Dialect of the host's lists. */
   dialect: DetectedDialect['dialect'];
-  /** All names that the file gives, wanted or not. */
+  /** All names in the file, imported or not. */
   names: ReadonlySet<string>;
   operations: readonly SpecOperation[];
-  /** Those that a screen uses. */
+  /** Calls that a screen uses. */
   used: ReadonlySet<SpecOperation>;
 }
 
-/** Writes a declaration for each pair of paths `/things` and `/things/{id}`, and for the lists below a record. */
+/** Builds a declaration for each pair of paths `/things` and `/things/{id}`, and for child lists. */
 export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions): ImportedDrafts {
   const operations = parseOperations(root);
   const collections = findCollections(root, operations);
@@ -66,7 +66,7 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
   for (const child of selected
     .flatMap((collection) => collection.children)
     .filter((collection) => !isExcluded(collection))) {
-    // The same records are shown by the resource that they have already.
+    // An existing resource already shows the same records.
     const existing = byRecord.get(recordName(child));
     const draft = existing ?? buildDraft(nameOf(child), child, context);
     if (draft.fields.size === 0) continue;
@@ -100,11 +100,11 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
 
 const recordName = ({ rows }: ApiCollection): string | undefined => rows.row.name;
 
-/** The parameter of the record that a list stands below. */
+/** Returns the parameter of a child list's parent record. */
 const parentParameter = ({ collection: { path } }: ResourceDraft): string =>
   /\{([^}]+)\}/.exec(path)?.[1] ?? 'id';
 
-/** Looks up which resource a member means: by the name of its schema, or by what a record is called. */
+/** Creates a lookup for the resource that a member refers to: by schema name, or by the name of a record. */
 function createResourceLookup(
   collections: readonly ApiCollection[],
   nameOf: (collection: ApiCollection) => string,
@@ -122,7 +122,7 @@ function createResourceLookup(
   return (name) => resourcesByName.get(name);
 }
 
-/** What the host is called, without the words that say what kind of file this is. */
+/** Returns the host's title without words for the kind of file. */
 const menuGroup = (title: string): string =>
   title
     .replaceAll(/\b(?:swagger|open ?api|api|rest|documentation|v?\d+(?:\.\d+)*)\b/gi, '')

@@ -14,7 +14,7 @@ const fieldsOf = (members: JsonObject, paths: JsonObject = {}): unknown =>
     { host: 'sample', takenNames: new Set(), schema: 'x' },
   ).declarations.get('pumps')?.fields;
 
-/** The calls of a resource whose list takes these parameters. */
+/** Returns the calls of a resource whose list has these parameters. */
 const listedBy = (path: string, ...names: string[]): JsonObject => {
   const paths = crudPaths(path, { name: text });
   const { get, ...rest } = paths[path] as { get: JsonObject };

@@ -3,25 +3,25 @@ import { omitUndefined, asArray, asFiniteNumber, asString, type JsonObject } fro
 import { isMemberName, isNumericFormat, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 import { nameLabel, plainName, singular } from './words.ts';
 
-/** A field of a draft, as it is written into the declaration. */
+/** A field of a draft, as written into the declaration. */
 export type DraftField = Record<string, unknown> & { type: string; label: string };
 
-/** What the fields of a resource may refer to. */
+/** Resources that the fields may refer to. */
 export interface ImportContext {
   root: JsonObject;
-  /** Resource by the name of the schema of its records, and by what one of them is called in small letters. */
+  /** Finds a resource by the schema name of its records, or by the lower-case name of one record. */
   findResource: (name: string) => string | undefined;
-  /** Whether the host finds a word in the list of a resource. */
+  /** True if the host supports search in the resource's list. */
   isSearchable: (resource: string) => boolean;
 }
 
-/** Longer texts are written in several lines. */
+/** Texts longer than this get a multi-line input. */
 const LONG_TEXT_LENGTH = 255;
 const LONG_TEXT_NAMES = /^(?:description|notes?|comments?|body|content|bio|remarks?|message)$/i;
 
 /**
- * The fields of records with that shape, by name. Members of an object within stand as fields of their own, one level deep;
- * what no field type draws is left out.
+ * Builds the fields of records with the shape, by name. Members of a nested object become fields of their own, one level
+ * deep. Members without a suitable field type are skipped.
  */
 export function buildFields(
   shape: SchemaShape,
@@ -68,7 +68,7 @@ function defaultValueOf(value: unknown, { type, values }: DraftField): unknown {
   return type === 'enum' && allowedValues.includes(value) ? value : undefined;
 }
 
-/** The field for one member; undefined where no field type draws such a value. */
+/** Builds the field of one member; undefined if no field type suits its value. */
 function buildField(member: string, shape: SchemaShape, context: ImportContext): DraftField | undefined {
   const label = nameLabel(member);
   const { type, node } = shape;
@@ -91,7 +91,7 @@ function buildField(member: string, shape: SchemaShape, context: ImportContext):
   return type === 'array' ? listField(member, label, shape, context) : undefined;
 }
 
-/** A picker shows records before a word is typed, and finds it here where the host would not. */
+/** Options of a picker: it lists records before the user types, and filters them locally if the host has no search. */
 const referenceOptions = (resource: string, { isSearchable }: ImportContext): Record<string, unknown> => ({
   preload: true,
   ...(isSearchable(resource) ? {} : { local: true }),
@@ -100,7 +100,7 @@ const referenceOptions = (resource: string, { isSearchable }: ImportContext): Re
 const isScalar = (type: string | undefined): boolean =>
   type === 'string' || type === 'integer' || type === 'number';
 
-/** The values of an enum with their labels; of numbers, the list. */
+/** Returns the values of an enum with labels; for numbers, the list. */
 function enumValues(node: JsonObject): unknown {
   const values = asArray(node.enum).filter((value) => value !== null && value !== '');
   if (values.length === 0) return undefined;
@@ -111,7 +111,7 @@ function enumValues(node: JsonObject): unknown {
 
 const withoutId = (member: string): string => member.replace(/(?:_?[iI]d|ID)$/, '') || member;
 
-/** `ownerId`, `owner_id`, or a number that is called like a record and has no limits: a record of that name, where there are such. */
+/** Guesses a reference: `ownerId`, `owner_id`, or a number without limits that is named like a resource. */
 function guessReference(
   member: string,
   { type, node }: SchemaShape,
@@ -128,7 +128,7 @@ const embeddedResource = (
 ): string | undefined =>
   type === 'object' && name !== undefined && 'id' in members ? findResource(name) : undefined;
 
-/** How a number counts a moment; undefined where it is none. */
+/** Returns the epoch unit of a number; undefined if it is no timestamp. */
 function epochUnit(member: string, format: string, type: string | undefined): 'seconds' | 'ms' | undefined {
   if (/^(?:unix-?time|timestamp|epoch)-?(?:ms|milli)/i.test(format)) return 'ms';
   if (/^(?:unix-?time|timestamp|epoch)/i.test(format)) return 'seconds';
@@ -179,17 +179,17 @@ function textField(member: string, label: string, { node }: SchemaShape): DraftF
   return { type: 'text', label, ...limits, ...omitUndefined({ pattern: patternOf(node.pattern), secret }) };
 }
 
-/** The places that a pattern such as `^-?\d{0,8}(?:\.\d{0,2})?$` leaves behind the point. */
+/** Returns the decimals that a pattern such as `^-?\d{0,8}(?:\.\d{0,2})?$` allows. */
 const decimalsOf = (pattern: unknown): number | undefined =>
   asFiniteNumber(Number(/\\\.\\d\{(?:\d,)?(\d)\}/.exec(asString(pattern) ?? '')?.[1] ?? Number.NaN));
 
-/** What is in a file, as 3.0 (`format`) or 3.1 writes it: no text that anybody reads. */
+/** True for file contents, as 3.0 (`format`) or 3.1 describe them; they are not readable text. */
 const isFileContent = ({ contentEncoding, contentMediaType }: JsonObject, format: string): boolean =>
   /^(?:binary|byte|base64)$/.test(format) ||
   contentEncoding !== undefined ||
   (contentMediaType !== undefined && !/^text\/|json|xml/.test(String(contentMediaType)));
 
-/** A pattern that fits whole texts, where the console can match it. */
+/** Returns a pattern that matches whole texts, if the console supports it. */
 function patternOf(pattern: unknown): string | undefined {
   const text = asString(pattern);
   if (text === undefined) return undefined;
@@ -197,7 +197,7 @@ function patternOf(pattern: unknown): string | undefined {
   return anchored === '.*.*' || getPatternError(anchored) !== undefined ? undefined : anchored;
 }
 
-/** Several values of an enum, addresses, or items with fields of their own. */
+/** Builds the field of an array: several enum values, URLs, or items with fields of their own. */
 function listField(
   member: string,
   label: string,
@@ -213,7 +213,7 @@ function listField(
     : embeddedResource(entry, context);
   if (resource !== undefined)
     return { type: 'references', label, resource, ...referenceOptions(resource, context) };
-  // An item has what stands in one input.
+  // Items only have fields with a single input.
   const fields = [...buildFields(entry, context, { inItem: true })];
   if (fields.length === 0) return undefined;
   const limits = omitUndefined({

@@ -1,6 +1,6 @@
 import type { DraftField } from './buildFields.ts';
 
-/** What hosts call the name of a record, the likeliest first. */
+/** Common member names for the name of a record, the likeliest first. */
 const NAME_MEMBERS = [
   'name',
   'title',
@@ -20,7 +20,7 @@ const NAME_MEMBERS = [
   'description',
 ];
 
-/** How a record is called: its name, where it has one; else the first text in it, else what it is and its id. */
+/** Guesses the title of a record: its name member; else its first text; else its noun and id. */
 export function guessTitle(fields: ReadonlyMap<string, DraftField>, noun: string, hasId: boolean): string {
   const namePair = [
     ['firstName', 'lastName'],

@@ -3,13 +3,13 @@ import type { JsonObject } from '../spec/json.ts';
 import { isMemberName, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 import { plainName, singular } from './words.ts';
 
-/** Keys that are words: what a path asks for where its parameter is a text and `id` a number. */
+/** Keys that are words: the path uses one if its parameter is a text and `id` a number. */
 const TEXT_KEYS = ['name', 'username', 'login', 'slug', 'key', 'code'];
 const ID_KEYS = ['id', '_id', 'uuid', 'guid', 'uid', 'key', 'code', 'slug'];
 
 /**
- * The member of a record that its path asks for: the one marked as primary key (PostgREST); the one that the parameter is called by, in whatever spelling; else `id`,
- * `pumpId` and the like. undefined where the record has none.
+ * Finds the id member that the path uses: the primary key (PostgREST); the member with the parameter's name, in any
+ * spelling; else `id`, `pumpId` and the like. Returns undefined if there is none.
  */
 export function findIdMember(
   root: JsonObject,

@@ -9,32 +9,32 @@ import { isMemberName, parseShape, type SchemaShape } from '../spec/schemaShape.
 import { guessTitle } from './guessTitle.ts';
 import { recordsLabel, type Label } from './words.ts';
 
-/** What is known of the records of a collection, from which its declaration is written. */
+/** Data about the records of a collection, from which the declaration is built. */
 export interface ResourceDraft {
   /** Name of the resource. */
   name: string;
   label: Label;
   collection: ApiCollection;
-  /** Member that is the id; undefined where the records have none. */
+  /** Id member; undefined if the records have none. */
   id: string | undefined;
   title: string;
-  /** `type` of JSON:API, where the file says it. */
+  /** JSON:API `type`, if the file has it. */
   type: string | undefined;
   fields: ReadonlyMap<string, DraftField>;
-  /** Members that records are read with. */
+  /** Members in read responses. */
   readMembers: ReadonlySet<string>;
   create: DraftForm | undefined;
   update: DraftForm | undefined;
 }
 
-/** A call that writes, with the fields that it takes. */
+/** A call that writes, with its fields. */
 export interface DraftForm {
   operation: SpecOperation;
   body: RequestBody;
   fields: readonly string[];
 }
 
-/** What the records of a collection have, by all that its calls say of them. */
+/** Builds the draft of a collection's records from all its calls. */
 export function buildDraft(name: string, collection: ApiCollection, context: ImportContext): ResourceDraft {
   const { root } = context;
   const record = mergeRecordShapes(root, collection);
@@ -53,7 +53,7 @@ export function buildDraft(name: string, collection: ApiCollection, context: Imp
     const matchingFields = [...form.fields.keys()].filter(
       (field) => fields.get(field)?.type === form.fields.get(field)?.type,
     );
-    // The id of a record that is there does not change.
+    // The id of an existing record is read-only.
     const writableFields = matchingFields.filter(
       (field) => form.fields.get(field)?.readOnly !== true && (field !== id || (isNew && isIdChosen)),
     );
@@ -83,11 +83,11 @@ export function buildDraft(name: string, collection: ApiCollection, context: Imp
   };
 }
 
-/** The one value that a member may have. */
+/** Returns the single allowed value of a member. */
 const constantOf = ({ const: constant, enum: values }: JsonObject): string | undefined =>
   asString(constant ?? (Array.isArray(values) && values.length === 1 ? values[0] : undefined));
 
-/** A row and the record that is read by itself: the second may have more. */
+/** Merges the shapes of a row and of a single record, which may have more members. */
 function mergeRecordShapes(root: ImportContext['root'], { rows, getOne }: ApiCollection): SchemaShape {
   const detail = findRecord(root, getOne?.response)?.record;
   if (!detail) return rows.row;
@@ -103,13 +103,13 @@ function parseForm(operation: SpecOperation | undefined, context: ImportContext)
   return operation && body ? { operation, body, fields: buildFields(body.shape, context) } : undefined;
 }
 
-/** What is read, with what the forms say of it besides, and what is written alone. */
+/** Merges the fields of read responses with those of the forms, and adds write-only fields. */
 function mergeFields(
   readFields: ReadonlyMap<string, DraftField>,
   ...forms: readonly (ReadonlyMap<string, DraftField> | undefined)[]
 ): Map<string, DraftField> {
   const formFields = forms.flatMap((form) => [...(form ?? [])]);
-  // What an answer always has need not be given: what is required is said by the calls that write.
+  // A member that every response has may still be optional in a form: only the write calls define `required`.
   const fields = new Map([...readFields].map(([name, field]) => [name, omitKey(field, 'required')]));
   for (const [name, field] of formFields) {
     const existing = fields.get(name);
@@ -125,7 +125,7 @@ function mergeFields(
   return fields;
 }
 
-/** A field without one of its keys. */
+/** Returns a field without one of its keys. */
 const omitKey = ({ type, label, ...rest }: DraftField, key: string): DraftField => ({
   type,
   label,

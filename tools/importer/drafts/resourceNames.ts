@@ -1,7 +1,7 @@
 import type { ApiCollection } from '../spec/collections.ts';
 import { singular, splitWords } from './words.ts';
 
-/** `parkingSpaces` → `parking-spaces`: how a resource is named. */
+/** Converts `parkingSpaces` to the resource name `parking-spaces`. */
 export const kebab = (name: string): string => {
   const words = splitWords(name)
     .join('-')
@@ -10,7 +10,7 @@ export const kebab = (name: string): string => {
   return /^[a-z]/.test(words) ? words : `r-${words}`.replace(/-$/, '');
 };
 
-/** How the collections are named: by their last word, where that is free; else with more of their path, with the host. */
+/** Names the collections: by their last segment if it is free; else by more of the path, then with the host. */
 export function assignResourceNames(
   collections: readonly ApiCollection[],
   host: string,

@@ -1,4 +1,4 @@
-/** Spanish for what hosts call things, in small letters: one and many. */
+/** Spanish for common resource names, in lower case: singular and plural. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   access: ['acceso', 'accesos'],
   account: ['cuenta', 'cuentas'],
@@ -119,7 +119,7 @@ const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   zone: ['zona', 'zonas'],
 };
 
-/** Spanish for what members and values are called, by the small letters of the name alone. */
+/** Spanish for common member and value names, keyed by their lower-case letters only. */
 const OTHERS: Readonly<Record<string, string>> = {
   active: 'Activo',
   age: 'Edad',
@@ -245,7 +245,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   statuses: 'status',
 };
 
-/** The last word alone of an English name in the singular. */
+/** Converts the last word of an English name to singular. */
 export function singular(word: string): string {
   const lowerCase = word.toLowerCase();
   const cached = IRREGULAR[lowerCase];
@@ -255,7 +255,7 @@ export function singular(word: string): string {
   return /[^s]s$/.test(lowerCase) && !/(?:us|is)$/.test(lowerCase) ? word.slice(0, -1) : word;
 }
 
-/** `parkingSpaces`, `parking_spaces`, `parking-spaces` → the words in small letters. */
+/** Splits `parkingSpaces`, `parking_spaces`, `parking-spaces` into lower-case words. */
 export const splitWords = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -264,13 +264,13 @@ export const splitWords = (name: string): string[] =>
     .toLowerCase()
     .split(' ');
 
-/** The words of a name in one, so that spellings of the same are equal: `pump_id`, `pumpId`. */
+/** Joins the words of a name, so that spellings compare equal: `pump_id`, `pumpId`. */
 export const plainName = (name: string): string => splitWords(name).join('');
 
 const humanize = (name: string): string => capital(splitWords(name).join(' ')) || name;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What records are called: in Spanish where the word is known, else the name made readable. */
+/** Returns the label of records: Spanish for known words, else a readable form of the name. */
 export function recordsLabel(noun: string): Label {
   const words = splitWords(noun);
   const last = singular(words.at(-1) ?? noun);
@@ -279,7 +279,7 @@ export function recordsLabel(noun: string): Label {
   return { one: [...words.slice(0, -1), last].join(' '), many: humanize(noun) };
 }
 
-/** What a member or a value is called: in Spanish where the word is known, else the name made readable. */
+/** Returns the label of a member or value: Spanish for known words, else a readable form of the name. */
 export function nameLabel(name: string): string {
   const words = splitWords(name).filter(
     (word, index, all) => index === 0 || index < all.length - 1 || word !== 'id',

@@ -5,9 +5,9 @@ import type { JsonObject } from '../spec/json';
 import { openApiDocument } from '../testing/specs';
 
 interface Host {
-  /** Parameters of the list, a name each or as OpenAPI has them. */
+  /** Parameters of the list, as names or OpenAPI objects. */
   query?: readonly (string | JsonObject)[];
-  /** What stands around the rows; the rows alone without it. */
+  /** Wraps the rows in the response; default: no wrapper. */
   around?: (rows: JsonObject) => JsonObject;
   type?: string;
   headers?: JsonObject;
@@ -17,7 +17,7 @@ const row = { type: 'object', properties: { id: { type: 'string' }, name: { type
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
 const count = { type: 'integer' };
 
-/** The dialect and the drafted list of a host with one list. */
+/** Returns the dialect and the drafted list of a host with one list. */
 function drafted({ query = [], around = (rows) => rows, type = 'application/json', headers = {} }: Host) {
   const parameters = query.map((one) =>
     typeof one === 'string' ? { name: one, in: 'query' } : { in: 'query', ...one },
@@ -163,7 +163,7 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
       list: { columns: ['name'] },
     });
     expect(ports.list).toEqual({ columns: ['name'] });
-    // Sent member by member, as an object in the query is.
+    // An object in the query is sent member by member.
     const { crews: others } = drafted({ query: [{ name: 'filter', schema: row }] });
     expect(others).toMatchObject({ list: { filters: ['name'] } });
   });

@@ -4,26 +4,26 @@ import { asArray } from '../spec/json.ts';
 import type { ListResponse } from '../spec/listResponse.ts';
 import { queryParameters, type SpecOperation, type SpecParameter } from '../spec/operations.ts';
 
-/** A list of the host, and how its rows are answered. */
+/** A list of the host, and how its response contains the rows. */
 export interface ImportedList {
   list: SpecOperation;
   rows: ListResponse;
 }
 
-/** How a host writes its lists, as the runtime config says it, and what each list can do of it. */
+/** Dialect of a host's lists, as in the runtime config, and the capabilities of each list. */
 export interface DetectedDialect {
   dialect: NonNullable<DialectInput['extends']> | DialectInput;
-  /** Whether a list comes by pages, is searched and is sorted; by which fields, undefined where any may be. */
+  /** True if a list is paged, searchable or sortable; sort fields are undefined if any field is allowed. */
   isPaged: (list: SpecOperation) => boolean;
   isSearchable: (list: SpecOperation) => boolean;
   sortableFields: (list: SpecOperation) => readonly string[] | 'any' | 'none';
-  /** Whether the dialect finds rows that stand at such a path of an answer. */
+  /** True if the dialect finds rows at this path of a response. */
   findsRowsAt: (path: string) => boolean;
-  /** Filters are told by the name within `filter[…]`. */
+  /** True if filters are written as `filter[…]`. */
   hasFilterBrackets: boolean;
 }
 
-/** Some hosts mark such names with a dollar sign: `$limit`, `$skip`. */
+/** Some hosts prefix parameters with a dollar sign: `$limit`, `$skip`. */
 const PAGE_PARAMETER = /^\$?(?:page|page_?(?:number|no|index|num)|p|page\[number\])$/i;
 const SIZE_PARAMETER =
   /^\$?(?:size|limit|top|per_?page|page_?(?:size|limit)|max_?results|amount|count|items_?per_?page|page\[size\]|page\[limit\])$/i;
@@ -47,7 +47,7 @@ const SORT_PARAMETERS = [
 const DIRECTION_PARAMETER =
   /^(?:order|direction|dir|sort_?order|sort_?dir(?:ection)?|order_?dir(?:ection)?|_order)$/i;
 
-/** How most of the lists of a host are asked for. */
+/** Detects the dialect that most of the host's lists use. */
 export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
   const names = new Set(lists.flatMap(({ list }) => list.parameters.map(({ name }) => name)));
   const page = detectPageStyle(lists);
@@ -74,7 +74,7 @@ export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
   };
 }
 
-/** How a word is looked for, where the preset does not say it so. */
+/** Returns the search parameter if it differs from the preset. */
 function searchOverride(
   parameter: string | undefined,
   preset: DialectInput['extends'],
@@ -87,7 +87,7 @@ function searchOverride(
 const hasParameter = (list: SpecOperation, name: string): boolean =>
   queryParameters(list).some((parameter) => parameter.name === name);
 
-/** The first of these names that most lists with one of them have. */
+/** Returns the first of these names that most lists with one of them use. */
 function mostCommonParameter(lists: readonly ImportedList[], names: readonly string[]): string | undefined {
   const counts = names.map(
     (name) => [name, lists.filter(({ list }) => hasParameter(list, name)).length] as const,
@@ -95,7 +95,7 @@ function mostCommonParameter(lists: readonly ImportedList[], names: readonly str
   return counts.filter(([, count]) => count > 0).sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Hosts that are told by what no other has. */
+/** Detects a preset by features that no other host has. */
 function detectPreset(lists: readonly ImportedList[], names: ReadonlySet<string>): DialectInput['extends'] {
   const members = new Set(lists.map(({ rows }) => rows.path));
   const types = new Set(lists.map(({ list }) => list.responseType));
@@ -111,13 +111,13 @@ function detectPreset(lists: readonly ImportedList[], names: ReadonlySet<string>
 
 interface PageStyle {
   page: NonNullable<DialectInput['page']>;
-  /** Parameters that a list of pages has. */
+  /** Parameters of a paged list. */
   names: readonly string[];
-  /** It is what the presets say already. */
+  /** True if the presets already define it. */
   isPresetDefault: boolean;
 }
 
-/** Parameters of pages that most lists with pages have. */
+/** Detects the paging parameters that most paged lists use. */
 function detectPageStyle(lists: readonly ImportedList[]): PageStyle | undefined {
   const stylesByNames = new Map<string, { count: number; pages: PageStyle }>();
   for (const list of lists) {
@@ -146,7 +146,7 @@ function readPageStyle({ list, rows }: ImportedList): PageStyle | undefined {
     const defaultQueries = [
       'page[number]={page}&page[size]={size}',
       'page={index}&size={size}',
-      // What Spring counts from is said by it alone.
+      // Only Spring documents its first page number.
       'page={page}&size={size}',
       'page={page}&itemsPerPage={size}',
     ];
@@ -164,7 +164,7 @@ function readPageStyle({ list, rows }: ImportedList): PageStyle | undefined {
   };
 }
 
-/** How a list is sorted: `sort=-name`, `sort=name:desc`, `sort=name,desc` or two parameters. */
+/** Detects the sort syntax: `sort=-name`, `sort=name:desc`, `sort=name,desc` or two parameters. */
 function detectSort(
   lists: readonly ImportedList[],
 ): { name: string; sort: NonNullable<DialectInput['sort']> } | undefined {
@@ -193,7 +193,7 @@ function detectSort(
   return { name, sort: { asc: `${name}={field}`, desc: `${name}=-{field}` } };
 }
 
-/** `sort[name]=asc`; hosts that mark their words with a dollar sign count `1` and `-1`, as their databases do. */
+/** Returns the syntax `sort[name]=asc`; hosts with dollar signs use `1` and `-1`, like their databases. */
 function deepSort(name: string): NonNullable<DialectInput['sort']> {
   const [ascending, descending] = name.startsWith('$') ? ['1', '-1'] : ['asc', 'desc'];
   return { asc: `${name}[{field}]=${ascending}`, desc: `${name}[{field}]=${descending}`, join: false };
@@ -206,7 +206,7 @@ function sortableFields(list: SpecOperation, name: string | undefined): readonly
   return values.length === 0 ? 'any' : values.map((value) => value.replace(/^-|[:, ](?:asc|desc)$/gi, ''));
 }
 
-/** Where the count of all rows is, where the preset does not look there. */
+/** Detects the path of the total count if it differs from the preset. */
 function detectTotal(
   lists: readonly ImportedList[],
   preset: DialectInput['extends'],

@@ -7,7 +7,7 @@ import { parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 interface ApiHost {
   root: JsonObject;
   operations: readonly SpecOperation[];
-  /** Its address, without a slash at the end. */
+  /** Its base URL, without a trailing slash. */
   baseUrl: string;
 }
 
@@ -17,14 +17,14 @@ const EMAIL_MEMBER = /^e-?mail$/i;
 const USER_MEMBER = /^(?:user(?:_?name)?|login|name)$/i;
 const PASSWORD_MEMBER = /^pass(?:word)?$/i;
 const TOKEN_MEMBER = /^(?:access_?token|token|jwt|auth_?token)$/i;
-/** Statuses of which hosts take one where user or password are wrong. */
+/** Statuses that hosts commonly return for wrong credentials. */
 const WRONG_CREDENTIALS = [400, 401, 403];
-/** Without these the calls of a session say a version, which another host may not allow. */
+/** Without these, session calls send a version header, which another host may not allow. */
 const headers = { Accept: 'application/json' };
 
 /**
- * How one signs in at a host whose file says so, as `signIn` of the runtime config; undefined where it does not say enough. The
- * first that the console can do counts: OpenID Connect, user and password by a call of the host, a key that is typed.
+ * Detects the `signIn` of the runtime config; undefined if the file has too little information. The first supported one
+ * wins: OpenID Connect, credentials sent to a call of the host, an API key that the user types.
  */
 export function detectSignIn(host: ApiHost, schemes: readonly SecurityScheme[]): SignInInput | undefined {
   if (schemes.length === 0) return undefined;
@@ -47,7 +47,7 @@ function firstMatch<Item, Found>(
   return undefined;
 }
 
-/** The client is a guess, which the report says. */
+/** The client id is a guess; the report mentions it. */
 function oidcSignIn({ node }: SecurityScheme): SignInInput | undefined {
   const issuer = asString(node.openIdConnectUrl)
     ?.replace(/\/\.well-known\/openid-configuration$/, '')
@@ -58,7 +58,7 @@ function oidcSignIn({ node }: SecurityScheme): SignInInput | undefined {
     : undefined;
 }
 
-/** OAuth 2 with a password, at a path of the host itself. */
+/** OAuth 2 password grant at a path of the host itself. */
 function passwordGrantSignIn({ node }: SecurityScheme, host: ApiHost): SignInInput | undefined {
   const flow = node.flow === 'password' ? node : asObject(asObject(node.flows).password);
   const path = pathBelow(host.baseUrl, asString(flow.tokenUrl));
@@ -76,7 +76,7 @@ function passwordGrantSignIn({ node }: SecurityScheme, host: ApiHost): SignInInp
   });
 }
 
-/** Where the address of a token is below that of the host; undefined where it is elsewhere. */
+/** Returns the path of a token URL below the host's base URL; undefined if it is elsewhere. */
 function pathBelow(baseUrl: string, url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   const base = new URL(`${baseUrl}/`, 'http://own.invalid');
@@ -87,7 +87,7 @@ function pathBelow(baseUrl: string, url: string | undefined): string | undefined
     : undefined;
 }
 
-/** A call that takes user and password and answers with a token, where the other calls want one in the header of sessions. */
+/** Detects a call that takes credentials and returns a token, if the other calls need a token in the session header. */
 function loginSignIn({ node }: SecurityScheme, host: ApiHost): SignInInput | undefined {
   const isBearer = node.type === 'http' && /^bearer$/i.test(String(node.scheme));
   return isBearer ? firstMatch(host.operations, (operation) => loginByOperation(operation, host)) : undefined;
@@ -117,7 +117,7 @@ function loginByOperation(
   });
 }
 
-/** Where an answer has the token, and when it ends. */
+/** Returns the paths of the token and its expiry in a response. */
 function findToken(
   root: JsonObject,
   { members }: SchemaShape,
@@ -140,7 +140,7 @@ function findToken(
     : undefined;
 }
 
-/** A key that each person has, proved by a call that is not answered without it. */
+/** Detects a per-user API key, verified by a call that requires it. */
 function keySignIn({ node }: SecurityScheme, host: ApiHost): SignInInput | undefined {
   const isBearer = node.type === 'http' && /^bearer$/i.test(String(node.scheme));
   const header = node.type === 'apiKey' && node.in === 'header' ? asString(node.name) : undefined;

@@ -3,20 +3,20 @@ import { asObject, asString, type JsonObject } from '../spec/json.ts';
 import type { SpecOperation } from '../spec/operations.ts';
 import { dereference } from '../spec/references.ts';
 
-/** A way in which the host asks who calls, as far as its file says it. */
+/** An authentication scheme of the host, as described in its file. */
 export interface SecurityScheme {
   /** Its name in the file. */
   name: string;
   node: JsonObject;
-  /** What it is, in a few words. */
+  /** Short description. */
   summary: string;
 }
 
-/** Whether a call wants to know who calls. */
+/** True if a call requires authentication. */
 export const requiresAuth = (root: JsonObject, { security }: SpecOperation): boolean =>
   (security ?? securityNames(root.security) ?? ['']).length > 0;
 
-/** The schemes that the calls ask for; where no call names one, all there are. */
+/** Returns the schemes that the calls require; if no call names one, all of them. */
 export function findSecuritySchemes(
   root: JsonObject,
   operations: readonly SpecOperation[],

@@ -3,28 +3,28 @@ import { dirname, join } from 'node:path';
 import { ImportError, problemLine } from '../importError.ts';
 import { merge, type MergeChange } from './merge.ts';
 
-/** Below the drafts, by host: what was generated last time. */
+/** Subfolder, by host, with the last generated version of each draft. */
 const BASELINE_FOLDER = '.import';
 const DRAFTS_FOLDER = 'resources';
 
-/** A folder of drafts, and the host whose they are. */
+/** A folder of drafts and their host. */
 export interface ImportFolder {
   folder: string;
   host: string;
 }
 
-/** What becomes of one file. */
+/** Outcome for one file. */
 export interface FileOutcome {
   path: string;
   kind: 'written' | 'same' | 'merged' | 'removed' | 'kept' | 'left';
   differences: readonly MergeChange[];
 }
 
-/** Names of the resources that were generated last time. */
+/** Returns the names of the resources in the last generated version. */
 export const previousDraftNames = ({ folder, host }: ImportFolder): Promise<string[]> =>
   listJsonNames(join(folder, BASELINE_FOLDER, host, DRAFTS_FOLDER));
 
-/** Names of the drafts in a folder, whoever wrote them. */
+/** Returns the names of all drafts in a folder, generated or hand-written. */
 export const draftNames = (folder: string): Promise<string[]> => listJsonNames(join(folder, DRAFTS_FOLDER));
 
 async function listJsonNames(folder: string): Promise<string[]> {
@@ -32,14 +32,14 @@ async function listJsonNames(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
 }
 
-/** Where the draft of a resource is, from the folder. */
+/** Returns the path of a resource's draft, relative to the folder. */
 export const draftPath = (name: string): string => `${DRAFTS_FOLDER}/${name}.json`;
 
-/** What was generated last time of one file; undefined where nothing was. */
+/** Returns the last generated version of a file; undefined if there is none. */
 export const readBaseline = ({ folder, host }: ImportFolder, path: string): Promise<unknown> =>
   readJsonFile(folder, `${BASELINE_FOLDER}/${host}/${path}`);
 
-/** Writes one file over what is there: what was changed by hand stays, what has changed at the host comes in. */
+/** Writes a file with a three-way merge: keeps manual changes and adds the host's changes. */
 export async function mergeFile(
   { folder, host }: ImportFolder,
   path: string,
@@ -69,7 +69,7 @@ function outcomeKind(
   return differences.length === 0 ? 'same' : 'merged';
 }
 
-/** What a file of the folder holds; undefined where there is none. Throws where it is no JSON. */
+/** Reads a JSON file of the folder; undefined if it does not exist. Throws if it is not valid JSON. */
 export async function readJsonFile(folder: string, path: string): Promise<unknown> {
   const text = await readFile(join(folder, path), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { formatMergeChange } from './merge.ts';
 import type { ImportResult } from '../importSpec.ts';
 
-/** So many calls that became no screen are named. */
+/** Maximum number of unused calls that the report lists. */
 const MAX_LISTED = 12;
 
-/** What was done, in lines for a terminal. */
+/** Formats the report for a terminal. */
 export function formatImportReport({
   operations,
   used,
@@ -38,7 +38,7 @@ export function formatImportReport({
   ];
 }
 
-/** How the host asks who calls, and what became of it. */
+/** Describes the host's authentication and the resulting sign-in. */
 function signInLines(host: string, { schemes, signIn }: Pick<ImportResult, 'schemes' | 'signIn'>): string[] {
   if (schemes.length === 0) return [];
   const summary = `sign-in: ${schemes.map(({ name, summary }) => `${name} (${summary})`).join(', ')}`;

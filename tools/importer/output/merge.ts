@@ -1,12 +1,12 @@
 import { isEqual } from 'es-toolkit';
 import { isPlainObject } from '../../../src/lib/json.ts';
 
-/** A place where the hand and the host changed the same: the hand's version stays. */
+/** A merge conflict: the user and the host changed the same member; the user's version stays. */
 export interface MergeChange {
   /** Path inside the file, such as `fields.name.label`. */
   path: string;
   kind: 'added' | 'removed' | 'changed' | 'conflict';
-  /** What the host says now; undefined where it says nothing any more. */
+  /** New value from the host; undefined if the host removed it. */
   generated: unknown;
 }
 
@@ -16,9 +16,8 @@ export interface MergeResult {
 }
 
 /**
- * What is there by hand with what has changed at the host since it was written, as a merge of three: `base` is what was
- * generated last time, `hand` what stands in the file, `now` what would be generated today. `undefined` stands for "not
- * there". Of lists of plain values the entries that came are put at the end and those that went are taken out.
+ * Merges three versions: `baseline` was generated last time, `edited` is in the file, `generated` is the new one.
+ * `undefined` means missing. For lists of scalars, added entries go to the end and removed entries are dropped.
  */
 export function merge(baseline: unknown, edited: unknown, generated: unknown, path = ''): MergeResult {
   if (isEqual(edited, generated) || isEqual(baseline, generated)) return { value: edited, differences: [] };
@@ -28,7 +27,7 @@ export function merge(baseline: unknown, edited: unknown, generated: unknown, pa
     return mergeLists(baseline ?? [], edited, generated, path);
   if (isEqual(baseline, edited))
     return { value: generated, differences: [{ path, kind: changeKind(baseline, generated), generated }] };
-  // Of several actions or tabs each stays or goes by itself.
+  // Each action or tab stays or goes separately.
   if (generated === undefined && isRecordOfObjects(baseline) && isRecordOfObjects(edited)) {
     const { value, differences } = mergeObjects(baseline, edited, {}, path);
     return { value: isEqual(value, {}) ? undefined : value, differences };
@@ -44,7 +43,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isRecordOfObjects = (value: unknown): value is Members =>
   isPlainObject(value) && Object.values(value).every(isPlainObject);
 
-/** The order is that of the hand; what came stands behind it. */
+/** Keeps the edited order; new members go last. */
 function mergeObjects(baseline: Members, edited: Members, generated: Members, path: string): MergeResult {
   const keys = new Set([...Object.keys(edited), ...Object.keys(generated), ...Object.keys(baseline)]);
   const differences: MergeChange[] = [];
@@ -65,7 +64,7 @@ function mergeObjects(baseline: Members, edited: Members, generated: Members, pa
 const ownValue = (members: Members, key: string): unknown =>
   Object.hasOwn(members, key) ? members[key] : undefined;
 
-/** A list of texts or numbers, each there once. */
+/** True for a list of texts or numbers without duplicates. */
 const isScalarList = (value: unknown): value is readonly (string | number)[] =>
   Array.isArray(value) &&
   value.every((item) => typeof item === 'string' || typeof item === 'number') &&
@@ -92,7 +91,7 @@ function mergeLists<Entry>(
   };
 }
 
-/** One line: what became of it. */
+/** Formats the outcome of a change in one line. */
 export function formatMergeChange({ path, kind, generated }: MergeChange): string {
   const value = generated === undefined ? '' : `: ${JSON.stringify(generated).slice(0, 80)}`;
   const location = path === '' ? 'the whole file' : path;

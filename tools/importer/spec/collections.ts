@@ -2,35 +2,35 @@ import type { JsonObject } from './json.ts';
 import { parseListResponse, findRecord, type ListResponse } from './listResponse.ts';
 import type { Method, SpecOperation, SpecParameter } from './operations.ts';
 
-/** Paths that belong together: `/things`, and `/things/{id}` with what lies below it. */
+/** Related paths: `/things`, and `/things/{id}` with the paths below it. */
 export interface ApiCollection {
   path: string;
-  /** Last words of the path: what its records are called. */
+  /** Last words of the path: the name of its records. */
   noun: string;
   list: SpecOperation;
   rows: ListResponse;
-  /** The path of a record and the parameter in it that is its id. */
+  /** Path of a record and its id parameter. */
   item: { path: string; parameter: SpecParameter | undefined; name: string } | undefined;
   getOne: SpecOperation | undefined;
   create: SpecOperation | undefined;
   update: SpecOperation | undefined;
   remove: SpecOperation | undefined;
-  /** Records have no path of their own: a query names them (PostgREST). */
+  /** Records have no path of their own; a query selects them (PostgREST). */
   identifiedByQuery: boolean;
-  /** Calls on a record that are none of these: `POST /things/{id}/start`. */
+  /** Other calls on a record: `POST /things/{id}/start`. */
   actions: readonly SpecOperation[];
-  /** Lists that belong to a record: `/things/{id}/parts`. */
+  /** Child lists of a record: `/things/{id}/parts`. */
   children: readonly ApiCollection[];
 }
 
-/** The calls by their path, which counts without the slash at its end. */
+/** Calls by path, without its trailing slash. */
 type OperationsByPath = ReadonlyMap<string, Partial<Record<Method, SpecOperation>>>;
 
 const trimSlash = (path: string): string => path.replace(/\/+$/, '');
 const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
-/** The collections of a host that no record stands above, each with those of its records. */
+/** Returns the top-level collections of a host, each with its child collections. */
 export function findCollections(root: JsonObject, operations: readonly SpecOperation[]): ApiCollection[] {
   const paths = new Map<string, Partial<Record<Method, SpecOperation>>>();
   for (const operation of operations) {
@@ -47,7 +47,7 @@ export function findCollections(root: JsonObject, operations: readonly SpecOpera
   );
 }
 
-/** `/things/search`: the same records again, which nothing can be done with there. */
+/** True for `/things/search`: the same records again, without any write calls. */
 const isSearchEndpointOf = (search: ApiCollection, collection: ApiCollection): boolean =>
   search !== collection &&
   search.item === undefined &&
@@ -56,7 +56,7 @@ const isSearchEndpointOf = (search: ApiCollection, collection: ApiCollection): b
   collection.item !== undefined &&
   collection.item.path.startsWith(`${trimSlash(search.path).replace(/\/[^/]*$/, '')}/`);
 
-/** A table of PostgREST: all its calls have one path. */
+/** Finds a PostgREST table: all its calls have one path. */
 function findTable(
   root: JsonObject,
   path: string,
@@ -79,7 +79,7 @@ function findTable(
   };
 }
 
-/** By path, the paths that are a segment longer. */
+/** Groups paths by their parent path. */
 function groupChildPaths(paths: OperationsByPath): ReadonlyMap<string, readonly string[]> {
   const childPaths = new Map<string, string[]>();
   const seen = new Set<string>();
@@ -88,7 +88,7 @@ function groupChildPaths(paths: OperationsByPath): ReadonlyMap<string, readonly 
     seen.add(path);
     const parent = path.slice(0, path.lastIndexOf('/'));
     childPaths.set(parent, [...(childPaths.get(parent) ?? []), path]);
-    // A record may have calls below it and none of its own.
+    // A record path may have child paths but no calls of its own.
     add(parent);
   };
   for (const path of paths.keys()) add(path);
@@ -106,7 +106,7 @@ function findCollection(
 ): ApiCollection | undefined {
   const operations = paths.get(basePath) ?? {};
   const subPaths = childPaths.get(basePath) ?? [];
-  // Of several keys that a record may be found by, the one that most can be done with.
+  // If records have several keys, use the path with the most calls.
   const [itemPath] = subPaths
     .filter(isParameter)
     .sort((a, b) => Object.keys(paths.get(b) ?? {}).length - Object.keys(paths.get(a) ?? {}).length);
@@ -145,7 +145,7 @@ function findCollection(
         : { path: Object.values(item)[0]?.path ?? itemPath, parameter, name },
     getOne: findRecord(root, item?.get?.response) ? item?.get : undefined,
     create: operations.post,
-    // A part is safer than the whole: what no screen shows stays as it is.
+    // A partial update is safer than a full one: members without field stay unchanged.
     update: item?.patch ?? item?.put ?? (item?.post?.body === undefined ? operations.put : item.post),
     remove: item?.delete,
     identifiedByQuery: false,
@@ -164,7 +164,7 @@ function findList(
   return get && rows ? { list: get, rows } : undefined;
 }
 
-/** `/things/search` where `/things` itself lists nothing: its rows are what `/things/{id}` answers. */
+/** Finds `/things/search` if `/things` itself has no list: its rows are the records of `/things/{id}`. */
 function findSearchList(
   root: JsonObject,
   paths: OperationsByPath,
@@ -179,7 +179,7 @@ function findSearchList(
   return lists.find(({ rows }) => rows.row.name === recordName);
 }
 
-/** The one call that does something at a path; reading is not among them. */
+/** Returns the only write call of a path. */
 function findAction(
   operations: Partial<Record<Method, SpecOperation>> | undefined,
 ): SpecOperation | undefined {

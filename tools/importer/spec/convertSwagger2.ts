@@ -1,7 +1,7 @@
 import { omitUndefined, asArray, asObject, asString, type JsonObject } from './json.ts';
 import { isMethod } from './operations.ts';
 
-/** What describes the value of a parameter, which Swagger 2 writes beside its name. */
+/** Keywords of a parameter's value, which Swagger 2 writes beside its name. */
 const SCHEMA_KEYS = [
   'type',
   'format',
@@ -15,8 +15,8 @@ const SCHEMA_KEYS = [
 ];
 
 /**
- * A Swagger 2 document as the importer reads OpenAPI 3: bodies and answers under their media types, the address of the host
- * under `servers`. What the importer does not look at is left out.
+ * Converts a Swagger 2 document to OpenAPI 3 for the importer: bodies and responses under their media types, the base URL
+ * under `servers`. Omits everything that the importer does not read.
  */
 export function convertSwagger2(document: JsonObject): JsonObject {
   const { paths, host, basePath, schemes, consumes, produces, ...rest } = document;
@@ -49,7 +49,7 @@ interface Types {
 }
 
 const JSON_TYPE = 'application/json';
-/** The first that is JSON, else the first. */
+/** Returns the first JSON media type, else the first one. */
 const mediaType = (types: unknown, fallback = JSON_TYPE): string =>
   asArray(types)
     .map(String)
@@ -101,7 +101,7 @@ function convertOperation(
   });
 }
 
-/** A parameter that is named is needed here: where it stands decides what becomes of it. */
+/** Resolves a parameter reference now, since its `in` decides the conversion. */
 function resolveParameterRef(parameter: JsonObject, document: JsonObject): JsonObject {
   const name = asString(parameter.$ref)?.match(/^#\/parameters\/(.+)$/)?.[1];
   return name === undefined ? parameter : asObject(asObject(document.parameters)[name.replaceAll('~1', '/')]);

@@ -1,18 +1,18 @@
 import type { JsonObject } from './json.ts';
 import { isMemberName, parseShape, type SchemaShape } from './schemaShape.ts';
 
-/** Where the rows stand in the answer of a list. */
+/** Position of the rows in a list response. */
 export interface ListResponse {
-  /** Path of the rows; '' where the answer is the list itself. */
+  /** Path of the rows; '' if the response is the list itself. */
   path: string;
   row: SchemaShape;
-  /** Path of the count of all rows, where the answer has one. */
+  /** Path of the total count, if the response has one. */
   totalPath: string | undefined;
-  /** Paths of what leads to the next page. */
+  /** Paths of the cursor or URL of the next page. */
   nextPaths: readonly string[];
 }
 
-/** What hosts call the rows, the likeliest first. */
+/** Common member names of the rows, the likeliest first. */
 const ROWS_MEMBERS = [
   'data',
   'items',
@@ -27,14 +27,14 @@ const ROWS_MEMBERS = [
 ];
 const TOTAL_MEMBERS =
   /^(?:total(?:_?(?:count|elements|items|results|records|rows))?|count|hydra:totalItems|all_results|filter_count)$/i;
-/** Members that stand around the count. */
+/** Members that wrap the count. */
 const TOTAL_WRAPPERS = /^(?:meta|page|pagination|paging|_meta)$/;
-/** What leads to the next page. */
+/** Members with the cursor of the next page. */
 const NEXT_MEMBERS = /^(?:next_?(?:cursor|offset|(?:page_?)?token)?|cursor|end_cursor)$/i;
-/** Members that stand around the rows, where they are not in the answer itself. */
+/** Members that wrap the rows. */
 const ROWS_WRAPPERS = /^(?:_embedded|data|result|response)$/;
 
-/** How the rows are read from the answer with that schema; undefined where it is no list of objects. */
+/** Parses how a response with the schema contains rows; undefined if it is no list of objects. */
 export function parseListResponse(root: JsonObject, schema: unknown): ListResponse | undefined {
   if (schema === undefined) return undefined;
   const response = parseShape(root, schema);
@@ -54,7 +54,7 @@ function findRows(
   prefix: string,
 ): Pick<ListResponse, 'path' | 'row'> | undefined {
   const lists = Object.entries(response.members).flatMap(([name, member]) => {
-    // What a path of the declaration language can name, and what a dialect knows.
+    // Names that paths in a declaration support, and those that a dialect knows.
     if (!isMemberName(name) && !ROWS_MEMBERS.includes(name)) return [];
     const shape = parseShape(root, member);
     if (shape.type !== 'array') return [];
@@ -62,7 +62,7 @@ function findRows(
     return isRecord(row) ? [{ name, row }] : [];
   });
   const preferred = ROWS_MEMBERS.flatMap((name) => lists.find((item) => item.name === name) ?? [])[0];
-  // An object with several lists and members of its own is a record.
+  // An object with several lists and other members is a record.
   const otherCount = Object.keys(response.members).length - lists.length;
   const list = preferred ?? (lists.length === 1 && otherCount <= 6 ? lists[0] : undefined);
   if (list) return { path: prefix + list.name, row: list.row };
@@ -86,7 +86,7 @@ function findTotal(root: JsonObject, response: SchemaShape, prefix: string): str
     : findTotal(root, parseShape(root, response.members[wrapper]), `${wrapper}.`);
 }
 
-/** Members that hold the cursor or the address of the next page. */
+/** Finds the members with the cursor or URL of the next page. */
 function findNext(root: JsonObject, response: SchemaShape, prefix: string): string[] {
   const names = Object.keys(response.members).filter((name) => !name.includes('.'));
   const nextMembers = names.filter((name) => NEXT_MEMBERS.test(name)).map((name) => prefix + name);
@@ -97,11 +97,11 @@ function findNext(root: JsonObject, response: SchemaShape, prefix: string): stri
     : findNext(root, parseShape(root, response.members[wrapper]), `${wrapper}.`);
 }
 
-/** What stands around a record. */
+/** Envelope members beside a record. */
 const ENVELOPE_MEMBERS = /^(?:meta|links|included|jsonapi|status|message|success)$/;
 const isRecord = (shape: SchemaShape): boolean => Object.keys(shape.members).length > 0;
 
-/** The record in an answer: itself, or the one member that stands around it. */
+/** Returns the record in a response: the response itself, or its only member besides the envelope. */
 export function findRecord(
   root: JsonObject,
   schema: unknown,

@@ -6,7 +6,7 @@ import { parseShape } from './schemaShape.ts';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Whether a member of a path is a call; others describe it. */
+/** True if a path member is an HTTP method; other members describe the path. */
 export const isMethod = (name: string): name is Method => METHODS.some((method) => method === name);
 
 export interface SpecParameter {
@@ -15,11 +15,11 @@ export interface SpecParameter {
   required: boolean;
   schema: unknown;
   description: string;
-  /** `deepObject`: it is sent as `name[member]`. */
+  /** `deepObject`: sent as `name[member]`. */
   style: string | undefined;
 }
 
-/** A call that a host offers. */
+/** A call of the host. */
 export interface SpecOperation {
   method: Method;
   path: string;
@@ -28,18 +28,18 @@ export interface SpecOperation {
   /** Schema of the body; undefined for none. */
   body: unknown;
   bodyType: string | undefined;
-  /** Schema of the body of the answer when all went well; undefined for none. */
+  /** Schema of the success response's body; undefined for none. */
   response: unknown;
   responseType: string | undefined;
-  /** Names of the headers of that answer. */
+  /** Header names of that response. */
   responseHeaders: readonly string[];
   /** Permission codes that `x-permission` or `x-permissions` names. */
   permissions: readonly string[];
-  /** Names of the ways in which the call asks who calls; undefined: as the whole document says. */
+  /** Authentication schemes of the call; undefined: the document's default. */
   security: readonly string[] | undefined;
 }
 
-/** All calls of a document, in its order. */
+/** Parses all calls of a document, in order. */
 export function parseOperations(root: JsonObject): SpecOperation[] {
   return Object.entries(asObject(root.paths)).flatMap(([path, item]) => {
     const { value } = dereference(root, item);
@@ -76,7 +76,7 @@ function parseOperation(
   };
 }
 
-/** The first answer that says that all went well. */
+/** Returns the first success response. */
 function successResponse(root: JsonObject, { responses }: JsonObject): JsonObject {
   const responseEntries = Object.entries(asObject(responses));
   const successEntry =
@@ -85,14 +85,14 @@ function successResponse(root: JsonObject, { responses }: JsonObject): JsonObjec
   return dereference(root, successEntry?.[1]).value;
 }
 
-/** Media type and schema: JSON, else the first there is. */
+/** Returns media type and schema: JSON, else the first one. */
 function mediaContent({ content }: JsonObject): [string | undefined, unknown] {
   const types = Object.entries(asObject(content));
   const [type, media] = types.find(([name]) => /json/i.test(name)) ?? types[0] ?? [];
   return [type, asObject(media).schema];
 }
 
-/** Those of the operation win over those of its path. */
+/** Parameters of the operation override those of its path. */
 function parseParameters(root: JsonObject, nodes: readonly unknown[]): SpecParameter[] {
   const entries = nodes.flatMap((node): [string, SpecParameter][] => {
     const { value } = dereference(root, node);
@@ -114,7 +114,7 @@ function parseParameters(root: JsonObject, nodes: readonly unknown[]): SpecParam
   return [...new Map(entries).values()];
 }
 
-/** An object in the query is sent member by member, each under its own name or as `name[member]`. */
+/** Splits an object in the query into its members, sent under their own names or as `name[member]`. */
 function spreadObject(root: JsonObject, parameter: SpecParameter): SpecParameter[] {
   const { type, members } = parseShape(root, parameter.schema);
   const names = Object.entries(members);
@@ -128,6 +128,6 @@ function spreadObject(root: JsonObject, parameter: SpecParameter): SpecParameter
   }));
 }
 
-/** What of it is asked for in the query. */
+/** Returns the query parameters of an operation. */
 export const queryParameters = (operation: SpecOperation | undefined): readonly SpecParameter[] =>
   operation?.parameters.filter((parameter) => parameter.in === 'query') ?? [];

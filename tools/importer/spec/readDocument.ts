@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ImportError, problemLine } from '../importError.ts';
 
-/** An address is asked for once, and given up after so many ms. */
+/** Timeout of a URL in ms; there is no retry. */
 const TIMEOUT_MS = 30_000;
 
-/** Whether a file is named by an address of the web. */
+/** True if the file is a web URL. */
 export const isUrl = (file: string): boolean => /^https?:\/\//i.test(file);
 
-/** The file or address that a `$ref` of another one means. */
+/** Resolves a `$ref` to a file or URL. */
 export const resolveReference = (file: string, reference: string): string =>
   isUrl(file)
     ? new URL(reference, file).href
@@ -17,11 +17,11 @@ export const resolveReference = (file: string, reference: string): string =>
       ? reference
       : resolve(dirname(file), reference);
 
-/** What a YAML or JSON file holds. Throws `ImportError` with file, line and column of what is wrong with it. */
+/** Parses a YAML or JSON file. Throws `ImportError` with file, line and column of the error. */
 export async function readDocument(file: string): Promise<unknown> {
   const text = await readText(file);
   if (/^\s*</.test(text)) throw new ImportError(problemLine(file, '', 'this is HTML, not YAML or JSON'));
-  // JSON is YAML, but files with tabs or long keys are JSON alone, and JSON is read ten times as fast.
+  // JSON is valid YAML, but only the JSON parser accepts tabs and long keys, and it is ten times as fast.
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -36,7 +36,7 @@ export async function readDocument(file: string): Promise<unknown> {
     try {
       return document.toJS() as unknown;
     } catch (error) {
-      // Aliases that would grow without end.
+      // Aliases that expand without end.
       throw new ImportError(problemLine(file, '', error instanceof Error ? error.message : String(error)));
     }
   }

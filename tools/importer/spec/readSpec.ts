@@ -5,15 +5,15 @@ import { ImportError, problemLine } from '../importError.ts';
 import { isUrl, readDocument } from './readDocument.ts';
 import { inlineReferences } from './references.ts';
 
-/** An OpenAPI document whose references all lead within it. */
+/** An OpenAPI document whose references are all internal. */
 export interface OpenApiSpec {
   root: JsonObject;
-  /** What its host is called, and its address as far as the file says it, without a slash at the end. */
+  /** Title and base URL of the host, if the file has them, without a trailing slash. */
   title: string;
   baseUrl: string | undefined;
 }
 
-/** Reads an OpenAPI 3.0 or 3.1 file, or a Swagger 2 one, YAML or JSON, from a file or an address. Throws `ImportError`. */
+/** Reads an OpenAPI 3.0 or 3.1 file, or Swagger 2, in YAML or JSON, from a file or URL. Throws `ImportError`. */
 export async function readSpec(file: string): Promise<OpenApiSpec> {
   const document = await readDocument(file);
   const problem = documentProblem(document);
@@ -27,7 +27,7 @@ export async function readSpec(file: string): Promise<OpenApiSpec> {
   };
 }
 
-/** Path and text of what is wrong with the whole document. */
+/** Returns path and text of an error in the whole document. */
 function documentProblem(document: unknown): [string, string] | undefined {
   if (!isPlainObject(document))
     return ['', `an OpenAPI file is an object, this is ${describeKind(document)}`];
@@ -54,7 +54,7 @@ function documentProblem(document: unknown): [string, string] | undefined {
 const describeKind = (value: unknown): string =>
   value === null ? 'empty' : Array.isArray(value) ? 'a list' : typeof value;
 
-/** The first server; a relative one is at the address that the file came from. */
+/** Returns the first server; a relative one is resolved against the file's URL. */
 function findBaseUrl(root: JsonObject, file: string): string | undefined {
   const server = asObject(asArray(root.servers)[0]);
   const url = asString(server.url)?.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {

@@ -3,9 +3,9 @@ import { asObject, asString, type JsonObject } from './json.ts';
 import { ImportError, problemLine } from '../importError.ts';
 import { resolveReference, readDocument } from './readDocument.ts';
 
-/** Where other files are kept in the one that names them. */
+/** Key for the referenced files inside the main document. */
 const OTHER_FILES_KEY = 'x-other-files';
-/** So many problems are told at once. */
+/** Maximum number of reported problems. */
 const MAX_REPORTED = 10;
 
 interface ReferencedFile {
@@ -16,7 +16,8 @@ interface ReferencedFile {
 }
 
 /**
- * Brings the files that `$ref` names into the first one, so that every reference is one within it. Throws `ImportError` where a reference leads to nothing.
+ * Copies the files that `$ref` names into the first one, so that every reference is internal. Throws `ImportError` for a
+ * broken reference.
  */
 export async function inlineReferences(file: string, document: JsonObject): Promise<JsonObject> {
   const files = new Map<string, ReferencedFile>([[file, { file, pointer: '#', document }]]);
@@ -56,7 +57,7 @@ export async function inlineReferences(file: string, document: JsonObject): Prom
     const entries: [string, unknown][] = [];
     for (const [key, inner] of Object.entries(value)) {
       const isReference = key === '$ref' && typeof inner === 'string';
-      // Samples may hold anything; a member of a record may be called so.
+      // Examples may contain anything; a record may also have a member of this name.
       const isExample = /^examples?$/.test(key) && !path.endsWith('.properties');
       const innerPath = path === '' ? key : `${path}.${key}`;
       entries.push([
@@ -81,7 +82,7 @@ export async function inlineReferences(file: string, document: JsonObject): Prom
   return inline.length === 1 ? merged : { ...merged, [OTHER_FILES_KEY]: inline };
 }
 
-/** What a JSON pointer leads to; undefined for nothing. */
+/** Resolves a JSON pointer; undefined if nothing is there. */
 function resolvePointer(document: unknown, pointer: string): unknown {
   const segments = pointer.split('/').slice(1);
   return segments.reduce<unknown>((value, name) => {
@@ -91,12 +92,12 @@ function resolvePointer(document: unknown, pointer: string): unknown {
   }, document);
 }
 
-/** Longest chain of references that is followed: one that is longer goes in a circle. */
+/** Maximum length of a reference chain; a longer one is a cycle. */
 const MAX_CHAIN = 20;
 
 /**
- * What stands behind a node, with the members that stand beside its `$ref` (3.1), and the name of the schema that it named
- * last. References are followed when they are asked for, so that cycles cost nothing.
+ * Resolves the references of a node and merges members beside its `$ref` (3.1). Returns the name of the last referenced
+ * schema too. References are resolved lazily, so cycles are harmless.
  */
 export function dereference(
   root: JsonObject,

@@ -1,33 +1,33 @@
 import { asArray, asObject, asString, asStrings, type JsonObject } from './json.ts';
 import { dereference } from './references.ts';
 
-/** What a schema says of a value, with its references followed and its parts joined. */
+/** A schema of a value with its references resolved and its parts merged. */
 export interface SchemaShape {
-  /** Name of the schema, where it has one. */
+  /** Name of the schema, if it has one. */
   name: string | undefined;
   type: string | undefined;
-  /** The node itself, with what all of its parts say: `format`, `enum`, `maxLength` … */
+  /** The node with the keywords of all its parts: `format`, `enum`, `maxLength` … */
   node: JsonObject;
-  /** Schemas of the members, not yet looked at. */
+  /** Unparsed schemas of the members. */
   members: Readonly<Record<string, unknown>>;
   required: ReadonlySet<string>;
-  /** Schema of the entries of a list. */
+  /** Schema of the list entries. */
   items: unknown;
 }
 
-/** Whether a member has a name that a declaration can name. */
+/** True if a declaration can reference a member of this name. */
 export const isMemberName = (name: string): boolean => /^[a-zA-Z_$][\w$-]*$/.test(name);
 
-/** Formats of texts that are numbers; whole ones of 64 bits are most often keys, which nobody reckons with. */
+/** True for text formats that hold numbers. 64-bit integers are mostly keys, which nobody calculates with. */
 export const isNumericFormat = (format: unknown): boolean =>
   /^(?:decimal(?:128)?|number|double|float|int32)$/i.test(String(format));
 
-/** Schemas that are made of others are followed so far: deeper ones go in a circle. */
+/** Maximum nesting of composed schemas; a deeper one is a cycle. */
 const MAX_DEPTH = 8;
 
 /**
- * The shape of a schema. `allOf` is joined; of `oneOf` and `anyOf` the members of all count, required are those that all
- * require: a screen shows what a record may have. `null` beside another type is that type.
+ * Parses the shape of a schema. `allOf` is merged; `oneOf` and `anyOf` contribute the members of all options, required
+ * only if all require them, since a screen shows every possible member. `null` beside another type is that type.
  */
 export function parseShape(root: JsonObject, schema: unknown, depth = 0): SchemaShape {
   const { value: node, name } = dereference(root, schema);
@@ -48,7 +48,7 @@ export function parseShape(root: JsonObject, schema: unknown, depth = 0): Schema
   return merged.reduceRight((override, part) => mergeShapes(part, override), baseShape);
 }
 
-/** Whether a value may be null: `nullable` (3.0), a type or a choice beside others (3.1). */
+/** True if a value may be null: `nullable` (3.0), or a type or option among others (3.1). */
 export function isNullable(root: JsonObject, schema: unknown, depth = 0): boolean {
   const { value: node } = dereference(root, schema);
   if (node.nullable === true || node['x-nullable'] === true || node.type === 'null') return true;
@@ -67,7 +67,7 @@ function schemaType({ type, properties, items, enum: values }: JsonObject): stri
   return firstValue === undefined ? undefined : typeof firstValue;
 }
 
-/** What `over` says counts; members of both are there. */
+/** Merges two shapes; `override` wins, members of both are kept. */
 const mergeShapes = (base: SchemaShape, override: SchemaShape): SchemaShape => ({
   name: override.name ?? base.name,
   type: override.type ?? base.type,
@@ -81,7 +81,7 @@ function mergeChoices(choices: readonly SchemaShape[]): SchemaShape {
   const [firstValue, ...others] = choices;
   const merged = others.reduce(mergeShapes, firstValue ?? parseShape({}, {}));
   const required = [...merged.required].filter((name) => choices.every((type) => type.required.has(name)));
-  // Several lists of values: none of them is all there are.
+  // With several value lists, no single one is complete.
   const { enum: values, ...rest } = merged.node;
   return {
     ...merged,

@@ -1,6 +1,6 @@
 import { asArray, asObject } from './json.ts';
 
-/** Names of the schemes that a `security` asks for; undefined where nothing is said. An empty list: anybody may call. */
+/** Returns the scheme names of a `security`; undefined if it is missing. An empty list allows anonymous calls. */
 export function securityNames(security: unknown): readonly string[] | undefined {
   if (!Array.isArray(security)) return undefined;
   const requirements = asArray(security).map((requirement) => Object.keys(asObject(requirement)));

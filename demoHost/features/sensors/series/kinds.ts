@@ -1,31 +1,31 @@
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** What stands behind a sensor's values. Kinds of one commodity in one device tell the same story. */
+/** Source of a sensor's values. Sensors of one commodity in a device have consistent values. */
 export type ValueSource =
-  /** Consumption in an hour. */
+  /** Consumption per hour. */
   | { form: 'flow'; commodity: Commodity; scale: number }
-  /** A meter: rises from the day it was installed. */
+  /** A meter: grows from the day it was installed. */
   | { form: 'meter'; commodity: Commodity; scale: number }
-  /** Power of the moment, in watts. */
+  /** Current power in watts. */
   | { form: 'power'; commodity: Commodity }
   | { form: 'climate'; quantity: 'temperature' | 'humidity' }
   | { form: 'presence' }
-  /** Falls slowly and jumps back when it is changed. */
+  /** Falls slowly and jumps back when it is replaced. */
   | { form: 'battery' }
   /** Almost always 0. */
   | { form: 'alarm' };
 
-/** What is consumed or counted; in litres, kilowatt-hours or people. */
+/** The quantity; in litres, kilowatt-hours or people. */
 export type Commodity = 'cold water' | 'hot water' | 'power 1' | 'power 2' | 'people in' | 'people out';
 
-/** How values of a sensor type look. */
+/** Format of the values of a sensor type. */
 export interface SensorKind {
-  /** Empty where there is none. */
+  /** Empty if it has none. */
   unit: string;
   /** Seconds between two values. */
   interval: number;
-  /** Digits behind the point. */
+  /** Digits after the decimal point. */
   decimals: number;
   source: ValueSource;
 }
@@ -51,7 +51,7 @@ const powerKind = (commodity: Commodity): SensorKind => ({
   source: { form: 'power', commodity },
 });
 
-/** Sensor type → how its values look (CONS-15 to CONS-17). Types that are not here have no values over time. */
+/** Sensor type → value format. Types without an entry have no time series. */
 export const sensorKinds: Readonly<Record<string, SensorKind>> = {
   LITERS_HOUR: flowKind('L', 1, 'cold water'),
   CUBICMETERS_HOUR: flowKind('m³', 4, 'hot water', 1 / 1000),

@@ -5,40 +5,40 @@ import { climateAt, dataGapOfDay, isSomebodyPresent, noise, usageInHour } from '
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Ranges longer than this are told by the hour, in seconds. */
+/** Ranges longer than this (in seconds) return hourly values. */
 const MAX_FINE_RANGE = 31 * DAY;
 
-/** Whose values are asked for. */
+/** Source of a time series. */
 export interface SeriesSource {
   sensorType: string;
-  /** Out of the device: sensors of one device tell one story. */
+  /** Derived from the device: sensors of one device have consistent values. */
   seed: number;
-  /** Out of the asset, so that consumption falls when nobody is in. */
+  /** Derived from the asset, so that consumption falls when nobody is present. */
   presence: number;
-  /** Unix seconds: nothing is known before. */
+  /** Unix seconds; there are no values before. */
   since: number;
-  /** Unix seconds: nothing is known after. */
+  /** Unix seconds; there are no values after. */
   until: number;
 }
 
-/** A value at a moment (CONS-14). */
+/** A value at a time. */
 export interface SeriesPoint {
   /** Unix seconds. */
   ts: number;
   v: number;
 }
 
-/** Points in the order of time, what they are in, and their sum where a sum says something. */
+/** Points in chronological order, their unit, and their sum if it is meaningful. */
 export interface SeriesValues {
   points: SeriesPoint[];
   unit: string;
   total: number | null;
 }
 
-/** Reads the value of a moment; to be asked in the order of time. */
+/** Reads the value at a time; call it in chronological order. */
 type ValueReader = (timestamp: number) => number;
 
-/** Computes a value once for each hour that is asked for in a row. */
+/** Computes a value once per hour for consecutive requests. */
 function cacheByHour(value: (hour: number) => number): ValueReader {
   let cachedHour = -1;
   let cachedValue = 0;
@@ -75,7 +75,7 @@ function createReader(series: SeriesSource, kind: SensorKind): ValueReader {
       return cacheByHour((hour) => usageInHour(source.commodity, seed, presence, hour) * source.scale);
     case 'power': {
       const watts = cacheByHour((hour) => usageInHour(source.commodity, seed, presence, hour) * 1000);
-      // Steps of some minutes, around what the hour uses.
+      // Varies in steps of some minutes around the hourly usage.
       return (timestamp) => watts(timestamp) * (0.4 + 1.2 * noise(seed ^ 0x3d, Math.floor(timestamp / 420)));
     }
     case 'climate':
@@ -107,8 +107,9 @@ function round(value: number, decimals: number): number {
 }
 
 /**
- * The values of a sensor between two moments, both included. They are made out of the calendar, not kept: the same
- * range always tells the same, in any order of asking. Gaps stay empty. Longer ranges than 31 days come by the hour.
+ * Returns the values of a sensor between two times, inclusive. They are derived from the calendar, not stored: the same
+ * range always gives the same values, in any order of requests. Gaps stay empty. Ranges above 31 days return hourly
+ * values.
  */
 export function generateValues(series: SeriesSource, from: number, until: number): SeriesValues {
   const kind = sensorKinds[series.sensorType];
@@ -122,7 +123,7 @@ export function generateValues(series: SeriesSource, from: number, until: number
   for (let ts = Math.ceil(Math.max(from, series.since) / interval) * interval; ts <= end; ts += interval) {
     if (Math.floor(ts / DAY) !== day) {
       day = Math.floor(ts / DAY);
-      // A gap of yesterday may reach into today.
+      // A gap of the day before may extend into this day.
       gaps = [dataGapOfDay(series.seed, day - 1), dataGapOfDay(series.seed, day)];
     }
     if (gaps.some((gap) => gap && ts >= gap.from && ts < gap.until)) continue;

@@ -3,10 +3,10 @@ import type { Commodity } from './kinds';
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** People here live an hour ahead of Greenwich; the change of clocks is left out. */
+/** Users live in UTC+1; daylight saving is ignored. */
 const LOCAL_OFFSET = HOUR;
 
-/** A number in [0, 1) that belongs to `seed` and the whole number `n`: the same each time, whatever was asked before. */
+/** Returns a number in [0, 1) for `seed` and the integer `n`; deterministic, independent of earlier calls. */
 export function noise(seed: number, n: number): number {
   let t = (seed ^ Math.imul(n, 0x9e_37_79_b1)) >>> 0;
   t = Math.imul(t ^ (t >>> 16), 0x85_eb_ca_6b);
@@ -14,7 +14,7 @@ export function noise(seed: number, n: number): number {
   return ((t ^ (t >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/** The hour of the day (0–23) and whether it is a weekend, of a moment in Unix seconds. */
+/** Returns the hour (0–23) and weekend flag of a time in Unix seconds. */
 function toLocalCalendar(timestamp: number): { day: number; hour: number; weekend: boolean } {
   const local = timestamp + LOCAL_OFFSET;
   const day = Math.floor(local / DAY);
@@ -25,7 +25,7 @@ function toLocalCalendar(timestamp: number): { day: number; hour: number; weeken
 /** 1 in the middle of January, -1 in the middle of July. */
 const winterFactor = (day: number): number => Math.cos(((day - 15) / 365.25) * 2 * Math.PI);
 
-/** Whether somebody is in, in an hour of Unix time. Away one week in eleven; at home in the evening and at night. */
+/** True if someone is present in an hour of Unix time: away one week in eleven, at home in the evening and at night. */
 export function isSomebodyPresent(seed: number, hour: number): boolean {
   const { day, hour: hourOfDay, weekend } = toLocalCalendar(hour * HOUR);
   if (noise(seed, Math.floor(day / 7)) < 1 / 11) return false;
@@ -33,11 +33,11 @@ export function isSomebodyPresent(seed: number, hour: number): boolean {
   return noise(seed ^ 0x51, hour) < (isAwayTime ? 0.12 : 0.9);
 }
 
-// Share of each hour of a day: water and power peak in the morning and the evening, people in office hours.
+// Share of each hour of a day: water and power peak in the morning and evening, people in office hours.
 const homeHours = [1, 1, 1, 1, 1, 2, 5, 9, 8, 4, 3, 3, 4, 5, 4, 3, 3, 4, 6, 8, 9, 8, 5, 2];
 const officeHours = [0, 0, 0, 0, 0, 0, 1, 4, 9, 10, 7, 5, 4, 5, 8, 7, 5, 6, 4, 2, 1, 0, 0, 0];
 
-/** Much of it in an average hour at the peak of the day; how winter changes it; which hours it keeps. */
+/** Amount in an average hour at the daily peak; effect of winter; hourly profile. */
 const commodities: Readonly<Record<Commodity, { peak: number; winter: number; hours: readonly number[] }>> = {
   'cold water': { peak: 28, winter: -0.2, hours: homeHours },
   'hot water': { peak: 14, winter: 0.3, hours: homeHours },
@@ -47,7 +47,10 @@ const commodities: Readonly<Record<Commodity, { peak: number; winter: number; ho
   'people out': { peak: 40, winter: 0, hours: officeHours },
 };
 
-/** What is used up in one hour of Unix time. Less when nobody is in; at weekends more at home and less at work. */
+/**
+ * Returns the consumption in one hour of Unix time. Less when nobody is present; at weekends more at home and less at
+ * work.
+ */
 export function usageInHour(commodity: Commodity, seed: number, presence: number, hour: number): number {
   const { peak, winter: seasonFactor, hours } = commodities[commodity];
   const { day, hour: hourOfDay, weekend } = toLocalCalendar(hour * HOUR);
@@ -61,11 +64,11 @@ export function usageInHour(commodity: Commodity, seed: number, presence: number
     presenceFactor *
     (1 + seasonFactor * winterFactor(day)) *
     (0.5 + noise(seed, hour));
-  // People come in ones.
+  // People are whole numbers.
   return hours === officeHours ? Math.round(amount) : amount;
 }
 
-/** °C inside, or percent of moisture: the season, the hour of the day, and the weather of some days. */
+/** Returns °C indoors, or percent humidity, from the season, the hour and some days' weather. */
 export function climateAt(quantity: 'temperature' | 'humidity', seed: number, timestamp: number): number {
   const { day, hour } = toLocalCalendar(timestamp);
   const swing = Math.sin((((timestamp + LOCAL_OFFSET) % DAY) / DAY - 0.375) * 2 * Math.PI);
@@ -76,7 +79,7 @@ export function climateAt(quantity: 'temperature' | 'humidity', seed: number, ti
     : 50 + 6 * winterFactor(day) - 4 * swing + weather * 3 + shiver * 4;
 }
 
-/** A gap in the values of a day, as two moments: no connection for some hours, one day in nine. */
+/** Returns a gap in the values of a day, as two times: no connection for some hours, one day in nine. */
 export function dataGapOfDay(seed: number, day: number): { from: number; until: number } | undefined {
   if (noise(seed ^ 0x2b, day) > 1 / 9) return undefined;
   const from = day * DAY + Math.floor(noise(seed ^ 0x2c, day) * 20) * HOUR;

@@ -22,7 +22,7 @@ const names = {
   servedPaths: ['/users'],
 };
 
-/** A declaration with `|` where one types. */
+/** Returns a declaration with `|` as the cursor. */
 const whole = (part: string): string => `{
   "name": "pumps",
   "label": "Bombas",

@@ -9,40 +9,40 @@ import { formatPath } from '../problem';
 import { getDefinition, unwrapSchema } from '../schema/schemaNodes';
 import { getKeys, findSchemaPlaces, getDescription, type SchemaPlace } from '../schema/schemaPlaces';
 
-/** Something that may be written at a place of a declaration. */
+/** A completion at a position of a declaration. */
 export interface Completion {
   label: string;
-  /** The JSON of it; of a key with its colon and the beginning of its value, where `|` is where one writes on. */
+  /** JSON to insert; for a key with its colon and the start of its value, where `|` is the cursor. */
   insert: string;
-  /** What the schema says of it. */
+  /** Description in the schema. */
   info?: string | undefined;
   kind: 'key' | 'word' | 'value';
 }
 
-/** What may be written at a place. */
+/** The completions at a position. */
 export interface Completions {
-  /** What is replaced: the text that stands there, with its quotes. */
+  /** Start of the replaced text, which includes its quotes. */
   from: number;
   to: number;
   completions: readonly Completion[];
 }
 
-/** What declarations may name: what is code, and the other declarations. */
+/** Names available to declarations: those of the code, and those of the other declarations. */
 export interface CompletionContext {
   knownNames: KnownNames;
   trustedDeclarations: readonly Declaration[];
-  /** Paths of calls that the host is known to serve. */
+  /** Known paths of the host's calls. */
   servedPaths: readonly string[];
 }
 
 type MutablePath = (string | number)[];
 
-/** A name, and the name of nothing: what the check says of it is what may stand there. */
+/** A name that does not exist, so the check reports the allowed names for it. */
 const UNKNOWN_NAME = 'namelessnothing';
 
 /**
- * What may be written at a place of a declaration that is being typed: keys and words of its schema, and the names that
- * the check would take there. So an offer is never a problem, and a name that the check knows is offered.
+ * Finds the completions at a position of a declaration that is being typed: keys and literals of the schema, and the names
+ * that the check allows. So a completion never causes a problem, and every known name is offered.
  */
 export function findCompletions(text: string, offset: number, names: CompletionContext): Completions {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
@@ -65,7 +65,7 @@ export function findCompletions(text: string, offset: number, names: CompletionC
   const typedKey = keyPath.pop();
   const textAfter = text.slice(replacedRange.to);
   const hasColon = /^\s*:/.test(textAfter);
-  // What stands behind it already needs a comma before itself.
+  // A key that follows needs a comma before it.
   const separator = /^\s*"/.test(textAfter) ? ',' : '';
   return {
     ...replacedRange,
@@ -73,7 +73,7 @@ export function findCompletions(text: string, offset: number, names: CompletionC
   };
 }
 
-/** A text without its closing quote ends with its line, and what follows it is not replaced. */
+/** Measures the text to replace: an unclosed string ends with its line, and the text after it is not replaced. */
 function measureReplacedText(text: string, from: number, length: number): number {
   const source = text.slice(from, from + length);
   const isUnterminated = source.startsWith('"') && (source.length < 2 || !source.endsWith('"'));
@@ -83,10 +83,10 @@ function measureReplacedText(text: string, from: number, length: number): number
 interface KeyContext {
   input: unknown;
   names: CompletionContext;
-  /** The key at the place, as far as it is written. */
+  /** The key at the position, as typed so far. */
   typedKey: string | number | undefined;
   hasColon: boolean;
-  /** What follows the value. */
+  /** Text after the value. */
   separator: string;
 }
 
@@ -116,7 +116,7 @@ function completeKeys(
   });
 }
 
-/** How a value of a schema begins; `|` is where one writes on. */
+/** Returns the start of a value of a schema; `|` is the cursor. */
 function getValueStart(schema: z.ZodMiniType): string {
   const innerSchema = unwrapSchema(schema);
   const { shape, keyType, element, type, options } = getDefinition(innerSchema);
@@ -133,7 +133,7 @@ function completeValues(path: MutablePath, input: unknown, names: CompletionCont
   const hasMark = (mark: Mark): boolean => schemaPlaces.some(({ marks }) => marks.includes(mark));
   const extraNames = [
     ...(hasMark('path') || hasMark('listPath') ? names.servedPaths : []),
-    // The check names those alone that are near the one that was meant.
+    // The check lists only icons near the typed name, so this adds all of them.
     ...(hasMark('icon') ? (names.knownNames.icons ?? []) : []),
   ];
   const quotedNames = [...allowedNames, ...extraNames].map((name) => JSON.stringify(name));
@@ -146,7 +146,7 @@ function completeValues(path: MutablePath, input: unknown, names: CompletionCont
   }));
 }
 
-/** The values that a schema takes and no other, as JSON. */
+/** Returns the literal values of a schema, as JSON. */
 function getLiterals({ node }: SchemaPlace): string[] {
   const def = node._zod.def;
   if (def.type === 'boolean') return ['true', 'false'];
@@ -154,7 +154,7 @@ function getLiterals({ node }: SchemaPlace): string[] {
   return [...(values ?? []), ...Object.values(entries ?? {})].map((value) => JSON.stringify(value));
 }
 
-/** What the check says may stand at a path. */
+/** Returns the names that the check allows at a path. */
 function findAllowedNames(
   path: MutablePath,
   input: unknown,
@@ -179,7 +179,7 @@ const insertUnknownKey = (input: unknown, path: MutablePath): unknown => {
   return setValueAt(input, path, { ...(isPlainObject(owner) ? owner : {}), [UNKNOWN_NAME]: UNKNOWN_NAME });
 };
 
-/** A copy with another value at a path; what is missing on the way is made. */
+/** Returns a copy with another value at a path; creates missing objects. */
 function setValueAt(input: unknown, path: MutablePath, value: unknown): unknown {
   const [segment, ...rest] = path;
   if (segment === undefined) return value;

@@ -1,13 +1,13 @@
 import { findNodeAtOffset, type Node } from 'jsonc-parser';
 import type { ConfigProblem } from '../../types';
 
-/** Characters of a text, from the first to the one after the last. */
+/** Range of characters in a text; `to` is exclusive. */
 export interface TextRange {
   from: number;
   to: number;
 }
 
-/** What a problem is about in the text of its declaration: the key, or the value where that is a word or a number. */
+/** Finds the text range of a problem: the key, or the value if it is a scalar. */
 export function findProblemRange(text: string, tree: Node | undefined, problem: ConfigProblem): TextRange {
   const lineColumnOffset = parseLineColumn(text, problem.path);
   if (lineColumnOffset !== undefined) return findWordRange(text, tree, lineColumnOffset);
@@ -20,7 +20,7 @@ export function findProblemRange(text: string, tree: Node | undefined, problem: 
   return { from, to: Math.min(text.length, from + 1) };
 }
 
-/** A change of the text that does what the problem suggests; undefined where it suggests nothing that can be put in. */
+/** Creates the edit for a problem's suggestion; undefined if there is none that can be inserted. */
 export function createSuggestedEdit(
   text: string,
   range: TextRange,
@@ -40,7 +40,7 @@ export function createSuggestedEdit(
   };
 }
 
-/** `línea 3, columna 5`, which problems of the file itself have in place of a path. */
+/** Parses `línea 3, columna 5`, which problems of the file itself have instead of a path. */
 function parseLineColumn(text: string, path: string): number | undefined {
   const [, line, column] = /^línea (\d+), columna (\d+)$/.exec(path) ?? [];
   if (line === undefined || column === undefined) return undefined;
@@ -51,7 +51,7 @@ function parseLineColumn(text: string, path: string): number | undefined {
   return Math.min(text.length, lineOffset + Number(column) - 1);
 }
 
-/** What stands there, else the character before: something is missing at the end. */
+/** Finds the word at an offset, else the character before it, if something is missing at the end. */
 function findWordRange(text: string, tree: Node | undefined, offset: number): TextRange {
   const node = tree && findNodeAtOffset(tree, offset);
   if (node && node.type !== 'object' && node.type !== 'array' && node.type !== 'property')
@@ -64,11 +64,11 @@ function findWordRange(text: string, tree: Node | undefined, offset: number): Te
 interface LocatedNodes {
   key: Node | undefined;
   value: Node | undefined;
-  /** The whole path was found; otherwise the nearest that is there. */
+  /** True if the whole path was found; otherwise the nearest ancestor is returned. */
   isExact: boolean;
 }
 
-/** The key and the value at a path such as `list.columns[2].field`; keys may hold dots and brackets themselves. */
+/** Finds the key and the value at a path such as `list.columns[2].field`; keys can contain dots and brackets. */
 function locateNodes(tree: Node | undefined, path: string): LocatedNodes {
   let value = tree;
   let key: Node | undefined;
@@ -93,7 +93,7 @@ function locateNodes(tree: Node | undefined, path: string): LocatedNodes {
   return { key, value, isExact: remainingPath === '' };
 }
 
-/** The property with the longest key that begins the path. */
+/** Finds the property with the longest key that is a prefix of the path. */
 function findProperty(node: Node, path: string): Node | undefined {
   if (node.type !== 'object') return undefined;
   const isPrefixOfPath = (property: Node): boolean => {
@@ -101,7 +101,7 @@ function findProperty(node: Node, path: string): Node | undefined {
     return path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`);
   };
   const getKeyLength = (property: Node): number => String(property.children?.[0]?.value).length;
-  // Of two alike the last one counts, as in JSON.
+  // The last of two equal keys wins, as in JSON.
   return (node.children ?? [])
     .filter(isPrefixOfPath)
     .sort((a, b) => getKeyLength(a) - getKeyLength(b))

@@ -4,7 +4,7 @@ import type { DeclarationSource } from '../declarationOutline';
 import { formatPath } from '../problem';
 import { findTooDeep } from '../rules/sizeProblems';
 
-/** What is wrong, by the code of the parser (its `ParseErrorCode`). */
+/** Error texts by the parser's `ParseErrorCode`. */
 const PARSE_ERRORS: Readonly<Record<number, string>> = {
   1: 'hay algo que no es JSON',
   2: 'hay un número mal escrito',
@@ -23,8 +23,8 @@ const PARSE_ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Reads a JSON declaration: what was found, with errors of syntax and keys that stand twice, each with line and column. Of
- * a file with errors of syntax the rest is read as far as it goes, so that other files may name what it declares.
+ * Reads a JSON declaration, with syntax errors and duplicate keys, each with line and column. A file with syntax errors is
+ * parsed as far as possible, so other files can use the names that it declares.
  */
 export function readJsonDeclaration(file: string, text: string): DeclarationSource {
   const depthError = findTooDeep(text);
@@ -34,11 +34,11 @@ export function readJsonDeclaration(file: string, text: string): DeclarationSour
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  // One slip makes several errors at one place: the first says it.
+  // One mistake causes several errors at the same offset: keep the first.
   const firstErrors = errors.filter(
     ({ offset }, index) => errors.findIndex((candidate) => candidate.offset === offset) === index,
   );
-  // What is no object at all, such as a page in place of a file, is told in one line.
+  // Report only one problem if the text is not an object, such as an HTML page instead of the file.
   const reportedErrors = tree?.type === 'object' ? firstErrors : firstErrors.slice(0, 1);
   const syntaxProblems = reportedErrors.map(({ error, offset }) =>
     createProblem(
@@ -55,7 +55,7 @@ export function readJsonDeclaration(file: string, text: string): DeclarationSour
   };
 }
 
-/** Keys that stand twice in one object: the second would silently win. */
+/** Finds keys that occur twice in one object, since the second one would silently win. */
 function findDuplicateKeys(
   file: string,
   text: string,
@@ -88,7 +88,7 @@ function findDuplicateKeys(
   });
 }
 
-/** Line and column, counted from 1. */
+/** Formats an offset as line and column, from 1. */
 function formatLineColumn(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `línea ${lines.length}, columna ${(lines.at(-1) ?? '').length + 1}`;

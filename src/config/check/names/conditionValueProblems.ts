@@ -4,7 +4,7 @@ import type { NameContext } from '../nameContext';
 import { findNearestName } from './nearestNames';
 import type { NameProblem } from './templateProblems';
 
-/** The values that a field declares; [] where a host or a person decides. */
+/** Returns the values that a field declares; [] if a host or a user decides. */
 export function getDeclaredValues(field: unknown): string[] {
   if (!isPlainObject(field)) return [];
   const { values } = field;
@@ -14,8 +14,8 @@ export function getDeclaredValues(field: unknown): string[] {
 type LocatedProblem = [readonly (string | number)[], NameProblem];
 
 /**
- * Values that a condition compares with and that its field never has, and lists of ids where nobody knows them, each with
- * the path to it from the condition.
+ * Finds values in a condition that its field never has, and id lists where they are not available, each with its path from
+ * the condition.
  */
 export const findConditionValueProblems = (condition: unknown, context: NameContext): LocatedProblem[] =>
   isPlainObject(condition) && typeof condition.field === 'string'
@@ -27,7 +27,7 @@ export const findConditionValueProblems = (condition: unknown, context: NameCont
 
 type ValueTest = Readonly<Record<string, unknown>>;
 
-/** Where a record is shown, nothing is known but the record. */
+/** Reports id lists in display conditions, whose scope is only the record. */
 const findMisplacedIdLists = ({ inIds }: ValueTest, { scopeNames }: NameContext): LocatedProblem[] =>
   inIds === undefined || scopeNames.includes('$me')
     ? []
@@ -43,7 +43,7 @@ function findImpossibleValues(
   field: string,
   { outline, isActionScope, formNames }: NameContext,
 ): LocatedProblem[] {
-  // In the form of an action a name may be that of its own field.
+  // In an action's form, the name may be that of a form field.
   const allowed = isActionScope && formNames?.includes(field) ? [] : getDeclaredValues(outline.fields[field]);
   if (allowed.length === 0) return [];
   const comparisons: [readonly (string | number)[], unknown][] = [

@@ -1,13 +1,10 @@
 import type { ConfigProblem } from '../../types';
 import type { DeclarationOutline } from '../declarationOutline';
 
-/** A path template without the names in it. */
+/** Returns a path template without its placeholder names. */
 const stripNames = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}');
 
-/**
- * Further addresses of a resource that lead elsewhere already: to a tab of the records that they stand below, or to the
- * pages of another resource, of which the first has it.
- */
+/** Finds additional paths of a resource that are taken: by a tab of the records above them, or by an earlier resource. */
 export function findExtraPathProblems(
   outline: DeclarationOutline,
   outlines: readonly DeclarationOutline[],

@@ -7,12 +7,12 @@ const createProblem = (found: string, allowed: readonly string[]): NameProblem =
   suggestion: null,
 });
 
-/** `.` or `..` between slashes, however they are encoded: where such a path leads depends on the host's base address. */
+/** Matches `.` or `..` as a segment, in any encoding: such a path depends on the host's base URL. */
 const DOT_SEGMENT = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
 /**
- * What is wrong with a path at a host whatever it is filled with: it leads elsewhere, or it is a call of the session, of which
- * `sessionPaths` are further ones.
+ * Finds problems of a host path for any placeholder values: it leads elsewhere, or is a session call. `sessionPaths`:
+ * further session calls.
  */
 export function findHostPathProblems(path: string, sessionPaths?: readonly string[]): NameProblem[] {
   if (!/^\/(?![/\\])/.test(path) || path.includes('\\'))

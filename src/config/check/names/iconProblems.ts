@@ -1,7 +1,7 @@
 import { findSimilarNames, findNearestName } from './nearestNames';
 import type { NameProblem } from './templateProblems';
 
-/** An icon that is not there, with the names that share a word with it. A console shows a neutral one in its place. */
+/** Reports an unknown icon, with the names that share a word with it. The console shows a neutral icon instead. */
 export function findIconProblems(name: string, icons: readonly string[] | undefined): NameProblem[] {
   if (!icons || icons.includes(name)) return [];
   return [

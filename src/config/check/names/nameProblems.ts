@@ -27,7 +27,7 @@ import {
 } from './templateProblems';
 import type { ValueLocation } from '../walkMarkedValues';
 
-/** What the looks at a name have at hand. */
+/** Data for the name checks. */
 export interface CheckNames {
   knownNames: KnownNames;
   resources: ReadonlyMap<string, DeclarationOutline>;
@@ -43,7 +43,7 @@ type NameCheck = (
   location: ValueLocation,
 ) => readonly NameProblem[];
 
-/** A name that has to be one of these. */
+/** Checks that a name is one of the allowed names. */
 function checkOneOf(label: string, value: string, allowed: Iterable<string> | undefined): NameProblem[] {
   if (allowed === undefined) return [];
   const allowedNames = [...allowed];
@@ -63,7 +63,7 @@ const createProblem = (found: string, allowed: readonly string[] = []): NameProb
   suggestion: null,
 });
 
-/** What is looked at where the schema marks a text. */
+/** Checks by the schema's mark on a text. */
 const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
   field: (value, { placeableFields }) => checkOneOf('Campo', value, placeableFields),
   filter: (value, { outline }, { knownNames }) => {
@@ -160,11 +160,11 @@ const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
   },
 };
 
-/** Of these a part may be named: an item of a list, a parameter. What they are called is known to the host alone. */
+/** True if a part of the field's value can be named: a list item, a parameter. Only the host knows these names. */
 const hasNestedInputs = (field: unknown): boolean =>
   isPlainObject(field) && ['list', 'parameters'].includes(String(field.type));
 
-/** The problems of a marked value, each with the path to it from there. */
+/** Finds the problems of a marked value, each with its path from there. */
 export function findNameProblems(
   mark: Mark,
   value: unknown,
@@ -188,7 +188,7 @@ export function findNameProblems(
   return (NAME_CHECKS[mark]?.(value, context, checkNames, location) ?? []).map((problem) => [[], problem]);
 }
 
-/** The resource whose rows a list inside a record shows. */
+/** Returns the resource whose rows a nested list shows. */
 const findListedOutline = (
   allowedNames: unknown,
   { outline }: NameContext,
@@ -198,7 +198,7 @@ const findListedOutline = (
     ? resources.get(allowedNames.resource)
     : undefined) ?? outline;
 
-/** What the form of another resource starts with: its fields, and templates over the record of the action. */
+/** Checks the initial values of another resource's form: its fields, and templates over the action's record. */
 function findDefaultValueProblems(
   value: unknown,
   { owner }: ValueLocation,
@@ -212,7 +212,7 @@ function findDefaultValueProblems(
   return [...unknown, ...findJsonTemplateProblems(value, context)];
 }
 
-/** A list's own call is over the record that it belongs to. */
+/** Returns the context of a list's own call, whose record is the one the list belongs to. */
 const toOuterContext = (context: NameContext): NameContext => ({
   ...context,
   recordNames: context.outerNames,
@@ -222,7 +222,7 @@ const toOuterContext = (context: NameContext): NameContext => ({
 const listDeclaredForms = (input: Readonly<Record<string, unknown>>): string[] =>
   ['create', 'edit'].filter((form) => input[form] !== undefined);
 
-/** An integrator's host has codes of its own, so only a near miss of a known code is a problem. */
+/** Reports only near misses of a known code, since an integrator's host has its own codes. */
 function findMisspelling(label: string, code: string, known: readonly string[]): NameProblem[] {
   if (known.includes(code)) return [];
   const nearest = known.find((candidate) => candidate.length > 8 && editDistance(code, candidate) <= 2);
@@ -233,13 +233,13 @@ function findMisspelling(label: string, code: string, known: readonly string[]):
 
 const ROLE_TEXT_PREFIX = 'enums.role.';
 
-/** The roles of the product: those that the console has a name for. */
+/** Returns the product's roles: those with a text in the console. */
 const listRoles = ({ texts }: KnownNames): string[] =>
   [...texts]
     .filter((key) => key.startsWith(ROLE_TEXT_PREFIX))
     .map((key) => key.slice(ROLE_TEXT_PREFIX.length));
 
-// `area.some_key` or `some_key`; a Spanish text never looks so.
+// Matches `area.some_key` or `some_key`; Spanish texts never do.
 const KEY_PATTERN = /^_?[a-z][\w-]*(?:\.[\w-]+)+$|^_?[a-zA-Z0-9]+(?:_[a-zA-Z0-9]+)+$/;
 
 const isKnownText = (key: string, { texts }: KnownNames): boolean =>
@@ -298,7 +298,7 @@ function findRegexProblems(value: string): NameProblem[] {
   }
 }
 
-/** A path of the console begins with the route of a resource or a page. */
+/** Checks that a console path begins with the route of a resource or a page. */
 function findRouteProblems(value: string, { knownNames, resources }: CheckNames): NameProblem[] {
   const [literalStart = ''] = value.split('{');
   if (!/^\/admin\/(?!\/)/.test(literalStart) && value !== '/admin')
@@ -321,10 +321,10 @@ function findRouteProblems(value: string, { knownNames, resources }: CheckNames)
   ];
 }
 
-/** A field, a template, or words for a record without a name. */
+/** Checks a title: a field, a template, or a text for a record without a name. */
 function findTitleProblems(value: string, context: NameContext, known: KnownNames): NameProblem[] {
   if (value.includes('{')) return findTemplateProblems(value, context);
   if (context.recordNames?.includes(value.split('.')[0] ?? value) || isKnownText(value, known)) return [];
-  // Words for people have a space or a capital; a single small word is a name.
+  // Texts have a space or a capital; a single lower-case word is a name.
   return /^[a-z_$][\w$.]*$/.test(value) ? [findNameProblem(value, context) ?? []].flat() : [];
 }

@@ -1,4 +1,4 @@
-/** The nearest of the allowed names when it is near enough to be a slip of the keys; null otherwise. */
+/** Returns the nearest allowed name if it is near enough to be a typo; null otherwise. */
 export function findNearestName(found: string, allowed: Iterable<string>): string | null {
   let nearest: string | null = null;
   let smallestDistance = Math.max(1, Math.floor(found.length / 3)) + 1;
@@ -10,7 +10,7 @@ export function findNearestName(found: string, allowed: Iterable<string>): strin
   return nearest;
 }
 
-/** Edits between two texts, two letters in the wrong order counting as one; one row at a time. */
+/** Returns the edit distance of two texts; two swapped letters count as one edit. Keeps one row at a time. */
 export function editDistance(a: string, b: string): number {
   let previousRow: number[] = [];
   let currentRow = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -29,10 +29,10 @@ export function editDistance(a: string, b: string): number {
   return currentRow[b.length] ?? 0;
 }
 
-/** Of thousands of names those near the one that was meant are enough. */
+/** Maximum number of similar names, since there are thousands of icons. */
 const MAX_NAMES = 8;
 
-/** The first names that share a word with one that is not there. */
+/** Returns the first names that share a word with an unknown one. */
 export function findSimilarNames(name: string, names: Iterable<string>): string[] {
   const words = splitWords(name).filter((word) => word.length > 2);
   return [...names]

@@ -3,7 +3,7 @@ import { getSolePlaceholder, findPlaceholders } from '../../template';
 import type { NameContext } from '../nameContext';
 import { findNearestName } from './nearestNames';
 
-/** What is wrong with a name of a template or a condition. */
+/** A problem of a name in a template or condition. */
 export interface NameProblem {
   found: string;
   allowed: readonly string[];
@@ -12,16 +12,16 @@ export interface NameProblem {
   isMild?: true;
 }
 
-/** What stands in every scope beside the record. What the answer, the user or the selection holds is not known here. */
+/** Names in every scope besides the record. The members of the response, the user and the selection are unknown here. */
 const SCOPE_NAMES = ['form', 'parent', 'result', '$me', 'selection', 'selectedIds', 'selectedCount'];
 
-/** What texts are filled with besides: the title of the record, a number, the value that a rule looks at. */
+/** Additional names in texts: the record's title, a count, the value that a rule tests. */
 const TEXT_NAMES = ['name', 'smart_count', 'value'];
 
 /**
- * Looks a name up that a template or a condition uses. Undefined when it is there.
+ * Looks up a name in a template or condition. Returns undefined if it exists.
  *
- * @param words What may stand there beside the record; a template may name all of it.
+ * @param scopeNames Names allowed besides the record. Default: all scope names, as for templates.
  */
 export function findNameProblem(
   name: string,
@@ -29,7 +29,7 @@ export function findNameProblem(
   scopeNames: readonly string[] = SCOPE_NAMES,
 ): NameProblem | undefined {
   const [head = '', ...rest] = name.split('.');
-  // Only where a form is at hand: what follows is one of its fields.
+  // Only in a form: the next segment is one of its fields.
   if (head === '$chosen' && scopeNames.includes(head))
     return rest.length === 0 ? undefined : checkName(name, rest[0] ?? '', context.formNames, '$chosen.');
   const isField = context.recordNames?.includes(name) || context.recordNames?.includes(head);
@@ -65,17 +65,17 @@ function checkName(
   };
 }
 
-/** The names of a template that resolve to nothing. */
+/** Finds the unknown names of a template. */
 export const findTemplateProblems = (
   template: string,
   context: Pick<NameContext, 'recordNames' | 'formNames' | 'parentNames'>,
 ): NameProblem[] => findPlaceholders(template).flatMap(({ name }) => findNameProblem(name, context) ?? []);
 
-/** The names in a text of a body: `{id|uid}` stands alone there, and names both. */
+/** Returns the names in a text of a body: `{id|uid}` is the whole text there, and has both names. */
 const listBodyNames = (text: string): string[] =>
   getSolePlaceholder(text)?.name.split('|') ?? findPlaceholders(text).map(({ name }) => name);
 
-/** The names of every template inside a JSON value, each with its path from there. */
+/** Finds the unknown names of every template in a JSON value, each with its path. */
 export function findJsonTemplateProblems(
   value: unknown,
   context: Pick<NameContext, 'recordNames' | 'formNames' | 'parentNames'>,
@@ -95,7 +95,7 @@ export function findJsonTemplateProblems(
   );
 }
 
-/** A list that is written entry by entry: what its entries hold is not known, what stands around them is. */
+/** Checks an `$each` template: the members of its entries are unknown, those of the outer scope are not. */
 function findEachProblems(
   eachTemplate: { readonly $each: unknown },
   context: Pick<NameContext, 'recordNames' | 'formNames' | 'parentNames'>,
@@ -120,7 +120,7 @@ function findEachProblems(
 
 const OUTER_PREFIX = '$outer.';
 
-/** The names of a template over an entry that are those of what stands around it. */
+/** Finds unknown `$outer.` names in a template over an entry. */
 function findOuterNameProblems(
   value: unknown,
   context: Pick<NameContext, 'recordNames' | 'formNames' | 'parentNames'>,
@@ -135,7 +135,7 @@ function findOuterNameProblems(
   return Object.entries(value).flatMap(([key, item]) => findOuterNameProblems(item, context, [...path, key]));
 }
 
-/** A path of a host has a value at each of its places, or it is another path. */
+/** Checks the template of a host path: optional placeholders are not allowed, since every one needs a value. */
 export const findPathTemplateProblems = (
   template: string,
   context: Pick<NameContext, 'recordNames' | 'formNames' | 'parentNames'>,
@@ -150,7 +150,7 @@ export const findPathTemplateProblems = (
     })),
 ];
 
-/** The `%{name}` of a text that nothing fills: what was typed and what was answered stand under `form` and `result`. */
+/** Finds unknown names in the `%{name}` of a text; form values are under `form`, the response under `result`. */
 export function findTextNameProblems(text: string, context: NameContext): NameProblem[] {
   const names = findTextPlaceholders(text);
   if (names.length === 0) return [];

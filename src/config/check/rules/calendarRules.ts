@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const DATE_TYPES = ['date', 'dateTime'];
 const TIME_TYPES = ['text', 'time'];
-/** Their values may be ids alone, and a calendar reads no names for them. */
+/** Types whose values may be plain ids; a calendar does not load their titles. */
 const REFERENCE_TYPES = ['reference', 'references'];
 
 const getFieldType = (fields: Members, name: string): string | undefined => {
@@ -29,15 +29,15 @@ const findIdProblem = (
     : createProblem(`Un campo de tipo «${type}» puede ser solo un id: usa ${advice}`, allowed);
 };
 
-/** A row that would be called as an id. */
+/** Reports a row field that would show an id. */
 export const calendarRowProblems = (fields: Members, name: string): NameProblem[] =>
   findIdProblem(fields, name, 'un texto, y «rows» para que las filas tengan su nombre', ['text', 'rows']);
 
-/** An entry that would be called as an id. */
+/** Reports a label field that would show an id. */
 export const calendarLabelProblems = (fields: Members, name: string): NameProblem[] =>
   findIdProblem(fields, name, 'un texto', ['text']);
 
-/** The day of a calendar that is no field of a day. */
+/** Reports a calendar day that is not a date field. */
 export function calendarDayProblems(fields: Members, name: string): NameProblem[] {
   const type = getFieldType(fields, name);
   return type === undefined || DATE_TYPES.includes(type)
@@ -45,7 +45,7 @@ export function calendarDayProblems(fields: Members, name: string): NameProblem[
     : createProblem(`Un campo de tipo «${type}» no dice qué día es`, DATE_TYPES);
 }
 
-/** A beginning or an end that is no moment, and no time of a day that the calendar names. */
+/** Reports a start or end that is neither a moment nor a time on the calendar's day. */
 export function calendarTimeProblems(fields: Members, name: string, { day }: Members): NameProblem[] {
   const type = getFieldType(fields, name);
   if (type === undefined || DATE_TYPES.includes(type)) return [];

@@ -1,16 +1,16 @@
-/** How the host of a resource is spoken to, as far as its declaration says. */
+/** Dialect settings of a resource, as declared. */
 export interface DeclaredDialect {
   /** Name of the host. */
   host: string;
-  /** The dialect that the resource names itself. */
+  /** The resource's own dialect. */
   dialect: string | undefined;
-  /** It says itself how sorts are written. */
+  /** True if it declares its own sort format. */
   hasOwnSort: boolean;
-  /** And how filters are. */
+  /** True if it declares its own filter format. */
   hasOwnFilter: boolean;
 }
 
-/** What an `api` says of it, whatever else is wrong there; `list` is its call of that name. */
+/** Reads the dialect settings of an `api`, even if it has other problems; `list` is its list call. */
 export const readDeclaredDialect = (
   api: Readonly<Record<string, unknown>>,
   list: Readonly<Record<string, unknown>>,

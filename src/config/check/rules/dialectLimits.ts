@@ -9,7 +9,7 @@ import type { NameProblem } from '../names/templateProblems';
 
 type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
 
-/** How the host of a resource speaks; undefined for the console's own dialect. */
+/** Returns the dialect of a resource's host; undefined for the console's own. */
 function findDialect({ host, dialect }: DeclaredDialect, { dialects }: KnownNames): Dialect | undefined {
   const preset = presetNames.find((name) => name === dialect);
   const source = preset ?? (dialects && Object.hasOwn(dialects, host) ? dialects[host] : undefined);
@@ -21,7 +21,7 @@ const createProblem = (key: string, found: string, allowed: readonly string[] = 
   { found, allowed, suggestion: null },
 ];
 
-/** What a list asks for that its host cannot be asked, as its dialect says. */
+/** Finds list features that the dialect of its host does not support. */
 export function findUnsupportedListFeatures(
   list: unknown,
   outline: DeclaredDialect,
@@ -46,7 +46,7 @@ export function findUnsupportedListFeatures(
   ];
 }
 
-/** What of a dialect each kind of filter needs. */
+/** Dialect operators that each kind of filter needs. */
 const REQUIRED_OPERATORS: Readonly<Record<string, readonly DialectOperator[]>> = {
   one: ['='],
   several: ['several'],
@@ -54,7 +54,7 @@ const REQUIRED_OPERATORS: Readonly<Record<string, readonly DialectOperator[]>> =
   presence: ['null', 'not null'],
 };
 
-/** Kinds of filters that a dialect can say; undefined where filters are written as the console does. */
+/** Returns the filter kinds that a dialect supports; undefined if filters have the console's own format. */
 export function getSupportedFilterKinds(
   outline: DeclaredDialect,
   knownNames: KnownNames,

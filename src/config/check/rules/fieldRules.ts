@@ -8,8 +8,8 @@ import { findNearestName } from '../names/nearestNames';
 import { findTemplateProblems, type NameProblem } from '../names/templateProblems';
 
 /**
- * Rules of a declared field that its schema cannot say: limits against each other, a default against the type, and what it
- * has to be equal to against its own name.
+ * Checks rules of a field that its schema cannot express: limits against each other, a default against the type, and
+ * `equalTo` against its own name.
  */
 export function findFieldProblems(
   name: string,
@@ -28,10 +28,10 @@ export function findFieldProblems(
   ];
 }
 
-/** A problem with the key, or the path from the field, where it stands. */
+/** A problem with its key, or its path from the field. */
 type LocatedProblem = readonly [key: string | readonly string[], problem: NameProblem];
 
-/** `min` over `max`, whatever is limited: `minLength` and `maxLength`, `rows` and `maxRows`. */
+/** Reports `min` over `max` for any limit: `minLength` and `maxLength`, `rows` and `maxRows`. */
 export function findLimitProblems(field: Readonly<Record<string, unknown>>): LocatedProblem[] {
   return Object.entries(field).flatMap(([key, minimum]): LocatedProblem[] => {
     const suffix = key.startsWith('min') ? key.slice(3) : key.charAt(0).toUpperCase() + key.slice(1);
@@ -43,7 +43,7 @@ export function findLimitProblems(field: Readonly<Record<string, unknown>>): Loc
   });
 }
 
-/** A default that the type of the field cannot hold, or that is none of its values. */
+/** Reports a default that does not match the type of the field, or is not one of its values. */
 function findDefaultProblems(
   field: Readonly<Record<string, unknown>>,
   context: NameContext,
@@ -68,7 +68,7 @@ const createDefaultProblem = (value: unknown, target: string, allowed: readonly 
   suggestion: null,
 });
 
-/** What is said of a value that is none of the field's. */
+/** Reports options for a value that the field does not have. */
 function findValueProblems(field: Readonly<Record<string, unknown>>): LocatedProblem[] {
   const allowed = getDeclaredValues(field);
   if (allowed.length === 0) return [];
@@ -82,14 +82,14 @@ function findValueProblems(field: Readonly<Record<string, unknown>>): LocatedPro
   );
 }
 
-/** A text that holds several values is chosen several from. */
+/** Reports `join` on a field without `multiple`. */
 function findJoinProblems({ join, multiple }: Readonly<Record<string, unknown>>): LocatedProblem[] {
   if (join === undefined || multiple === true) return [];
   const found = '«join» une varios valores, y este campo solo tiene uno';
   return [['join', { found, allowed: ['multiple: true'], suggestion: null }]];
 }
 
-/** The ends of items that are ranges are fields of theirs. */
+/** Checks that the ends of a range are fields of the items. */
 function findRangeProblems({ noOverlap, fields }: Readonly<Record<string, unknown>>): LocatedProblem[] {
   if (!isPlainObject(noOverlap) || !isPlainObject(fields)) return [];
   const allowed = Object.keys(fields);
@@ -101,7 +101,7 @@ function findRangeProblems({ noOverlap, fields }: Readonly<Record<string, unknow
   });
 }
 
-/** A value is read at one place, or at one for each language. */
+/** Reports `byLanguage` beside `source`, or without a language. */
 function findLanguageProblems({ byLanguage, source }: Readonly<Record<string, unknown>>): LocatedProblem[] {
   if (byLanguage === undefined) return [];
   const createProblem = (found: string, allowed: readonly string[]): LocatedProblem[] => [
@@ -112,7 +112,7 @@ function findLanguageProblems({ byLanguage, source }: Readonly<Record<string, un
   return createProblem('Falta dónde se lee en cada idioma', ['es', 'en']);
 }
 
-/** A field that has to be equal to itself always is. An `id` is that of the record, whatever the form holds. */
+/** Reports a field that has to equal itself, which is always true. An `id` is that of the record, not of the form. */
 function findSelfReferenceProblems(
   name: string,
   { equalTo }: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ const createProblem = (key: string, found: string, allowed: readonly string[] = 
   { found, allowed, suggestion: null },
 ];
 
-/** Why a host that is told of filters in this way cannot be asked for a kind of them. */
+/** Reasons why a filter format does not support a kind of filter. */
 const UNSUPPORTED_FILTERS: Readonly<Record<string, Partial<Record<FilterGrammar, string>>>> = {
   range: {
     params: 'El host recibe cada filtro como un parámetro y no hay cómo pedirle un intervalo',
@@ -29,7 +29,7 @@ const UNSUPPORTED_FILTERS: Readonly<Record<string, Partial<Record<FilterGrammar,
 const describeUnsupported = (host: string): string =>
   `El dialecto del host «${host}» no dice cómo se le pide eso`;
 
-/** A filter that its field cannot ask for, or that its host cannot be told. `list`: the declaration of the list. */
+/** Reports a filter that its field type or its host does not support. `list`: the declared list. */
 export function findFilterProblems(
   value: unknown,
   list: Members,

@@ -10,7 +10,7 @@ const createProblem = (
   allowed: readonly string[],
 ): LocatedProblem => [path, { found, allowed, suggestion: null }];
 
-/** What the parts of a value say against each other, besides what its schema itself refuses (`schema/actionRules.ts`). */
+/** Finds contradictions between members, besides those that the schema itself rejects (`schema/actionRules.ts`). */
 export const findFormRuleProblems = (mark: Mark, value: unknown): LocatedProblem[] => {
   if (mark === 'inBlocks') return findBlockProblems(value);
   return mark === 'inActionForm' && isPlainObject(value) ? findSharedNameProblems(value.fields) : [];
@@ -30,7 +30,7 @@ function findBlockProblems(value: unknown): LocatedProblem[] {
     : [];
 }
 
-/** Of a field and another one that is called as it is written, the other's value counts, also an empty one. */
+/** Reports a field whose write name is the name of another field: the other one's value is sent, even if empty. */
 function findSharedNameProblems(fields: unknown): LocatedProblem[] {
   const fieldsByName = isPlainObject(fields) ? fields : {};
   return Object.entries(fieldsByName).flatMap(([name, field]) => {

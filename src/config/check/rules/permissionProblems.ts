@@ -9,30 +9,30 @@ import type {
   TabContent,
 } from '../../types';
 
-/** A call as far as it decides who may send it. */
+/** The members of a call that decide who can send it. */
 export type CallTarget = Pick<ApiCall, 'method' | 'path' | 'host'>;
 
-/** What is known of a host's calls and of what is written in code. */
+/** Data about a host's calls and about extensions. */
 export interface HostPermissions {
-  /** The permission that a call asks for; undefined where it asks for none, or where nothing is known of it. */
+  /** Returns the permission that a call needs; undefined if it needs none or is unknown. */
   getPermission: (call: CallTarget) => string | undefined;
-  /** What a dialog or a tab written in code sends, by its id. */
+  /** Returns the calls of an extension (dialog or tab), by its id. */
   getCallsOf: (id: string) => readonly CallTarget[];
 }
 
-/** An act that can be offered, what it sends, and what the declaration asks of whoever is offered it. */
+/** An action or form that can be offered, with its calls and its declared access rules. */
 export interface OfferedAction {
   resource: Resource;
-  /** Place in the declaration. */
+  /** Path in the declaration. */
   path: string;
   calls: readonly CallTarget[];
-  /** All of these have to let somebody in. */
+  /** Access rules that all have to allow the user. */
   access: readonly AccessRule[];
-  /** It is said to be for everybody: the host decides, and is asked. */
+  /** True if it is declared for everybody, so the host decides when the call is sent. */
   isForEverybody: boolean;
 }
 
-/** The acts of a resource: its actions, with what their questions read, and its forms. */
+/** Returns the offered actions of a resource: its actions, with the calls of their prompts, and its forms. */
 export function listOfferedActions(
   resource: Resource,
   resources: ReadonlyMap<string, Resource>,
@@ -131,7 +131,7 @@ function listFormCalls({ api }: Resource, form: 'create' | 'edit'): CallTarget[]
   return call ? [{ method: call.method, path: call.path, host: api.host }] : [];
 }
 
-/** The forms in the tabs of a detail, with who may save them. */
+/** Returns the forms in the tabs of a detail page, with who can save them. */
 function listTabForms(detail: Detail | null): { path: string; rule: AccessRule }[] {
   const listFormsInTab = (tab: TabContent, path: string): { path: string; rule: AccessRule }[] => {
     const { content } = tab;
@@ -145,7 +145,7 @@ function listTabForms(detail: Detail | null): { path: string; rule: AccessRule }
   return detail ? detail.tabs.flatMap((tab) => listFormsInTab(tab, `detail.tabs.${tab.key}`)) : [];
 }
 
-/** The permissions that an act needs and that the declaration does not name. */
+/** Returns the permissions that an action needs and the declaration does not name. */
 export function findMissingPermissions(
   { calls, access, isForEverybody }: OfferedAction,
   { getPermission }: HostPermissions,
@@ -158,7 +158,7 @@ export function findMissingPermissions(
     : [...neededPermissions].filter((code) => !namedPermissions.has(code));
 }
 
-/** Acts that are offered to people whose call the host would refuse: what an act sends decides who is offered it (PERM-10). */
+/** Finds actions offered to users whose call the host would refuse: the calls of an action decide who is offered it. */
 export function findPermissionProblems(
   resources: ReadonlyMap<string, Resource>,
   hostPermissions: HostPermissions,

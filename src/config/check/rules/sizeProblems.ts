@@ -1,9 +1,9 @@
 import type { ConfigProblem } from '../../types';
 import { formatPath } from '../problem';
 
-/** Levels of a declaration, one within the other: those that people write have some fifteen. */
+/** Maximum nesting depth of a declaration; authored ones have about fifteen levels. */
 export const MAX_LEVELS = 50;
-/** Entries of one list or one object of a declaration: what has more belongs to a call of the host. */
+/** Maximum number of entries in one list or object; more data belongs in a call of the host. */
 export const MAX_ENTRIES = 1000;
 
 const tooDeepText = `Tiene más de ${MAX_LEVELS} niveles, uno dentro de otro`;
@@ -11,11 +11,11 @@ const formatTooManyText = (count: number): string =>
   `Tiene ${count} elementos: caben ${MAX_ENTRIES}. Lo que es tanto se pide al host`;
 
 /**
- * What is larger than anybody declares: it is looked at no further, since walks over it would hold up or end the check of all
- * the others. One problem a declaration is enough.
+ * Finds an oversized value. It is not checked further, since walks over it would block or crash the check of the others. One
+ * problem per declaration is enough.
  */
 export function findSizeProblems(file: string, input: unknown): ConfigProblem[] {
-  // By hand: calls within calls have an end of their own.
+  // An explicit stack, because recursion could overflow the call stack.
   const stack: TreeNode[] = [{ value: input, level: 0, key: '', parent: undefined }];
   for (let node = stack.pop(); node; node = stack.pop()) {
     const { value, level } = node;
@@ -50,7 +50,7 @@ interface TreeNode {
   parent: TreeNode | undefined;
 }
 
-/** The path of a place, from the top; of a deep one its beginning, where somebody will look. */
+/** Returns the path of a node, at most its first five segments. */
 function getPath(node: TreeNode): (string | number)[] {
   const path: (string | number)[] = [];
   for (let current: TreeNode | undefined = node; current?.parent; current = current.parent)
@@ -58,7 +58,7 @@ function getPath(node: TreeNode): (string | number)[] {
   return path.slice(0, 5);
 }
 
-/** Where a JSON text goes a level too deep, before anything reads it in calls within calls; undefined where it does not. */
+/** Returns where a JSON text is nested too deeply, before a recursive parser reads it; undefined if it is not. */
 export function findTooDeep(text: string): { offset: number; found: string } | undefined {
   let level = 0;
   let isInString = false;

@@ -2,14 +2,14 @@ import { isPlainObject } from '../../../lib/json';
 import type { ConfigProblem } from '../../types';
 import { createUnknownNameProblem } from '../problem';
 
-/** What a config may hide. */
+/** Names that a config can hide. */
 export interface HideableNames {
   resources: readonly string[];
-  /** First paths of the pages in code. */
+  /** First path segments of the pages written in code. */
   pages: readonly string[];
 }
 
-/** Names under `hide` of a runtime config that nothing has. */
+/** Finds unknown names under `hide` of a runtime config. */
 export function findHiddenProblems(
   file: string,
   config: unknown,

@@ -6,9 +6,9 @@ const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const toObject = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
 
 /**
- * Names in the start page of a runtime config that nothing has: resources, and fields of those that are known.
+ * Finds unknown names in the landing page of a runtime config: resources, and fields of the known ones.
  *
- * @param resources Names of the fields of each resource; undefined for one whose declaration is not at hand.
+ * @param fieldsByResource Field names of each resource; undefined if its declaration is not available.
  */
 export function findLandingPageProblems(
   file: string,

@@ -13,7 +13,7 @@ import type { ConfigProblem } from '../../types';
 import { findSchemaProblems } from '../schema/schemaProblems';
 
 const stringArray = z.array(z.string());
-/** An http address without a slash at the end, or a path of the console's own origin. */
+/** An http URL without trailing slash, or a path of the console's own origin. */
 const baseUrlSchema = z
   .string()
   .check(
@@ -22,7 +22,7 @@ const baseUrlSchema = z
       'se esperaba una dirección http o https sin usuario, o una ruta como /api, sin barra al final',
     ),
   );
-/** A host: its address, or with how it speaks. */
+/** A host: its URL, or an object with its URL and dialect. */
 const createHostSchema = (address: typeof baseUrlSchema) =>
   z.union([
     address,
@@ -31,14 +31,14 @@ const createHostSchema = (address: typeof baseUrlSchema) =>
       dialect: z.optional(
         withDescription(
           z.union([z.enum(presetNames), dialectSchema]),
-          'How the host speaks: the name of a preset, or what differs from one. Default "json-api". Every key: docs/guides/dialects.md.',
+          'Wire format of the host: the name of a preset, or the differences from one. Default "json-api". Every key: docs/guides/dialects.md.',
         ),
       ),
     }),
   ]);
 const linksShape = Object.fromEntries(linkNames.map((name) => [name, z.optional(linkUrlSchema)]));
 
-/** Schema of `public/config.json`; also written out as JSON schema for editors. */
+/** Schema of `public/config.json`; also exported as JSON schema for editors. */
 export const runtimeConfigSchema = z.strictObject({
   $schema: z.optional(z.string()),
   version: versionSchema,
@@ -47,32 +47,34 @@ export const runtimeConfigSchema = z.strictObject({
       z.object({ main: createHostSchema(baseUrlSchema.check(z.minLength(1))) }),
       createHostSchema(baseUrlSchema),
     ),
-    'Each services host by name, as its base address or as { "address", "dialect" }: http or https, or a path of the console\'s own origin, without a slash at the end; "main" is needed. Which of them get the session\'s token: docs/guides/connect-a-host.md.',
+    'Services hosts by name, each as its base URL or as { "address", "dialect" }. A base URL is http or https, or a path of the console\'s own origin, without a slash at the end. "main" is required. Hosts that receive the session\'s token: docs/guides/connect-a-host.md.',
   ),
   signIn: z.optional(
     withDescription(
       signInSchema,
-      'How one signs in at the host `main`, as far as it differs from the product\'s own sign-in; "none": not at all. docs/guides/sign-in.md.',
+      'Sign-in at the host `main`: the differences from the product\'s own sign-in. "none": no sign-in. Guide: docs/guides/sign-in.md.',
     ),
   ),
-  links: z.optional(withDescription(z.strictObject(linksShape), 'Addresses outside the console.')),
+  links: z.optional(
+    withDescription(
+      z.strictObject(linksShape),
+      'URLs outside the console. The console leaves out a link that has no URL.',
+    ),
+  ),
   branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(imageUrlSchema) })),
   zone: z.optional(
     withDescription(
       z.string().check(z.refine(isTimeZone, 'Zona horaria desconocida')),
-      'IANA name of the zone of the installation, such as "Europe/Madrid": days, moments and "now" are on its clocks, and the screen says so to those whose own clocks show another time. Default: the viewer’s own.',
+      'IANA name of the time zone of the installation, such as "Europe/Madrid". The console shows and reads days, moments and "now" in this zone, and displays a notice to users whose own clocks show another time. Default: the viewer’s own zone.',
     ),
   ),
   resources: z.optional(
-    withDescription(
-      z.array(fileUrlSchema),
-      'Addresses of declarations (JSON) to load besides the bundled ones.',
-    ),
+    withDescription(z.array(fileUrlSchema), 'URLs of declarations (JSON) to load besides the bundled ones.'),
   ),
   start: z.optional(
     withDescription(
       landingSchema,
-      'Where one lands at "/": a page of the console, such as "/admin/pumps", or a page made of blocks in place of the product\'s own. Default: the product\'s start page; where that is hidden, the first page of the menu.',
+      'Landing page at "/": a page of the console, such as "/admin/pumps", or a page made of blocks in place of the product\'s own. Default: the product\'s start page; if that page is hidden, the first page of the menu.',
     ),
   ),
   hide: z.optional(
@@ -81,20 +83,20 @@ export const runtimeConfigSchema = z.strictObject({
         resources: z.optional(
           withDescription(
             stringArray,
-            'Bundled resources by name: their pages and menu entries. A declaration of `resources` with the name or route of one takes its place.',
+            'Bundled resources to hide, by name: their pages and menu entries. A declaration of `resources` with the name or route of a hidden one replaces it.',
           ),
         ),
         pages: z.optional(
-          withDescription(stringArray, 'Bundled pages by their path below /admin: "academy".'),
+          withDescription(stringArray, 'Bundled pages to hide, by their path below /admin: "academy".'),
         ),
         menu: z.optional(
           withDescription(
             stringArray,
-            'Menu entries, by the resource or the path that they lead to, which is still there.',
+            'Menu entries to hide, by the resource or the path that they lead to. The page itself stays available.',
           ),
         ),
       }),
-      'What is bundled and not shown here, by name; "*" is everything but what is named with a "!": ["*", "!users"].',
+      'Bundled items to hide in this installation, by name. "*" hides everything except the names with a "!": ["*", "!users"].',
     ),
   ),
   images: z.optional(
@@ -104,14 +106,19 @@ export const runtimeConfigSchema = z.strictObject({
           .string()
           .check(z.regex(/^https?:\/\/[^/\\\s@]+/, 'se esperaba una dirección http o https sin usuario')),
       ),
-      'Addresses whose origins pictures may come from, besides those of the hosts and the console\'s own: "https://cdn.example.com". A picture of any other place is not loaded, and says so.',
+      'URLs whose origins pictures may be loaded from, besides those of the hosts and the console\'s own: "https://cdn.example.com". The console does not load a picture from another origin and shows a notice in its place.',
     ),
   ),
-  ids: z.optional(withDescription(z.record(z.string(), stringArray), 'Named lists of ids.')),
+  ids: z.optional(
+    withDescription(
+      z.record(z.string(), stringArray),
+      'Named lists of ids, which conditions (`inIds`) and tabs (`comingSoon`) refer to.',
+    ),
+  ),
   skuImages: z.optional(
     withDescription(
       z.record(z.string(), imageUrlSchema),
-      "Address of the picture of a gateway by its SKU: https, or a path of the console's own origin. A SKU that is not here shows its text only.",
+      "URL of the picture of a gateway, by its SKU: https, or a path of the console's own origin. A SKU without an entry shows its text only.",
     ),
   ),
   academy: z.optional(
@@ -126,14 +133,14 @@ export const runtimeConfigSchema = z.strictObject({
             document: z.optional(z.string()),
           }),
         ),
-        'Products of the academy page; `document` is the address of a document.',
+        'Products of the academy page; `document` is the URL of a document.',
       ),
     }),
   ),
   workbench: z.optional(
     withDescription(
       z.string().check(z.minLength(1)),
-      'Permission code of those who may open the workbench of declarations (docs/guides/workbench.md): they find it in the side menu. Default: nobody, but in development.',
+      'Permission code that gives access to the workbench of declarations (docs/guides/workbench.md), with an entry in the side menu. Default: nobody has access, except in development.',
     ),
   ),
   demo: z.optional(
@@ -149,18 +156,18 @@ export const runtimeConfigSchema = z.strictObject({
       state: z.optional(
         withDescription(
           z.string(),
-          'Path at the console\'s own host that answers `{ "notice": string | null }`; it is asked every 30 s, and what it says is shown above every page.',
+          'Path at the console\'s own host that answers `{ "notice": string | null }`. The console polls it every 30 s and shows the notice above every page.',
         ),
       ),
     }),
   ),
 });
 
-/** Every problem of a start page made of blocks. */
+/** Finds the problems of a landing page made of blocks. */
 export const findLandingPageSchemaProblems = (file: string, input: unknown): ConfigProblem[] =>
   findSchemaProblems(file, landingPageSchema, input, 'start');
 
-/** Every problem of a runtime config, each with its path. */
+/** Finds the problems of a runtime config, each with its path. */
 export const findRuntimeConfigProblems = (file: string, input: unknown): ConfigProblem[] => [
   ...findSchemaProblems(file, runtimeConfigSchema, input),
   ...findNewerVersionProblems(file, input),

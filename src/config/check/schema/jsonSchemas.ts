@@ -4,7 +4,7 @@ import { createFieldSchema } from './shapeProblems';
 import type { FieldSchemas } from '../knownNames';
 import { runtimeConfigSchema } from '../runtime/runtimeConfigProblems';
 
-/** JSON schemas for editors by file name, from the same source that checks: a field's options depend on its type. */
+/** Builds the JSON schemas for editors by file name, from the schemas of the check; a field's options depend on its type. */
 export function buildJsonSchemas(fieldSchemas: FieldSchemas): Record<string, unknown> {
   const anyFieldSchema = z.union(
     [...fieldSchemas].map(([type, { shape }]) => createFieldSchema(type, shape)),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import { findMatchingBranches, getDefinition, unwrapSchema } from './schemaNodes';
 
-/** The keys that an object may have at a path of a schema; [] when there is no object there. */
+/** Returns the keys that an object may have at a path of a schema; [] if there is no object. */
 export function listKeysAt(schema: z.ZodMiniType, path: readonly PropertyKey[], input: unknown): string[] {
   let current = resolveSchema(schema, input);
   let value = input;
@@ -13,7 +13,7 @@ export function listKeysAt(schema: z.ZodMiniType, path: readonly PropertyKey[], 
   return Object.keys((current && getDefinition(current).shape) ?? {});
 }
 
-/** Through optionals, lazies and unions to what is inside; of a union the branch that is meant by the value. */
+/** Unwraps optionals, lazies and unions; selects the union branch that matches the value. */
 function resolveSchema(schema: z.ZodMiniType | undefined, value: unknown): z.ZodMiniType | undefined {
   const unwrappedSchema = schema && unwrapSchema(schema);
   const options = unwrappedSchema && getDefinition(unwrappedSchema).options;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 
-/** What of the schema library's definitions is needed to walk through a schema. */
+/** The members of a zod definition that a schema walk needs. */
 interface Definition {
   type: string;
   innerType?: z.ZodMiniType;
@@ -13,7 +13,7 @@ interface Definition {
   getter?: () => z.ZodMiniType;
 }
 
-/** The definition of a node. The library types it by the class of the node, which a walk does not know. */
+/** Returns the definition of a node. zod types it by the class of the node, which a walk does not know. */
 export const getDefinition = (schema: z.ZodMiniType): Definition => {
   const def: Definition = schema._zod.def;
   return def.getter ? { ...def, getter: memoizeGetter(def.getter) } : def;
@@ -21,14 +21,14 @@ export const getDefinition = (schema: z.ZodMiniType): Definition => {
 
 const resolvedGetters = new WeakMap<() => z.ZodMiniType, z.ZodMiniType>();
 
-/** What a lazy node stands for, made once: making it anew at each value took most of the time of the check. */
+/** Memoizes the schema of a lazy node: recreating it for each value took most of the check's time. */
 const memoizeGetter = (getter: () => z.ZodMiniType) => (): z.ZodMiniType => {
   const resolved = resolvedGetters.get(getter) ?? getter();
   resolvedGetters.set(getter, resolved);
   return resolved;
 };
 
-/** Through optionals and lazies to what is inside. */
+/** Unwraps optionals and lazies. */
 export function unwrapSchema(schema: z.ZodMiniType): z.ZodMiniType {
   const { innerType, getter } = getDefinition(schema);
   const nextSchema = innerType ?? getter?.();
@@ -36,8 +36,8 @@ export function unwrapSchema(schema: z.ZodMiniType): z.ZodMiniType {
 }
 
 /**
- * The branches of a union that are meant by a value: of objects the one that shares most keys with it, whatever else is
- * wrong in it; of other values those that take it.
+ * Returns the union branches that match a value: for an object, the one that shares most keys with it, despite other
+ * problems; for other values, those that accept it.
  */
 export function findMatchingBranches(options: readonly z.ZodMiniType[], value: unknown): z.ZodMiniType[] {
   if (Array.isArray(value)) return options.filter((option) => getDefinition(unwrapSchema(option)).element);

@@ -6,17 +6,17 @@ import type { FieldSchemas, KnownNames, OptionSchemas } from '../knownNames';
 import { getFieldSchemas } from './shapeProblems';
 import { findMatchingBranches, getDefinition } from './schemaNodes';
 
-/** What may stand at a place of a declaration: a node of the schema without optionals, with the marks that were on the way. */
+/** A schema node that is valid at a place of a declaration, without optionals, with the marks on the path to it. */
 export interface SchemaPlace {
   node: z.ZodMiniType;
   marks: readonly Mark[];
-  /** What the schema says of it. */
+  /** Description in the schema. */
   description: string | undefined;
 }
 
 type Path = readonly (string | number)[];
 
-/** Everything that may stand at a path of a declaration, by its schema, the schemas of field types and those of coded parts. */
+/** Finds all schema nodes at a path of a declaration, including the schemas of field types and extensions. */
 export function findSchemaPlaces(path: Path, input: unknown, knownNames: KnownNames): readonly SchemaPlace[] {
   let value = input;
   let places = listAlternatives(resourceSchema, { value, owner: undefined, knownNames });
@@ -31,11 +31,11 @@ export function findSchemaPlaces(path: Path, input: unknown, knownNames: KnownNa
   return places;
 }
 
-/** The keys that an object may have at a place, each with its schema. */
+/** Returns the keys that an object may have at a place, each with its schema. */
 export const getKeys = ({ node }: SchemaPlace): Readonly<Record<string, z.ZodMiniType>> =>
   getDefinition(node).shape ?? {};
 
-/** What the schema says of a key. */
+/** Returns the schema's description of a key. */
 export const getDescription = (schema: z.ZodMiniType): string | undefined => {
   const { innerType, getter } = getDefinition(schema);
   const inner = innerType ?? getter?.();
@@ -49,7 +49,7 @@ interface SchemaLocation {
   knownNames: KnownNames;
 }
 
-/** Through optionals, lazies and unions to what is inside. */
+/** Unwraps optionals, lazies and unions. */
 function listAlternatives(
   schema: z.ZodMiniType,
   location: SchemaLocation,
@@ -70,7 +70,9 @@ function listAlternatives(
   return matchingOptions.flatMap((option) => listAlternatives(option, location, marksHere, descriptionHere));
 }
 
-/** What of another schema stands there: the options of a field by its type, and of a part in code by its id. */
+/**
+ * Returns the schema that depends on another member: the options of a field by its type, those of an extension by its id.
+ */
 function getDependentSchema(
   mark: Mark,
   { value, owner, knownNames }: SchemaLocation,
@@ -83,7 +85,7 @@ function getDependentSchema(
   return shape && z.strictObject(shape);
 }
 
-/** Until a type is written, a field has what all of them have. */
+/** A field without a type yet has the common options. */
 const getFieldSchema = (type: unknown, schemas: FieldSchemas): z.ZodMiniType | undefined => {
   const schemasByType = getFieldSchemas(schemas);
   return (

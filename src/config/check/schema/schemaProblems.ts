@@ -7,7 +7,7 @@ import { findNearestName } from '../names/nearestNames';
 
 z.config(es());
 
-/** Problems of `input` under a schema: all of them, in Spanish, each with its path, what is allowed and a likely fix. */
+/** Finds all problems of `input` under a schema, in Spanish, each with its path, the allowed values and a suggestion. */
 export function findSchemaProblems(
   file: string,
   schema: z.ZodMiniType,
@@ -27,7 +27,7 @@ interface IssueSource {
 
 type Issue = z.core.$ZodIssue;
 
-/** One issue of the schema library in the console's words; of a union, the branch that came furthest speaks. */
+/** Converts an issue of zod; for a union, reports the issues of the branch that matched furthest. */
 function toProblems(file: string, issue: Issue, source: IssueSource): ConfigProblem[] {
   const path = [source.basePath, formatPath(issue.path)].filter(Boolean).join('.').replaceAll('.[', '[');
   if (issue.code === 'unrecognized_keys') {
@@ -81,7 +81,7 @@ function toProblems(file: string, issue: Issue, source: IssueSource): ConfigProb
   ];
 }
 
-/** The words that may stand there: of one choice, or of all the branches of a union that are one. */
+/** Returns the allowed literals: those of an enum, or of all enum branches of a union. */
 const listAllowedWords = (issue: Issue): string[] =>
   issue.code === 'invalid_value'
     ? issue.values.map(String)
@@ -91,7 +91,7 @@ const listAllowedWords = (issue: Issue): string[] =>
         )
       : [];
 
-/** What kinds of value the branches of a union take: of it alone nothing else is said. */
+/** Returns the types that the branches of a union accept; the issue of the union itself does not name them. */
 const listAllowedTypes = (issue: z.core.$ZodIssueInvalidUnion): string[] => [
   ...new Set(
     issue.errors

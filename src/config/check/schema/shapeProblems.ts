@@ -7,16 +7,16 @@ import type { FieldSchemas, OptionSchemas } from '../knownNames';
 import { createUnknownNameProblem } from '../problem';
 import { findSchemaProblems } from './schemaProblems';
 
-/** The schema of a field: the common options and those of its type. */
+/** Creates the schema of a field: the common options and those of its type. */
 export const createFieldSchema = (type: string, shape: OptionSchemas): z.ZodMiniObject =>
   z.strictObject({ type: z.literal(type), ...fieldShape, ...shape });
 
-/** What every field has, whatever its type adds. */
+/** Schema of the options that every field has. */
 const commonFieldSchema = z.looseObject(fieldShape);
 
 type FieldSchemaMap = ReadonlyMap<string, z.ZodMiniObject>;
 
-/** The schemas of all field types, made once for a set of types. */
+/** Returns the schemas of all field types, cached for each set of types. */
 export function getFieldSchemas(fieldSchemas: FieldSchemas): FieldSchemaMap {
   const schemas =
     schemaCache.get(fieldSchemas) ??
@@ -26,7 +26,7 @@ export function getFieldSchemas(fieldSchemas: FieldSchemas): FieldSchemaMap {
 }
 const schemaCache = new WeakMap<FieldSchemas, FieldSchemaMap>();
 
-/** Problems of shape of a declaration: unknown keys, wrong types, missing keys; all of them, each with its path. */
+/** Finds all shape problems of a declaration: unknown keys, wrong types, missing keys; each with its path. */
 export function findShapeProblems(file: string, input: unknown, fieldSchemas: FieldSchemas): ConfigProblem[] {
   const problems = findSchemaProblems(file, resourceSchema, input);
   for (const [path, field] of listFields(input))
@@ -34,14 +34,14 @@ export function findShapeProblems(file: string, input: unknown, fieldSchemas: Fi
   return problems;
 }
 
-/** Every place of a declaration where fields are defined, with its path. */
+/** Returns every field definition of a declaration, with its path. */
 function listFields(input: unknown): [string, unknown][] {
   const located: [string, unknown][] = [];
   const collect = (parentPath: string, fields: unknown): void => {
     if (!isPlainObject(fields)) return;
     for (const [name, field] of Object.entries(fields)) {
       located.push([`${parentPath}.${name}`, field]);
-      // Those of the items of a list.
+      // Fields of list items.
       if (isPlainObject(field)) collect(`${parentPath}.${name}.fields`, field.fields);
     }
   };
@@ -60,13 +60,13 @@ function findFieldShapeProblems(
   field: unknown,
   fieldSchemas: FieldSchemaMap,
 ): ConfigProblem[] {
-  // Without a type the resource's own schema has said so already.
+  // The resource schema has already reported a missing type.
   if (!isPlainObject(field) || typeof field.type !== 'string') return [];
   const schema = fieldSchemas.get(field.type);
   if (!schema)
     return [createUnknownNameProblem(file, `${path}.type`, 'Tipo de campo', field.type, fieldSchemas.keys())];
   const problems = findSchemaProblems(file, schema, field, path);
-  // What the resource's own schema has said of it.
+  // Problems that the resource schema has already reported.
   const commonProblems = problems.length > 0 ? findSchemaProblems(file, commonFieldSchema, field, path) : [];
   const commonPaths = new Set(commonProblems.map((problem) => problem.path));
   return problems.filter((problem) => !commonPaths.has(problem.path));

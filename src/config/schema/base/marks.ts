@@ -1,89 +1,89 @@
 import * as z from 'zod/mini';
 
 /**
- * What the schema says of a value besides its shape: what the value refers to, and where other names begin to count.
- * The check follows these marks, so a key that names something is marked where it is declared and nowhere else.
+ * Metadata of a schema node: the kind of thing that its value refers to, or a change of the scope for names inside it.
+ * The check follows these marks, so a key that refers to something is marked only in its own schema.
  */
 export type Mark =
-  /** A field of the resource whose rows, record or form it is. */
+  /** Name of a field of the current resource. */
   | 'field'
-  /** A field that a list offers as a filter. */
+  /** Name of a field that the list offers as a filter. */
   | 'filter'
-  /** How a filter asks. */
+  /** Settings of a filter. */
   | 'filterItem'
-  /** A field of the form that the outcome belongs to. */
+  /** Name of a field of the form that the outcome belongs to. */
   | 'formField'
   | 'action'
   | 'resource'
-  /** A tab of the same detail. */
+  /** Name of a tab of the same detail. */
   | 'ownTab'
-  /** A form of the same resource: `create` or `edit`. */
+  /** Form of the same resource: `create` or `edit`. */
   | 'ownForm'
-  /** The same, of the resource that stands beside it under `resource`. */
+  /** Form of the resource named by the sibling key `resource`. */
   | 'formOfOther'
-  /** By fields of the resource that stands beside it under `resource`: templates. */
+  /** Map of templates by field of the resource named by the sibling key `resource`. */
   | 'startOfOther'
   | 'icon'
   | 'tab'
   | 'dialog'
   | 'preview'
-  /** What a part in code shows of a question whether to insist. */
+  /** Id of an extension that shows its findings in a force confirm dialog. */
   | 'question'
   | 'permission'
   | 'role'
   | 'host'
-  /** A list of ids in the runtime config. */
+  /** Name of a list of ids in the runtime config. */
   | 'ids'
-  /** Spanish, or the key of a text; may hold `%{name}`. */
+  /** Spanish text, or the key of a text; can contain `%{name}`. */
   | 'text'
-  /** Beginning of keys of texts. */
+  /** Prefix of keys of texts. */
   | 'textStart'
   | 'regex'
-  /** A name of a condition: a member of the record, or a word of the scope that there is at its place. */
+  /** Name in a condition: a member of the record, or a keyword of the current scope. */
   | 'member'
-  /** A member of the record that a list belongs to. */
+  /** Member of the record that a list belongs to. */
   | 'outerMember'
-  /** A test of one value: it has to be one that the field may have. */
+  /** Test of one value, which has to be a possible value of the field. */
   | 'condition'
-  /** A path at a host: `{name}` has to have a value. */
+  /** Path at a host; `{name}` must have a value. */
   | 'path'
-  /** The same, over the record that a list belongs to. */
+  /** Path at a host, over the record that a list belongs to. */
   | 'listPath'
   | 'template'
-  /** The same, over the record that a list belongs to. */
+  /** Template over the record that a list belongs to. */
   | 'listTemplate'
-  /** A path of the console. */
+  /** Path of the console. */
   | 'link'
-  /** How a record reads: a name, or a text with `{name}`. */
+  /** Title of a record: a field name, or a text with `{name}`. */
   | 'title'
-  /** A field of the resource that stands beside it under `resource`. */
+  /** Name of a field of the resource named by the sibling key `resource`. */
   | 'fieldOfOther'
-  /** The same, of the resource that stands beside it under `resource`. */
+  /** Title of a record of the resource named by the sibling key `resource`. */
   | 'titleOfOther'
-  /** From here on other names count. */
+  /** The marks below change the scope for names inside the node. */
   | 'inField'
-  /** Fields of the items of a list: placed there alone, over what the form holds. */
+  /** Fields of the items of a list. Only items use them; their scope is the item over the values of the form. */
   | 'inItems'
-  /** Conditions over what a form holds. */
+  /** Conditions over the values of a form. */
   | 'inSendWhen'
-  /** A condition of a tab: over its record and the user. */
+  /** Condition of a tab, over its record and the user. */
   | 'inTabWhen'
-  /** A condition over the rows of a list. */
+  /** Condition over the rows of a list. */
   | 'inRowsWhen'
   | 'inShown'
   | 'inList'
   | 'inRelatedList'
-  /** A list that an action opens. */
+  /** List that an action opens. */
   | 'inOpenedList'
-  /** The records that are the rows of a calendar. */
+  /** Records that are the rows of a calendar. */
   | 'inCalendarRows'
-  /** A field that names the row of a calendar. */
+  /** Field that names the row of a calendar. */
   | 'calendarRow'
-  /** A field that names an entry of a calendar. */
+  /** Field that names an entry of a calendar. */
   | 'calendarLabel'
-  /** A field that holds the day of a record in a calendar. */
+  /** Field that holds the day of a record in a calendar. */
   | 'calendarDay'
-  /** A field that holds a moment, or a time of that day. */
+  /** Field that holds a moment, or a time of that day. */
   | 'calendarTime'
   | 'inForm'
   | 'inAction'
@@ -99,17 +99,20 @@ export type Mark =
 
 const marksBySchema = new WeakMap<z.core.$ZodType, Mark>();
 
-/** The mark of a node of the schema; undefined when it refers to nothing. */
+/** Returns the mark of a schema node; undefined if the node refers to nothing. */
 export const getMark = (schema: z.core.$ZodType): Mark | undefined => marksBySchema.get(schema);
 
-/** A copy of a schema with a mark; descriptions are kept. */
+/** Returns a copy of a schema with a mark. The copy keeps the description. */
 export function withMark<T extends z.core.$ZodType>(schema: T, newMark: Mark): T {
   const marked = cloneSchema(schema);
   marksBySchema.set(marked, newMark);
   return marked;
 }
 
-/** Attaches the sentence that editors and the reference page show. A node may be shared by keys with other sentences. */
+/**
+ * Returns a copy of a schema with the description for editors and the reference page. It is a copy because keys with other
+ * descriptions can share the node.
+ */
 export function withDescription<T extends z.core.$ZodType>(schema: T, description: string): T {
   const described = cloneSchema(schema);
   z.globalRegistry.add(described, { description });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hasMisleadingChars } from '../../../lib/url/misleadingChars';
 import { toSafeHref } from '../../../lib/url/toSafeHref';
 
-/** A text that is an address of some kind; what is none is told with what it holds. */
+/** Schema of a URL that `isValid` accepts, or of an empty text. The error message contains the rejected text. */
 const createUrlSchema = (isValid: (text: string) => boolean, allowed: readonly string[]) =>
   z.string().check(
     z.refine((text: string) => text === '' || isValid(text), {
@@ -13,19 +13,19 @@ const createUrlSchema = (isValid: (text: string) => boolean, allowed: readonly s
 
 const PATH_HINT = 'una ruta que empieza por una sola barra';
 
-/** Where people are led or what is shown in a frame. */
+/** URL of a link or of the content of an iframe. */
 export const linkUrlSchema = createUrlSchema(
   (text) => toSafeHref(text) !== undefined,
   ['https:', PATH_HINT, 'mailto:', 'tel:'],
 );
 
-/** What the console reads: another scheme would be code or content within the address, two bars another host. */
+/** URL of a file that the console loads. Another scheme could be code or inline content, and `//` would be another host. */
 export const fileUrlSchema = createUrlSchema(
   (text) => !hasMisleadingChars(text) && !/^(?:\/\/|(?!https?:)[a-z][a-z\d+.-]*:)/i.test(text),
   ['http:', 'https:', PATH_HINT],
 );
 
-/** A picture, which may stand in its address. */
+/** URL of a picture, including `data:image/`. */
 export const imageUrlSchema = createUrlSchema(
   (text) => !hasMisleadingChars(text) && !/^(?:\/\/|(?!https?:|data:image\/)[a-z][a-z\d+.-]*:)/i.test(text),
   ['https:', PATH_HINT, 'data:image/…'],

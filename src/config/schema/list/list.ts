@@ -16,11 +16,11 @@ const listObjectSchema = z.strictObject({
           list: z.optional(z.lazy(() => relatedListSchema)),
         }),
       ),
-      'Tabs over the list: the first, without `list`, is the list itself; others show a list of their own at /{route}/{tab}.',
+      'Tabs above the list. The first, without `list`, is the list itself; others show a list of their own at /{route}/{tab}.',
     ),
   ),
 });
 
-/** The list of a resource. */
+/** List of a resource. */
 export const listSchema = withMark(withRule(listObjectSchema, findClientFilterProblems), 'inList');
 export type ListInput = z.infer<typeof listSchema>;

@@ -14,10 +14,10 @@ import {
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
 
-/** The actions behind a switch. */
+/** Actions that a switch runs. */
 export const toggleSchema = z.strictObject({
-  on: withDescription(actionRefSchema, 'Action of the row that turns it on.'),
-  off: withDescription(actionRefSchema, 'Action of the row that turns it off.'),
+  on: withDescription(actionRefSchema, 'Action of the row that switches it on.'),
+  off: withDescription(actionRefSchema, 'Action of the row that switches it off.'),
 });
 
 export const columnSchema = z.union([
@@ -29,65 +29,67 @@ export const columnSchema = z.union([
     below: z.optional(
       withDescription(
         fieldRefSchema,
-        'A second field shown beneath, smaller; nothing where the record has no value there and the field says no text for that.',
+        'Second field shown below the value, in a smaller font. It is left out if the record has no value there and the field has no text for empty values.',
       ),
     ),
-    image: z.optional(withDescription(fieldRefSchema, 'An image field shown before the value.')),
-    initial: z.optional(withDescription(z.boolean(), 'The first letter of the value in a circle before it.')),
+    image: z.optional(withDescription(fieldRefSchema, 'Image field shown before the value.')),
+    initial: z.optional(
+      withDescription(z.boolean(), 'true: shows the first letter of the value in a circle before it.'),
+    ),
     link: z.optional(
       withDescription(
         consoleLinkSchema,
-        'Console path the value links to; {name} is replaced. The first column links to the detail by itself.',
+        'Console path that the value links to; {name} is replaced. Default: only the first column links, to the detail.',
       ),
     ),
-    newTab: z.optional(withDescription(z.boolean(), 'Open the link in a new tab, shown as an icon.')),
-    toggle: z.optional(
-      withDescription(toggleSchema, 'A yes or no shown as a switch, which runs these actions.'),
+    newTab: z.optional(
+      withDescription(z.boolean(), 'true: opens the link in a new tab and shows it as an icon.'),
     ),
-    hidden: z.optional(withDescription(z.boolean(), 'Not shown until the user chooses it.')),
+    toggle: z.optional(withDescription(toggleSchema, 'Shows a boolean as a switch that runs these actions.')),
+    hidden: z.optional(withDescription(z.boolean(), 'true: hidden until the user selects the column.')),
     access: z.optional(accessSchema),
   }),
 ]);
 
-/** Columns of one list: of thousands the page would be blank for as long as it takes to draw them. */
+/** Maximum number of columns in a list. With thousands the page would stay blank until all are rendered. */
 export const MAX_LIST_COLUMNS = 100;
 
-/** A list that came with the row: it asks nothing of the host. */
+/** List inside a row, shown without a call to the host. */
 export const expandedListSchema = z.strictObject({
   title: z.optional(
-    withDescription(textSchema, 'What opens is called. Default: what those records are called.'),
+    withDescription(textSchema, 'Name of the expanded content. Default: the label of those records.'),
   ),
   resource: z.optional(
     withDescription(
       resourceRefSchema,
-      'Resource whose fields and actions those rows have. Default: this one.',
+      'Resource of those rows, which gives their fields and actions. Default: this resource.',
     ),
   ),
   from: withDescription(
     withMark(fieldNameSchema, 'outerMember'),
-    'Member of the row that holds the list; where a row has no such member, it says that this is not known.',
+    'Member of the row that holds the list. For a row without it, the list shows that the data is not available.',
   ),
   columns: z.array(columnSchema).check(z.minLength(1), z.maxLength(MAX_LIST_COLUMNS)),
   sort: z.optional(
     withDescription(
       z.strictObject({ field: fieldRefSchema, order: z.enum(['ASC', 'DESC']) }),
-      'Default: the order of the host.',
+      'Sort of those rows. Default: the order of the host.',
     ),
   ),
   rowActions: z.optional(
     withDescription(
       z.array(actionRefSchema),
-      'Actions of those rows; {parent.name} is the row that was opened, {parent.parent.name} the record above that one.',
+      'Actions of those rows; {parent.name} is the expanded row, {parent.parent.name} the record above it.',
     ),
   ),
   empty: z.optional(textSchema),
 });
 
-/** What opens below a row. */
+/** Content that opens below a row. */
 export const expandSchema = z.union([
   z.strictObject({
     title: z.optional(
-      withDescription(textSchema, `What opens is called. Default "${LIST_DEFAULTS.expand}".`),
+      withDescription(textSchema, `Name of the expanded content. Default "${LIST_DEFAULTS.expand}".`),
     ),
     fields: z.array(fieldRefSchema).check(z.minLength(1)),
   }),
@@ -102,22 +104,20 @@ export const filterSchema = z.union([
       as: z.optional(
         withDescription(
           z.enum(['one', 'several', 'range', 'presence']),
-          'one: a value; of dates and moments all of the day, where the host reads more than parameters. several: any of the ticked values of an enum or a status; a comma list where filters are parameters. range: from … to, both included; days for dates and moments. presence: with or without a value, only where filters are conditions. Default: range for numbers, dates and moments where the host reads more than parameters, else one.',
+          'Kind of filter. one: a single value; for dates and moments the whole day, if the host supports more than query parameters. several: any of the selected values of an enum or a status; a comma-separated list if filters are query parameters. range: from … to, both included; whole days for dates and moments. presence: with or without a value, only if filters are conditions. Default: range for numbers, dates and moments if the host supports more than query parameters, else one.',
         ),
       ),
-      label: z.optional(
-        withDescription(textSchema, 'What the filter is called. Default: the label of the field.'),
-      ),
+      label: z.optional(withDescription(textSchema, 'Label of the filter. Default: the label of the field.')),
       min: z.optional(
-        withDescription(z.number(), 'Least value that may be asked for. Default: that of the field.'),
+        withDescription(z.number(), 'Minimum value of the filter input. Default: the minimum of the field.'),
       ),
       max: z.optional(
-        withDescription(z.number(), 'Greatest value that may be asked for. Default: that of the field.'),
+        withDescription(z.number(), 'Maximum value of the filter input. Default: the maximum of the field.'),
       ),
       maxLength: z.optional(
         withDescription(
           z.number().check(z.positive()),
-          'Most characters that may be typed. Default: those of the field.',
+          'Maximum number of characters of the filter input. Default: that of the field.',
         ),
       ),
     }),

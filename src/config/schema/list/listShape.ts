@@ -16,18 +16,18 @@ import { createKeyProblem, findPresentKeys, type RuleProblem } from '../rules/wi
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
 
-/** s: hosts are not asked more often. */
+/** Minimum refetch interval, in seconds. */
 const MIN_REFRESH_SECONDS = 10;
 
-/** Rows of one list that a host is asked for by itself: ten pages of the largest size. */
+/** Maximum number of rows that a list reads by itself: ten pages of the largest size. */
 const MAX_ROWS_READ = 1000;
 
-/** What every list says, wherever it stands. */
+/** Keys of all lists. */
 export const listShape = {
   title: z.optional(
     withDescription(
       textSchema,
-      'Heading. Default: what the records are called; above a list inside a tab, none.',
+      'Heading of the list. Default: the label of the records; none for a list in a tab.',
     ),
   ),
   search: z.optional(
@@ -36,11 +36,16 @@ export const listShape = {
       z.strictObject({
         placeholder: z.optional(textSchema),
         autoFocus: z.optional(z.boolean()),
-        button: z.optional(withDescription(z.boolean(), 'A button beside the box searches at once.')),
+        button: z.optional(
+          withDescription(
+            z.boolean(),
+            'true: shows a button beside the search box that searches immediately.',
+          ),
+        ),
         scan: z.optional(
           withDescription(
             z.boolean(),
-            'A button reads what is searched from a QR code; of what is scanned with one "=", what follows it counts.',
+            'true: shows a button that reads the search text from a QR code. If the code contains one "=", only the text after it is used.',
           ),
         ),
       }),
@@ -50,7 +55,7 @@ export const listShape = {
   sort: z.optional(
     withDescription(
       z.union([z.literal(false), z.strictObject({ field: fieldRefSchema, order: z.enum(['ASC', 'DESC']) })]),
-      'Default sort. Default: the order of the host.',
+      'Initial sort. Default: the order of the host.',
     ),
   ),
   figures: z.optional(
@@ -66,79 +71,82 @@ export const listShape = {
           }),
         )
         .check(z.minLength(1)),
-      'Figures above the list, read from the answer that brings its rows; dashes stand for what cannot be had.',
+      'Figures above the list, read from the same answer as the rows. A figure that is not available shows dashes.',
     ),
   ),
   sorts: z.optional(
     withDescription(
       z.array(fieldRefSchema),
-      'Fields to sort by in a sorter above the list, besides the sortable columns; whether they stand in a column or not.',
+      'Fields in a sort menu above the list, in addition to the sortable columns. They do not have to be columns.',
     ),
   ),
   filters: z.optional(
     withDescription(
       z.array(filterSchema),
-      'Fields that can be filtered by: a name, or how it asks. Up to three that ask for one value stand above the list; others in a panel, what is asked for above the list.',
+      'Filterable fields: a name, or an object with the kind of filter. Up to three single-value filters stand above the list. Otherwise the filters are in a panel, and the active filters are shown above the list.',
     ),
   ),
   filterPanel: z.optional(
     withDescription(
       z.literal(true),
-      'Filters stand in a panel also where they are few and ask for one value.',
+      'true: shows the filters in a panel even if there are few single-value ones.',
     ),
   ),
   pageSize: z.optional(
     withDescription(z.number().check(z.positive()), `Rows per page. Default ${LIST_DEFAULTS.pageSize}.`),
   ),
   pageSizes: z.optional(
-    withDescription(z.array(z.number()), `Selectable sizes. Default ${LIST_DEFAULTS.pageSizes.join(', ')}.`),
+    withDescription(
+      z.array(z.number()),
+      `Page sizes that the user can select. Default ${LIST_DEFAULTS.pageSizes.join(', ')}.`,
+    ),
   ),
   more: z.optional(
     withDescription(
       z.boolean(),
-      'Rows are added below by "load more", so many at a time as a page has, instead of a pager. Only where the host pages.',
+      'true: a "load more" button adds one page of rows at a time, in place of the pager. Only if the host pages.',
     ),
   ),
   height: z.optional(
     withDescription(
       z.number().check(z.positive()),
-      'px of the table from which its rows scroll below their heading. Default: as high as its rows.',
+      'Height of the table in px above which its rows scroll below a fixed heading. Default: as high as its rows.',
     ),
   ),
   minWidth: z.optional(
     withDescription(
       z.number().check(z.positive()),
-      'px that the table is wide at least: in a narrower place it scrolls sideways, and its rows become cards in windows below 480 px alone. Default: as wide as its place; cards below 640 px.',
+      'Minimum width of the table in px. In a narrower container it scrolls horizontally, and its rows become cards only in windows below 480 px. Default: as wide as its container; cards below 640 px.',
     ),
   ),
   actionsWidth: z.optional(
     withDescription(
       z.string(),
-      'Width of the column with what can be done with a row, for example "10%". Default: as wide as its buttons.',
+      'CSS width of the column with the row actions, for example "10%". Default: as wide as its buttons.',
     ),
   ),
   rowsWhen: z.optional(
     withDescription(
       withMark(conditionSchema, 'inRowsWhen'),
-      'Only rows for which this holds, over the row, `parent` and `$me`, are kept of those that were read: for what the host has no filter for. Of a host that pages, the first page is read alone unless `rowsRead` says otherwise, and the list says when there may be more.',
+      'Client-side filter: keeps only the loaded rows for which this holds, over the row, `parent` and `$me`. Use it if the host has no such filter. If the host pages, only the first page is read unless `rowsRead` sets more, and the list shows a note when there may be further rows.',
     ),
   ),
   rowsFirst: z.optional(
     withDescription(
       z.literal(true),
-      'The rows of `rowsWhen` come first from the host, newest before older: behind one that is not kept there are no more, so nothing needs to be said of further pages. Where the rows that were read are in another order by the clock, it is said all the same.',
+      'Set this if the host returns the rows that match `rowsWhen` first, newest first. There are then no more matches after the first row that does not match, so the list shows no note about further pages. If the loaded rows are in another order by the clock, the note is shown all the same.',
     ),
   ),
   rowsRead: z.optional(
     withDescription(
       z.number().check(z.int(), z.minimum(1), z.maximum(MAX_ROWS_READ)),
-      `Of a host that pages, so many rows at most are read for \`rowsWhen\`, page after page, up to ${MAX_ROWS_READ}. Default: those of one page. With \`refresh\` all of them are read again.`,
+      `Maximum number of rows to read for \`rowsWhen\` from a host that pages, page after page, up to ${MAX_ROWS_READ}. Default: one page. With \`refresh\` all of them are read again.`,
     ),
   ),
   refresh: z.optional(
     withDescription(
       z.number().check(z.minimum(MIN_REFRESH_SECONDS)),
-      `Seconds after which the list is read again while it can be seen, at least ${MIN_REFRESH_SECONDS}; it says how old it is, also when it cannot be read again. Default: only by a write, or by whoever comes back.`,
+      `Refetch interval in seconds while the list is visible, at least ${MIN_REFRESH_SECONDS}. The list shows its age, also if a refetch fails. Default: refetch only after a write, or when the user comes back.`,
     ),
   ),
   rowClick: z.optional(
@@ -150,42 +158,45 @@ export const listShape = {
         z.strictObject({
           open: withDescription(
             fieldRefSchema,
-            'Field of type url whose address a click opens in a new window; only where it is safe.',
+            'Field of type url; a click opens its URL in a new window. Only safe URLs open.',
           ),
         }),
       ]),
-      'Console path a row opens, {name} is replaced; or an action; or an address of the record. Default: the detail.',
+      'Effect of a click on a row: a console path ({name} is replaced), an action, a URL of the record, or false for none. Default: opens the detail.',
     ),
   ),
   expand: z.optional(
     withDescription(
       expandSchema,
-      'What opens below a row at a press of its arrow: fields of the row, or a list that came with it.',
+      'Content that opens below a row with its arrow button: fields of the row, or a list inside the row.',
     ),
   ),
   calendar: z.optional(calendarSchema),
   actions: z.optional(
     withDescription(
       z.array(actionRefSchema),
-      'Actions of the whole list; "create" stands by itself when a create form is declared.',
+      'Actions of the whole list. "create" is added by itself if a create form is declared.',
     ),
   ),
   menu: z.optional(
-    withDescription(z.array(actionRefSchema), 'Actions of the whole list behind its ellipsis.'),
+    withDescription(z.array(actionRefSchema), 'Actions of the whole list in its ellipsis menu.'),
   ),
   rowActions: z.optional(z.array(actionRefSchema)),
   rowButtons: z.optional(
     withDescription(
       z.array(actionRefSchema),
-      'Actions of the row that stand in it as buttons, before its ellipsis.',
+      'Actions of the row that are shown as buttons in it, before its ellipsis menu.',
     ),
   ),
   bulkActions: z.optional(
-    withDescription(z.array(actionRefSchema), 'Actions on the selected rows; rows get a checkbox.'),
+    withDescription(z.array(actionRefSchema), 'Actions on the selected rows; each row gets a checkbox.'),
   ),
   selectAllError: z.optional(textSchema),
   export: z.optional(
-    withDescription(z.boolean(), `Offer the CSV of what is on screen. Default ${LIST_DEFAULTS.export}.`),
+    withDescription(
+      z.boolean(),
+      `true: offers a CSV export of the rows on screen. Default ${LIST_DEFAULTS.export}.`,
+    ),
   ),
   empty: z.optional(
     withDescription(
@@ -194,10 +205,12 @@ export const listShape = {
         z.strictObject({
           title: textSchema,
           text: z.optional(textSchema),
-          action: z.optional(withDescription(actionRefSchema, 'Action of the list that is offered there.')),
+          action: z.optional(
+            withDescription(actionRefSchema, 'Action of the list that the empty state offers.'),
+          ),
         }),
       ]),
-      `What stands there when there are no rows at all. Default "${LIST_DEFAULTS.empty}".`,
+      `Empty state, shown if there are no rows at all. Default "${LIST_DEFAULTS.empty}".`,
     ),
   ),
   error: z.optional(textSchema),
@@ -209,7 +222,7 @@ export const listShape = {
   ),
 };
 
-/** What is kept of a page is no row of many, and says so instead of a pager. */
+/** Finds keys that need or exclude `rowsWhen`: a client-side filter shows a note about further rows instead of a pager. */
 export function findClientFilterProblems(list: Readonly<Record<string, unknown>>): RuleProblem[] {
   const { rowsWhen, more } = list;
   const keysWithoutFilter = rowsWhen === undefined ? findPresentKeys(list, ['rowsFirst', 'rowsRead']) : [];

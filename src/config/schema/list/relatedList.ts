@@ -16,7 +16,7 @@ const { list: LIST_DEFAULTS } = DEFAULTS;
 export const reverseSchema = z.optional(
   withDescription(
     z.boolean(),
-    'Rows stand in the reverse of the host’s order. Only where they come all at once: with `from`, or `paged: false`.',
+    'true: reverses the host’s order of the rows. Only if the rows are not paged: with `from`, or `paged: false`.',
   ),
 );
 
@@ -24,7 +24,10 @@ const relatedListShape = {
   ...listShape,
   reverse: reverseSchema,
   resource: z.optional(
-    withDescription(resourceRefSchema, 'Resource whose fields and actions the rows have. Default: this one.'),
+    withDescription(
+      resourceRefSchema,
+      'Resource of the rows, which gives their fields and actions. Default: this resource.',
+    ),
   ),
   path: z.optional(
     withDescription(withMark(z.string(), 'listPath'), 'Path of the list; {name} from the parent record.'),
@@ -32,12 +35,14 @@ const relatedListShape = {
   from: z.optional(
     withDescription(
       rowsPathSchema,
-      'Take the rows from the parent record instead of a call, for example "$included.assets", or "gateways[].devices[]", each with its gateway under `$outer`.',
+      'Path of the rows in the parent record, in place of a call: for example "$included.assets", or "gateways[].devices[]", where each row has its gateway under `$outer`.',
     ),
   ),
-  paged: z.optional(withDescription(z.boolean(), `The call pages. Default ${DEFAULTS.listCall.paged}.`)),
+  paged: z.optional(
+    withDescription(z.boolean(), `true: the host pages this call. Default ${DEFAULTS.listCall.paged}.`),
+  ),
 };
-/** Only what came whole can be turned round. */
+/** Finds `reverse` on a paged list: only a complete list can be reversed. */
 const findReverseProblems = ({ reverse, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] =>
   reverse === true && from === undefined && paged !== false
     ? [
@@ -47,7 +52,7 @@ const findReverseProblems = ({ reverse, from, paged }: Readonly<Record<string, u
       ]
     : [];
 
-/** Rows that come all at once are not loaded bit by bit. */
+/** Finds `more` on a list that is not paged. */
 function findMoreProblems({ more, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] {
   if (more !== true || (from === undefined && paged !== false)) return [];
   const otherKey = from === undefined ? 'paged: false' : 'from';
@@ -56,7 +61,7 @@ function findMoreProblems({ more, from, paged }: Readonly<Record<string, unknown
   ];
 }
 
-/** A calendar is another look of the page, at an address of its own. */
+/** Finds `calendar` together with `inAddress: false`: the calendar view is part of the URL. */
 const findCalendarProblems = ({ calendar, inAddress }: Readonly<Record<string, unknown>>): RuleProblem[] =>
   calendar !== undefined && inAddress === false
     ? [
@@ -74,7 +79,7 @@ const findRelatedListProblems = (list: Readonly<Record<string, unknown>>): RuleP
   ...findClientFilterProblems(list),
 ];
 
-/** A list inside a tab. */
+/** List in a tab. */
 export const relatedListSchema = withMark(
   withRule(
     z.strictObject({
@@ -82,7 +87,7 @@ export const relatedListSchema = withMark(
       inAddress: z.optional(
         withDescription(
           z.boolean(),
-          `Page, sort, filters and search stand in the address. false: the list keeps them to itself; of several lists on a page one at most is in the address. Default ${LIST_DEFAULTS.inAddress}.`,
+          `true: keeps page, sort, filters and search in the URL. false: keeps them in component state; at most one list per page may use the URL. Default ${LIST_DEFAULTS.inAddress}.`,
         ),
       ),
     }),
@@ -94,14 +99,14 @@ export type RelatedListInput = z.infer<typeof relatedListSchema>;
 
 const { calendar: _pageOfItsOwn, title: _headingOfPages, ...openedListShape } = relatedListShape;
 
-/** A list that an action opens over the page. */
+/** List that an action opens over the page. */
 export const openedListSchema = withMark(
   withRule(
     z.strictObject({
       in: z.optional(
         withDescription(
           z.enum(['modal', 'drawer']),
-          `Where it opens. Default "${DEFAULTS.form.actionPlace}".`,
+          `Place where the list opens. Default "${DEFAULTS.form.actionPlace}".`,
         ),
       ),
       width: z.optional(panelWidthSchema),

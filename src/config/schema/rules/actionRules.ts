@@ -8,9 +8,9 @@ import {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What an action does: one of these. */
+/** Effects of an action, of which it has exactly one. */
 const BEHAVIOUR_KEYS = ['link', 'copy', 'opens', 'list', 'dialog', 'reload', 'call', 'calls'] as const;
-/** What belongs to a call: how it is asked for, held back, and what follows. */
+/** Keys that only apply to a call: before it, around it and after it. */
 const CALL_KEYS = [
   'check',
   'form',
@@ -26,7 +26,7 @@ const CALL_KEYS = [
   'wait',
 ] as const;
 
-/** An action does one thing: what belongs to another one would be ignored, so it is refused. */
+/** Finds keys that do not apply to the effect of the action. They would be ignored, so the check rejects them. */
 export function findActionProblems(action: Members): RuleProblem[] {
   const behaviourKey = BEHAVIOUR_KEYS.find((key) => action[key] !== undefined);
   const problems = [
@@ -69,7 +69,7 @@ export function findActionProblems(action: Members): RuleProblem[] {
   return problems;
 }
 
-/** It stands beside the message of a success, on the page of the act. */
+/** Finds an `undo` that could not be shown: it is a button in the success message, on the page of the action. */
 function findUndoProblems(action: Members): RuleProblem[] {
   if (action.undo === undefined) return [];
   const outcomes = [action, ...toCallEntries(action.calls)].flatMap(({ outcomes }) =>
@@ -92,7 +92,7 @@ function findUndoProblems(action: Members): RuleProblem[] {
   ];
 }
 
-/** What stands for one record or leads away from the results of several. */
+/** Finds keys that do not go with `perRow`: those of a single call, a form that loads a record, and a toolbar form. */
 function findPerRowProblems(action: Members): RuleProblem[] {
   if (action.perRow === undefined) return [];
   const singleCallProblems = findPresentKeys(action, ['check', 'waiting', 'download', 'wait']).map((key) =>
@@ -119,7 +119,7 @@ const toCallEntries = (calls: unknown): Members[] => (Array.isArray(calls) ? cal
 
 const listCalls = (calls: unknown): unknown[] => toCallEntries(calls).map(({ call }) => call);
 
-/** One of them is sent whatever holds. */
+/** Finds a last call with `when`, and any other without: the last one is the fallback. */
 function findCallsProblems(calls: unknown): RuleProblem[] {
   if (!Array.isArray(calls)) return [];
   return calls.flatMap((callVariant, index) => {
@@ -132,13 +132,13 @@ function findCallsProblems(calls: unknown): RuleProblem[] {
   });
 }
 
-/** Not by GET, nor by POST, by which files are asked for, too. */
+/** True for PUT, PATCH and DELETE. Not for POST, because hosts also use it to request files. */
 const isMutation = (call: unknown): boolean =>
   ['PUT', 'PATCH', 'DELETE'].includes(String(toMembers(call).method));
 
 const isDeletion = (call: unknown): boolean => toMembers(call).method === 'DELETE';
 
-/** Whether something stands between a press and the call. A field among the buttons is sent once it is chosen. */
+/** True if a dialog opens between the click and the call. A toolbar field is sent as soon as a value is chosen. */
 const asksFirst = ({ confirm, form }: Members): boolean =>
   (confirm !== undefined && confirm !== false) || (form !== undefined && toMembers(form).in !== 'toolbar');
 
@@ -151,7 +151,7 @@ const ALLOWED_KEYS = {
   reload: ['reload'],
 } as const;
 
-/** Something new has no id, and what is edited starts with what it is. */
+/** Finds `id` for a create form, which has no id, and `with` for an edit form, which starts with the record. */
 export function findOtherFormProblems(opens: Members): RuleProblem[] {
   const key = opens.form === 'edit' ? 'with' : 'id';
   return findPresentKeys(opens, [key]).map(() =>
@@ -161,7 +161,7 @@ export function findOtherFormProblems(opens: Members): RuleProblem[] {
   );
 }
 
-/** The toolbar has room for one field and nothing around it. */
+/** Finds keys that a toolbar form cannot have: it shows one field only. */
 export function findPromptFormProblems(form: Members): RuleProblem[] {
   if (form.in !== 'toolbar') return [];
   const misplacedProblems = findPresentKeys(form, [
@@ -185,7 +185,7 @@ export function findPromptFormProblems(form: Members): RuleProblem[] {
       ];
 }
 
-/** A form on a page has no panel, and only there an address of its own to start from. */
+/** Finds keys that do not fit the place of a form: `width` and `offer` on a page, `prefill` elsewhere (only a page has a URL). */
 export function findRecordFormProblems(form: Members): RuleProblem[] {
   const found =
     form.in === 'page'
@@ -203,13 +203,13 @@ export function findRecordFormProblems(form: Members): RuleProblem[] {
   return [...presentationProblems, ...findResetProblems(form)];
 }
 
-/** It leads somewhere, or there is something to take along. */
+/** Finds an offer without exactly one of `goTo` and `copy`, and `missing` without `copy`. */
 export const findOfferProblems = (offer: Members): RuleProblem[] => [
   ...findNotExactlyOne(offer, ['goTo', 'copy'], 'qué se ofrece'),
   ...findKeysWithout(offer, 'copy', ['missing']),
 ];
 
-/** Only a form that is the page stays to be filled in again. */
+/** Finds `reset` in a form that is not on a page: only a page form stays open after a success. */
 export const findResetProblems = (owner: Members): RuleProblem[] =>
   owner.in !== 'page' && Array.isArray(owner.then) && owner.then.includes('reset')
     ? [createKeyProblem('then', 'Solo vuelve a empezar («reset») un formulario en página', ['in: page'])]
@@ -217,7 +217,7 @@ export const findResetProblems = (owner: Members): RuleProblem[] =>
 
 const TONE_KEYS = ['success', 'info', 'warning', 'error'] as const;
 
-/** An outcome says one thing, in one place, or nothing. */
+/** Finds contradictory keys of an outcome: it shows one message in one place, or none. */
 export function findOutcomeProblems(outcome: Members): RuleProblem[] {
   const [tone, ...otherTones] = findPresentKeys(outcome, TONE_KEYS);
   const duplicateProblems = otherTones.map((key) =>
@@ -272,7 +272,7 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
 
 const CONTENT_KEYS = ['fields', 'list', 'panel', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;
 
-/** A tab shows one thing. */
+/** Finds a tab without exactly one content, and `options` without `tab`. */
 export const findTabProblems = (tab: Members): RuleProblem[] => [
   ...findNotExactlyOne(tab, CONTENT_KEYS, 'el contenido de la pestaña'),
   ...findKeysWithout(tab, 'tab', ['options']),

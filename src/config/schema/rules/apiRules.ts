@@ -2,7 +2,7 @@ import { createKeyProblem, findPresentKeys, type RuleProblem } from './withRule'
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Rows without an id cannot be read, changed or deleted one by one. */
+/** Finds calls for single records in an API without ids: such rows cannot be read, changed or deleted one by one. */
 export function findApiProblems(api: Members): RuleProblem[] {
   if (api.id !== false) return [];
   return findPresentKeys(api, ['path', 'one', 'update', 'delete']).map((key) =>
@@ -14,7 +14,7 @@ export function findApiProblems(api: Members): RuleProblem[] {
   );
 }
 
-/** What a whole resource cannot have when its rows have no id. */
+/** Finds keys of a resource that need an id although its rows have none. */
 export function findNoIdProblems(resource: Members): RuleProblem[] {
   const { api, list, detail, edit } = resource;
   if (!isMembers(api) || api.id !== false) return [];
@@ -30,7 +30,7 @@ export function findNoIdProblems(resource: Members): RuleProblem[] {
   ];
 }
 
-/** A page is opened by its address alone: there is no row to begin with. */
+/** Finds pages of one record with `one: "row"`: a page opens by its URL alone, so there is no row to start from. */
 export function findRowReadProblems({ api, detail, edit }: Members): RuleProblem[] {
   if (!isMembers(api) || api.one !== 'row') return [];
   const isOnPage = isMembers(edit) && edit.in === 'page';
@@ -46,8 +46,8 @@ export function findRowReadProblems({ api, detail, edit }: Members): RuleProblem
 }
 
 /**
- * `{parent.…}` in a write is the record whose tab the form was opened in: a form on a page has none, nor has the button
- * that a create form brings to the list of the resource.
+ * Finds `{parent.…}` in a write that has no parent. The parent is the record in whose tab the form was opened. A form on a page has
+ * none, and neither has the create button in the list of the resource.
  */
 export function findParentProblems({ api, list, create, edit }: Members): RuleProblem[] {
   if (!isMembers(api)) return [];

@@ -10,7 +10,7 @@ type Path = (string | number)[];
 const PAGE_NAMES = ['page', 'index', 'size', 'offset', 'end', 'last', 'cursor'];
 const VALUE_NAMES = ['field', 'value', 'values', 'quoted'];
 
-/** What is wrong with a dialect beyond its shape: placeholders that nothing fills, headers that are not its own. */
+/** Finds problems of a dialect beyond its shape: unknown placeholders, and headers that a dialect must not set. */
 export function findDialectProblems(dialect: Members): RuleProblem[] {
   const { page, list, filter, create, update } = dialect;
   const findUnfilled = (...path: Path) => findUnfilledAt(dialect, path);
@@ -42,7 +42,7 @@ const toMembers = (value: unknown): Members => (isPlainObject(value) ? value : {
 const toTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
-/** The placeholders of a text that are not among those that are filled there. */
+/** Finds placeholders of a text that are not available there. */
 const findUnknownNames = (text: unknown, path: Path, names: readonly string[]): RuleProblem[] =>
   typeof text === 'string'
     ? findPlaceholders(text).flatMap(({ name }) =>
@@ -85,7 +85,7 @@ function findHeaderProblems(headers: unknown, path: Path, names: readonly string
   });
 }
 
-/** A cursor is read somewhere, or the second page would be the first once more. */
+/** Finds a `{cursor}` without a source: the second page would be the first one again. */
 function findCursorProblems({ query, cursor, after }: Members): RuleProblem[] {
   const usesCursor =
     typeof query === 'string' && findPlaceholders(query).some(({ name }) => name === 'cursor');

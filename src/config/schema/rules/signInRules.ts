@@ -7,7 +7,7 @@ import type { RuleProblem } from './withRule';
 type Members = Readonly<Record<string, unknown>>;
 
 const COMMON_KEYS = ['type', 'profile', 'permissions', 'headers'];
-/** The keys that each way to sign in has. */
+/** Keys of each sign-in method. */
 const KEYS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   password: [...COMMON_KEYS, 'user', 'login', 'refresh', 'logout', 'token', 'legal'],
   key: [...COMMON_KEYS, 'check', 'token', 'legal'],
@@ -20,7 +20,7 @@ const REQUIRED_KEYS: Readonly<Record<string, readonly string[]>> = {
   oidc: ['issuer', 'client'],
 };
 
-/** What the bodies and headers of each call may name: the token of a cookie is not there to be sent. */
+/** Returns the placeholders that bodies and headers of each call can use. A token in a cookie is not readable, so it is missing. */
 function getScopes(token: unknown): Readonly<Record<string, readonly string[]>> {
   const tokenNames = token === 'cookie' ? ['refreshToken'] : ['refreshToken', 'token'];
   return {
@@ -33,7 +33,7 @@ function getScopes(token: unknown): Readonly<Record<string, readonly string[]>> 
   };
 }
 
-/** What is wrong with a way to sign in beyond its shape: keys of another way, what nothing fills, headers that are not its own. */
+/** Finds problems of a sign-in beyond its shape: keys of another method, unknown placeholders, headers that it must not set. */
 export function findSignInProblems(signIn: Members): RuleProblem[] {
   const type = String(signIn.type);
   return [
@@ -130,7 +130,7 @@ const createForbiddenHeaderProblem = (path: RuleProblem['path'], name: string): 
   allowed: [],
 });
 
-/** The token goes in one header, which is not one of the connection. */
+/** Finds an invalid `token`: it needs one valid header, which must not be one of the connection. */
 function findTokenProblems(token: unknown, type: string): RuleProblem[] {
   if (token === 'cookie' && type !== 'password')
     return [{ path: ['token'], found: `Una cookie no vale con "type": "${type}"`, allowed: ['header'] }];
@@ -155,11 +155,11 @@ const findScopeProblems = (scope: unknown): RuleProblem[] =>
     ? [{ path: ['scope'], found: 'Falta «openid»', allowed: ['openid profile email'] }]
     : [];
 
-/** A login that does not say what was typed would let nobody in, or everybody. */
+/** Finds a login call that does not send the typed password: it would reject everybody, or accept everybody. */
 function findLoginProblems({ login }: Members): RuleProblem[] {
   if (!isPlainObject(login)) return [];
   const { method, body, headers } = login;
-  // The product's own body says it.
+  // The default body contains the password.
   if (body === undefined && method !== 'GET') return [];
   const usedPlaceholders = [body, headers].flatMap((template) =>
     template === undefined ? [] : findPlaceholdersInJson(template as Json),
@@ -171,7 +171,7 @@ function findLoginProblems({ login }: Members): RuleProblem[] {
   ];
 }
 
-/** What renews is read in the login and sent by the call. */
+/** Finds a `refresh` without a path, or without an expiry of the token in `login` or `refresh`. */
 function findRefreshProblems({ refresh, login }: Members): RuleProblem[] {
   if (!isPlainObject(refresh)) return [];
   const loginCall = isPlainObject(login) ? login : {};
@@ -194,7 +194,7 @@ function findRefreshProblems({ refresh, login }: Members): RuleProblem[] {
   ];
 }
 
-/** What belongs to a call has no place without one. */
+/** Finds keys of a call without `path`. */
 function findPathlessProblems(call: unknown, key: string): RuleProblem[] {
   if (!isPlainObject(call) || call.path !== undefined) return [];
   return ['method', 'headers', 'body', 'form']
@@ -206,7 +206,7 @@ function findPathlessProblems(call: unknown, key: string): RuleProblem[] {
     }));
 }
 
-/** What a key, a renewal or nobody at all needs to be read from. */
+/** Finds calls and values that a sign-in method needs and that are missing. */
 function findMissingDataProblems(
   { check, refresh, login, logout, permissions }: Members,
   type: string,

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Keys of an object that do not go together. */
+/** Problem with the keys of an object, for example keys that do not go together. */
 export interface RuleProblem {
-  /** The key that is at fault, below the object. */
+  /** Path of the wrong key, relative to the object. */
   path: (string | number)[];
-  /** What was found, in Spanish. */
+  /** Description of the problem, in Spanish. */
   found: string;
-  /** What is allowed there instead. */
+  /** Allowed alternatives. */
   allowed: readonly string[];
-  /** What may be a slip of the keys for one of these. */
+  /** Text that may be a misspelling of one of `allowed`. */
   misspelt?: string;
 }
 
 /**
- * An object schema with a rule about its keys. The rule also speaks where a value of the object is wrong, so that all
- * problems of a declaration are found at once.
+ * Adds a rule about the keys to an object schema. The rule also runs if a value of the object is invalid, so that all problems of a
+ * declaration are reported at once.
  */
 export function withRule<T extends z.ZodMiniType>(schema: T, rule: (value: Members) => RuleProblem[]): T {
   const check = z.check((payload) => {
@@ -39,14 +39,14 @@ const hasKey = (value: Members, key: string): boolean => value[key] !== undefine
 export const findPresentKeys = (value: Members, keys: readonly string[]): string[] =>
   keys.filter((key) => hasKey(value, key));
 
-/** A problem of one key of the object itself. */
+/** Creates a problem for one key of the object itself. */
 export const createKeyProblem = (key: string, found: string, allowed: readonly string[]): RuleProblem => ({
   path: [key],
   found,
   allowed,
 });
 
-/** One problem for each of `keys` that is there although `with_` is not. */
+/** Returns a problem for each of `keys` that is present although `requiredKey` is missing. */
 export const findKeysWithout = (
   value: Members,
   requiredKey: string,
@@ -58,7 +58,7 @@ export const findKeysWithout = (
         createKeyProblem(key, `«${key}» solo vale junto a «${requiredKey}»`, [requiredKey]),
       );
 
-/** What must be said once and only once: problems for the second and further ones, and for none. */
+/** Returns a problem for each present key after the first, or one problem if none of `keys` is present. */
 export function findNotExactlyOne(value: Members, keys: readonly string[], label: string): RuleProblem[] {
   const [firstKey, ...otherKeys] = findPresentKeys(value, keys);
   if (firstKey === undefined) return [{ path: [], found: `Falta ${label}`, allowed: keys }];

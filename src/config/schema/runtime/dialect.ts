@@ -5,20 +5,23 @@ import { withDescription, jsonSchema } from '../common';
 import { findDialectProblems } from '../rules/dialectRules';
 import { withRule } from '../rules/withRule';
 
-/** How moments are written on the wire. */
+/** Formats of moments on the wire. */
 export const storedDatesSchema = z.enum(['seconds', 'ms', 'iso', 'iso-local', 'iso-date']);
 const nonEmptyText = z.string().check(z.minLength(1));
 const queryTemplateSchema = z.union([z.string().check(z.regex(/=/)), z.literal(false)]);
 const createPathsSchema = (text: string) => z.optional(withDescription(z.array(nonEmptyText), text));
 const bodySchema = withDescription(
   z.union([z.enum(['bare', 'data', 'data.attributes']), z.record(z.string(), jsonSchema)]),
-  'Shape of a body where a declaration gives none: one of the shapes of `api.create.body`, or an object with {fields} (what the form holds), {attributes} (of it what is no reference), {relationships} (its references, as JSON:API writes them), {type} (the last word of the path) and {id}. "{name?}" is left out when empty.',
+  'Shape of the body if a declaration gives none: one of the shapes of `api.create.body`, or an object with {fields} (the values of the form), {attributes} (its values without references), {relationships} (its references in JSON:API format), {type} (the last segment of the path) and {id}. "{name?}" is left out when empty.',
 );
 const headersSchema = z.record(z.string(), z.string());
 
 const dialectObjectSchema = z.strictObject({
   extends: z.optional(
-    withDescription(z.enum(presetNames), 'What counts where this dialect says nothing. Default "json-api".'),
+    withDescription(
+      z.enum(presetNames),
+      'Preset that gives the defaults of this dialect. Default "json-api".',
+    ),
   ),
   headers: z.optional(
     withDescription(
@@ -30,25 +33,25 @@ const dialectObjectSchema = z.strictObject({
         PATCH: z.optional(headersSchema),
         DELETE: z.optional(headersSchema),
       }),
-      'Headers by method, "*" for every call: media types and the like. The session, cookies and the host’s name are not said here.',
+      'Headers by method, "*" for every call: media types and similar ones. Not for the session, cookies or the host name.',
     ),
   ),
   version: z.optional(
     withDescription(
       z.union([nonEmptyText, z.literal(false)]),
-      'Name of the header that has the version of a call; false for none. Default "Accept-version".',
+      'Name of the header for the version of a call; false for none. Default "Accept-version".',
     ),
   ),
   records: z.optional(
     withDescription(
       z.enum(['plain', 'json-api']),
-      '"json-api": rows and records may be resource objects (attributes become members, relationships ids) with others included. "plain": as the host writes them.',
+      'Format of records. "json-api": rows and records may be resource objects with included ones; attributes become members, relationships become ids. "plain": as the host writes them.',
     ),
   ),
   id: z.optional(
     withDescription(
       z.union([nonEmptyText, z.array(nonEmptyText).check(z.minLength(1))]),
-      'Member of the host’s records that is their id, where `api.id` does not say it. Default "id".',
+      'Member of the host’s records that holds their id, unless `api.id` is set. Default "id".',
     ),
   ),
   page: z.optional(
@@ -59,20 +62,20 @@ const dialectObjectSchema = z.strictObject({
           query: z.optional(
             withDescription(
               z.string(),
-              'How a page is asked for: parameters apart by "&", over {page} (from 1), {index} (from 0), {size}, {offset} (rows before it), {end} (offset and size), {last} (its last row) and {cursor}. "page={index}&size={size}".',
+              'Query parameters of a page, separated by "&", over {page} (from 1), {index} (from 0), {size}, {offset} (rows before it), {end} (offset plus size), {last} (index of its last row) and {cursor}: "page={index}&size={size}".',
             ),
           ),
           headers: z.optional(
-            withDescription(headersSchema, 'The same as headers: { "Range": "{offset}-{last}" }.'),
+            withDescription(headersSchema, 'Page parameters as headers: { "Range": "{offset}-{last}" }.'),
           ),
           most: z.optional(
             withDescription(
               z.nullable(z.int().check(z.positive())),
-              'Most rows that the host gives at once, or how many a page has where the query does not say it; pages of a list are put together of these. Default: found out by a page that is shorter than it should be.',
+              'Maximum page size of the host, or its fixed page size if the query does not set one. The console combines several of these into a page of a list. Default: detected from a page that is shorter than requested.',
             ),
           ),
           cursor: createPathsSchema(
-            'Members of the answer that hold the {cursor} of the next page, or its address: the value of that parameter is read, the address is not called.',
+            'Members of the answer that hold the {cursor} of the next page, or its URL. From a URL the console reads the value of that parameter and does not call the URL.',
           ),
           after: z.optional(
             withDescription(
@@ -82,20 +85,22 @@ const dialectObjectSchema = z.strictObject({
           ),
         }),
       ]),
-      'How a page of a list is asked for; false: lists come whole.',
+      'Paging of lists; false: the host does not page.',
     ),
   ),
   list: z.optional(
     z.strictObject({
-      query: z.optional(withDescription(z.record(z.string(), jsonSchema), 'Parameters of every list.')),
+      query: z.optional(
+        withDescription(z.record(z.string(), jsonSchema), 'Query parameters of every list call.'),
+      ),
       data: createPathsSchema(
-        'Members of an answer that may hold the rows, as paths; the first present wins, then the whole body. {type} is the last word of the path.',
+        'Paths of members of an answer that may hold the rows; the first present wins, then the whole body. {type} is the last segment of the path.',
       ),
       total: createPathsSchema(
-        'Where the number of all rows is: paths, or "header:X-Total-Count"; of "0-24/573" what follows the slash. Without one the pager shows no total.',
+        'Position of the total row count: paths, or "header:X-Total-Count"; in "0-24/573" the number after the slash. Without it the pager shows no total.',
       ),
-      pages: createPathsSchema('Where the number of pages is, for hosts that count pages alone.'),
-      next: createPathsSchema('Members that say that there is a next page: true, its address, its cursor.'),
+      pages: createPathsSchema('Position of the page count, for hosts that only count pages.'),
+      next: createPathsSchema('Members that show that there is a next page: true, its URL, or its cursor.'),
       last: createPathsSchema('Members that are true on the last page.'),
     }),
   ),
@@ -107,15 +112,17 @@ const dialectObjectSchema = z.strictObject({
   record: z.optional(
     withDescription(
       z.strictObject({
-        path: z.optional(withDescription(nonEmptyText, 'Over {path} and {id}. Default "{path}/{id}".')),
+        path: z.optional(
+          withDescription(nonEmptyText, 'Path template over {path} and {id}. Default "{path}/{id}".'),
+        ),
         query: z.optional(
           withDescription(
             z.string(),
-            'Over {field} (the member that is the id) and {id}: "{field}=eq.{id}", for hosts that name a record in the query.',
+            'Query template over {field} (the id member) and {id}: "{field}=eq.{id}". Use it for hosts that identify a record in the query.',
           ),
         ),
       }),
-      'Where a record is read, updated and deleted, from `api.path`.',
+      'Location for reading, updating and deleting a record, derived from `api.path`.',
     ),
   ),
   sort: z.optional(
@@ -123,29 +130,29 @@ const dialectObjectSchema = z.strictObject({
       z.union([
         z.literal(false),
         z.strictObject({
-          asc: z.optional(withDescription(nonEmptyText, 'Over {field}: "sort={field},asc".')),
+          asc: z.optional(withDescription(nonEmptyText, 'Query template over {field}: "sort={field},asc".')),
           desc: z.optional(nonEmptyText),
           join: z.optional(
             withDescription(
               z.union([nonEmptyText, z.literal(false)]),
-              'What stands between several in one parameter; false: each is a parameter of its own. Default ",".',
+              'Separator of several sorts in one parameter; false: one parameter each. Default ",".',
             ),
           ),
           default: z.optional(
             withDescription(
               z.nullable(nonEmptyText),
-              'What a list is sorted by that asks for nothing, for hosts whose pages have no order otherwise; {id} is the member that is the id.',
+              'Sort of a list call that has none, for hosts whose pages have no stable order without one; {id} is the id member.',
             ),
           ),
         }),
       ]),
-      'How a list is sorted; false: not at all.',
+      'Sorting of lists; false: the host cannot sort.',
     ),
   ),
   search: z.optional(
     withDescription(
       queryTemplateSchema,
-      'How a word is searched for: "q={value}"; false: the host cannot, and is not asked.',
+      'Query template of a full-text search: "q={value}"; false: the host has no search and the console sends none.',
     ),
   ),
   filter: z.optional(
@@ -158,7 +165,7 @@ const dialectObjectSchema = z.strictObject({
           ]),
         ) as Record<DialectOperator, z.ZodMiniOptional<typeof queryTemplateSchema>>,
       ),
-      'How each kind of filter is written, over {field}, {value}, and for "several" {values} (apart by commas) or {quoted} (the same, each in quotes); with {value} the parameter is repeated. false: the host cannot be asked for it.',
+      'Query template of each filter operator, over {field} and {value}; "several" also has {values} (comma-separated) or {quoted} (the same, each in quotes), and repeats the parameter for {value}. false: the host does not support the operator.',
     ),
   ),
   many: z.optional(
@@ -169,13 +176,13 @@ const dialectObjectSchema = z.strictObject({
           query: z.optional(
             withDescription(
               nonEmptyText,
-              'As "several" of a filter, with {size} for how many there are: "filter[{field}]={values}&page[size]={size}". Without {field} it counts for records alone whose id is `id`.',
+              'Query template like "several" of a filter, with {size} for the number of ids: "filter[{field}]={values}&page[size]={size}". Without {field} it applies only to records whose id member is `id`.',
             ),
           ),
-          most: z.optional(withDescription(z.int().check(z.positive()), 'Most ids of one call.')),
+          most: z.optional(withDescription(z.int().check(z.positive()), 'Maximum number of ids per call.')),
         }),
       ]),
-      'How records are read by their ids at once; false: a call each.',
+      'Reading several records by their ids in one call; false: one call per record.',
     ),
   ),
   create: z.optional(
@@ -186,32 +193,35 @@ const dialectObjectSchema = z.strictObject({
       method: z.optional(z.enum(['PATCH', 'PUT', 'POST'])),
       body: z.optional(bodySchema),
       whole: z.optional(
-        withDescription(z.boolean(), 'The record is replaced: what the form does not hold is sent along.'),
+        withDescription(
+          z.boolean(),
+          'true: an update replaces the record, so the console also sends members that the form does not contain.',
+        ),
       ),
     }),
   ),
   dates: z.optional(
     withDescription(
       storedDatesSchema,
-      'How the host writes the moments of fields of type date and dateTime. All of these are read; what is changed is written as it was read, what is new as `stored` of the field says, else like this. "iso" has a zone, "iso-local" none. Default "seconds".',
+      'Format in which the host writes moments, for fields of type date and dateTime. The console reads all of these formats. It writes a changed value in the format it was read in, and a new value in the format of `stored` of the field, else in this one. "iso" has a zone, "iso-local" none. Default "seconds".',
     ),
   ),
   errors: z.optional(
     withDescription(
       z.strictObject({
-        message: createPathsSchema('Members that hold a sentence about the whole.'),
+        message: createPathsSchema('Members that hold one message for the whole request.'),
         list: createPathsSchema('Members that hold a list of errors.'),
-        detail: createPathsSchema('In an entry of the list: what is wrong.'),
+        detail: createPathsSchema('Member of an error that holds its message.'),
         field: createPathsSchema(
-          'In an entry of the list: the field, as a name, a path, a pointer or a list of these.',
+          'Member of an error that holds its field, as a name, a path, a pointer or a list of these.',
         ),
         fields: createPathsSchema('Members that hold an object of messages by field: { "name": ["…"] }.'),
       }),
-      'Where a refusal says what is wrong.',
+      'Position of the messages in an error response.',
     ),
   ),
 });
 
-/** How a host speaks, as far as it differs from a preset. */
+/** Dialect of a host: its differences from a preset. */
 export const dialectSchema = withRule(dialectObjectSchema, findDialectProblems);
 export type DialectInput = z.infer<typeof dialectObjectSchema>;

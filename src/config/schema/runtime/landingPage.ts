@@ -10,21 +10,21 @@ import {
 } from '../common';
 import { createKeyProblem, findPresentKeys, withRule, type RuleProblem } from '../rules/withRule';
 
-/** A page of the console. */
+/** Path of a page of the console. */
 const pagePathSchema = z.string().check(z.regex(/^\/admin(?:\/[\w$.~-]+)*(?:\?[^#\s]*)?$/));
-/** A page of the console, with members of a row in braces. */
+/** Path of a page of the console, with members of a row in braces. */
 const rowPagePathSchema = z.string().check(z.regex(/^\/admin(?:\/[\w$.~{}-]+)*(?:\?[^#\s]*)?$/));
 const hostPathSchema = z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/));
 const querySchema = z.optional(
   withDescription(z.record(z.string(), jsonSchema), 'Query parameters of the call.'),
 );
 
-/** What is asked at the host of a resource, or at `main`. */
+/** Call to the host of a resource, or to `main`. */
 const requestShape = {
   resource: z.optional(
     withDescription(
       z.string(),
-      'Name of the resource whose host is asked, and who may list it. Default: host "main".',
+      'Name of the resource that gives the host of the call and the permission to list. Default: host "main".',
     ),
   ),
   path: z.optional(withDescription(hostPathSchema, 'Path at the services host.')),
@@ -36,8 +36,8 @@ const figureSchema = withRule(
     ...requestShape,
     label: textSchema,
     read: z.optional(withDescription(fieldNameSchema, 'Path of the number in the answer: "totals.active".')),
-    unit: z.optional(withDescription(z.string(), 'Stands behind the number.')),
-    to: z.optional(withDescription(pagePathSchema, 'Page of the console that the figure leads to.')),
+    unit: z.optional(withDescription(z.string(), 'Unit after the number.')),
+    to: z.optional(withDescription(pagePathSchema, 'Page of the console that the figure links to.')),
   }),
   (input): RuleProblem[] => {
     if (input.path === undefined && input.resource === undefined)
@@ -51,15 +51,17 @@ const figureSchema = withRule(
 const landingListSchema = z.strictObject({
   resource: withDescription(
     z.string(),
-    'Name of the resource whose list it is. Its rows lead where they lead there.',
+    'Name of the resource of the list. Its rows open the same pages as in that list.',
   ),
   columns: z.optional(
     withDescription(
       z.array(fieldNameSchema).check(z.minLength(1)),
-      'Names of its fields. Default: its columns.',
+      'Names of fields of the resource to show as columns. Default: the columns of its list.',
     ),
   ),
-  rows: z.optional(withDescription(z.int().check(z.minimum(1), z.maximum(100)), 'How many rows. Default 5.')),
+  rows: z.optional(
+    withDescription(z.int().check(z.minimum(1), z.maximum(100)), 'Number of rows. Default 5.'),
+  ),
   sort: z.optional(z.strictObject({ field: fieldNameSchema, order: z.enum(['ASC', 'DESC']) })),
   query: querySchema,
 });
@@ -67,12 +69,12 @@ const landingListSchema = z.strictObject({
 const chartSchema = z.strictObject({
   ...requestShape,
   path: hostPathSchema,
-  kind: withDescription(z.enum(['bars', 'pie']), 'How it is drawn.'),
+  kind: withDescription(z.enum(['bars', 'pie']), 'Chart type: "bars" or "pie".'),
   rows: withDescription(rowsPathSchema, 'Path of the list in the answer: "data.days".'),
-  name: withDescription(fieldNameSchema, 'Member of a row that names it.'),
+  name: withDescription(fieldNameSchema, 'Member of a row that holds its label.'),
   value: withDescription(fieldNameSchema, 'Member of a row that holds its number, 0 or more.'),
   unit: z.optional(
-    withDescription(z.string(), 'What the numbers count, at the axis of bars and behind each.'),
+    withDescription(z.string(), 'Unit of the numbers, shown at the axis of bars and after each number.'),
   ),
 });
 
@@ -81,38 +83,41 @@ const attentionSchema = withRule(
     ...requestShape,
     label: textSchema,
     icon: z.optional(z.string()),
-    tone: z.optional(withDescription(z.enum(['danger', 'warning', 'info']), 'Tone of how many there are.')),
+    tone: z.optional(withDescription(z.enum(['danger', 'warning', 'info']), 'Tone of the count.')),
     access: z.optional(accessSchema),
     rows: z.optional(
       withDescription(
         rowsPathSchema,
-        'With `path`: path of the list in the answer. Default: `data`, or the answer where it is the list itself.',
+        'With `path`: path of the list in the answer. Default: `data`, or the answer if it is the list itself.',
       ),
     ),
     when: z.optional(
       withDescription(
         conditionSchema,
-        'With `path`: what a row meets that needs attention. Default: all do.',
+        'With `path`: condition for rows that need attention. Default: all rows.',
       ),
     ),
     name: z.optional(
-      withDescription(z.string(), 'How a row reads: "{gateway_id}". Default: the title of the record.'),
+      withDescription(
+        z.string(),
+        'Template of the text of a row: "{gateway_id}". Default: the title of the record.',
+      ),
     ),
     since: z.optional(
       withDescription(
         fieldNameSchema,
-        'Member that holds a moment in Unix seconds: its age stands beside the row.',
+        'Member that holds a moment in Unix seconds; its age is shown beside the row.',
       ),
     ),
     to: z.optional(
       withDescription(
         rowPagePathSchema,
-        'Page that a row leads to: "/admin/gateways/{gateway_id}". Default: that of the record.',
+        'Page that a row links to: "/admin/gateways/{gateway_id}". Default: the page of the record.',
       ),
     ),
-    all: z.optional(withDescription(pagePathSchema, 'Page that has all of them.')),
+    all: z.optional(withDescription(pagePathSchema, 'Page that shows all of the rows.')),
     show: z.optional(
-      withDescription(z.int().check(z.minimum(1), z.maximum(20)), 'How many rows. Default 5.'),
+      withDescription(z.int().check(z.minimum(1), z.maximum(20)), 'Number of rows. Default 5.'),
     ),
   }),
   (input): RuleProblem[] => {
@@ -147,33 +152,33 @@ const blockSchema = withRule(
     figures: z.optional(
       withDescription(
         z.array(figureSchema).check(z.minLength(1)),
-        'Numbers: of a `resource`, how many its list has; with `path` and `read`, one of an answer.',
+        'Figures: for a `resource`, the row count of its list; with `path` and `read`, a number from an answer.',
       ),
     ),
     attention: z.optional(
       withDescription(
         z.array(attentionSchema).check(z.minLength(1)),
-        'What waits for somebody, a group each: the first records of the list of a `resource`, or with `path` the rows of an answer that meet `when`, the latest `since` first. Each row leads to its record.',
+        'Groups of items that need attention. With a `resource` a group shows the first records of its list; with `path` the rows of an answer that match `when`, the latest `since` first. Each row links to its record.',
       ),
     ),
-    list: z.optional(withDescription(landingListSchema, 'The first rows of the list of a resource.')),
+    list: z.optional(withDescription(landingListSchema, 'First rows of the list of a resource.')),
     chart: z.optional(
-      withDescription(chartSchema, 'Rows of an answer as bars or as a circle, and as a table.'),
+      withDescription(chartSchema, 'Rows of an answer as a bar chart or a pie chart, and as a table.'),
     ),
     dashboard: z.optional(
       withDescription(
         z.literal(true),
-        "The four cards of the product's dashboard, as far as the viewer may see them.",
+        "The four cards of the product's dashboard that the user has access to.",
       ),
     ),
     menu: z.optional(
       withDescription(
         z.literal(true),
-        'The sections of the menu as cards, on windows that have no room for the menu beside the page.',
+        'The sections of the menu as cards, in windows that are too narrow for the menu beside the page.',
       ),
     ),
     links: z.optional(
-      withDescription(z.array(linkSchema).check(z.minLength(1)), 'Ways to pages of the console.'),
+      withDescription(z.array(linkSchema).check(z.minLength(1)), 'Links to pages of the console.'),
     ),
   }),
   (input): RuleProblem[] => {
@@ -190,16 +195,13 @@ const blockSchema = withRule(
   },
 );
 
-/** A start page made of blocks. */
+/** Start page made of blocks. */
 export const landingPageSchema = z.strictObject({
-  title: z.optional(withDescription(textSchema, 'Heading. Default: a greeting.')),
-  blocks: withDescription(
-    z.array(blockSchema).check(z.minLength(1)),
-    'What stands on the page, in this order.',
-  ),
+  title: z.optional(withDescription(textSchema, 'Heading of the page. Default: a greeting.')),
+  blocks: withDescription(z.array(blockSchema).check(z.minLength(1)), 'Blocks of the page, in this order.'),
 });
 
-/** `start` of the runtime config: a page of the console, or one made of blocks. */
+/** Key `start` of the runtime config: the path of a page of the console, or a page made of blocks. */
 export const landingSchema = z.union([pagePathSchema, landingPageSchema]);
 
 export type LandingPageInput = z.infer<typeof landingPageSchema>;

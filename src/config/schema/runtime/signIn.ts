@@ -3,11 +3,11 @@ import { withDescription, jsonSchema } from '../common';
 import { withRule } from '../rules/withRule';
 import { findSignInProblems } from '../rules/signInRules';
 
-/** The ways to sign in that there are. */
+/** Sign-in methods. */
 export const SIGN_IN_TYPES = ['password', 'key', 'oidc', 'none'] as const;
 
 const nonEmptyText = z.string().check(z.minLength(1));
-/** A path below the main host, without anything that leads elsewhere; nothing is filled in. */
+/** Path at the main host, without placeholders and without anything that leads to another host. */
 const hostPathSchema = z
   .string()
   .check(z.regex(/^\/(?![/\\])[^\\\s{}]*$/, 'Se espera una ruta del host, como /auth/token'));
@@ -30,54 +30,57 @@ const callShape = {
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
   path: z.optional(withDescription(hostPathSchema, 'Path at the host `main`.')),
   headers: z.optional(
-    withDescription(headersSchema, 'Headers of this call besides those of `signIn.headers`.'),
+    withDescription(headersSchema, 'Headers of this call, in addition to those of `signIn.headers`.'),
   ),
   body: z.optional(
-    withDescription(jsonSchema, 'The body as the host wants it, over the placeholders of this call.'),
+    withDescription(jsonSchema, 'Body exactly as the host expects it, over the placeholders of this call.'),
   ),
   form: z.optional(
     withDescription(
       z.boolean(),
-      'The body is sent as a form (application/x-www-form-urlencoded), not as JSON.',
+      'true: sends the body as a form (application/x-www-form-urlencoded) instead of JSON.',
     ),
   ),
 };
 
 const tokenShape = {
   token: createPathsSchema(
-    'Where the answer has the token: paths, or "header:X-Auth-Token"; the first present counts. Not read where a cookie carries the session.',
+    'Position of the token in the answer: paths, or "header:X-Auth-Token"; the first present wins. Not read if a cookie carries the session.',
   ),
   expiresAt: createPathsSchema(
-    'Where it says when the token ends: Unix seconds, milliseconds or an ISO date and time.',
+    'Position of the expiry of the token: Unix seconds, milliseconds or an ISO date and time.',
   ),
-  expiresIn: createPathsSchema('Where it says how long the token is good for, in seconds.'),
-  refreshToken: createPathsSchema('Where it has what `refresh` renews the token with.'),
+  expiresIn: createPathsSchema('Position of the lifetime of the token, in seconds.'),
+  refreshToken: createPathsSchema('Position of the refresh token that `refresh` sends.'),
 };
 
 const createMemberSchema = (name: string, default_: string) =>
-  createPathsSchema(`Where ${name} is. Default ${default_}.`);
+  createPathsSchema(`Position of ${name}. Default ${default_}.`);
 
 const profileSchema = z.union([
   z.literal(false),
   z.strictObject({
     ...callShape,
     data: createPathsSchema('Members that may hold the user; then the whole answer. Default "data".'),
-    id: createMemberSchema('the id', '"id", of OpenID Connect "sub"'),
+    id: createMemberSchema('the id', '"id", for OpenID Connect "sub"'),
     username: createMemberSchema(
       'the name that the header shows',
-      '"username", of OpenID Connect "preferred_username", "name", "email"',
+      '"username", for OpenID Connect "preferred_username", "name", "email"',
     ),
     email: createMemberSchema('the e-mail address', '"email"'),
     type: createMemberSchema('the type of user', '"type"'),
-    roles: createMemberSchema('the list of roles, which rules of declarations ask for', '"roles"'),
-    lang: createMemberSchema('the language', '"lang", of OpenID Connect "locale"'),
+    roles: createMemberSchema(
+      'the list of roles, which permission rules of declarations refer to',
+      '"roles"',
+    ),
+    lang: createMemberSchema('the language', '"lang", for OpenID Connect "locale"'),
     client: z.optional(
       z.strictObject({
         id: createMemberSchema('the id of the company', '"client.client_id", "client.id"'),
-        name: createMemberSchema('its name', '"client.name"'),
-        logo: createMemberSchema('its logo', '"client.assets_manager.logo"'),
+        name: createMemberSchema('the name of the company', '"client.name"'),
+        logo: createMemberSchema('the logo of the company', '"client.assets_manager.logo"'),
         colour: createMemberSchema(
-          'its colour, such as "#123a5f"',
+          'the colour of the company, such as "#123a5f"',
           '"client.assets_manager.header_background_color"',
         ),
       }),
@@ -91,10 +94,10 @@ const permissionsSchema = z.union([
   z.strictObject({
     ...callShape,
     at: createPathsSchema(
-      'Where the codes are, in the answer of this call; without a path in that of the login, of OpenID Connect in the claims of the tokens and of the user. A list, or a text apart by spaces or commas. Default "permissions".',
+      'Position of the codes in the answer of this call. Without a path: in the answer of the login, for OpenID Connect in the claims of the tokens and of the user. The value is a list, or a text separated by spaces or commas. Default "permissions".',
     ),
     each: z.optional(
-      withDescription(nonEmptyText, 'Member of an entry that is its code, where entries are objects.'),
+      withDescription(nonEmptyText, 'Member of an entry that holds its code, if the entries are objects.'),
     ),
   }),
 ]);
@@ -102,12 +105,12 @@ const permissionsSchema = z.union([
 const signInObjectSchema = z.strictObject({
   type: withDescription(
     z.enum(SIGN_IN_TYPES),
-    'How one signs in: "password" at the host, "key" that is typed and sent along, "oidc" at a provider of OpenID Connect, "none" not at all.',
+    'Sign-in method: "password" at the host, "key" that the user types and the console sends with each call, "oidc" at an OpenID Connect provider, "none" for no sign-in.',
   ),
   user: z.optional(
     withDescription(
       z.enum(['email', 'name']),
-      'What the login page asks for besides the password. Default "email". Only with "password".',
+      'Input of the login page besides the password: an e-mail address or a user name. Default "email". Only with "password".',
     ),
   ),
   login: z.optional(
@@ -118,71 +121,74 @@ const signInObjectSchema = z.strictObject({
         wrong: z.optional(
           withDescription(
             z.array(z.int().check(z.minimum(400), z.maximum(499))),
-            'Statuses that say that user or password are wrong. Default 403.',
+            'Statuses for a wrong user or password. Default 403.',
           ),
         ),
       }),
-      'The call that signs in, over {user} and {password}. Default: POST /users/login with { "email": "{user}", "password": "{password}" }, token in "token", end in "expires_at". Only with "password".',
+      'Call that signs in, over {user} and {password}. Default: POST /users/login with { "email": "{user}", "password": "{password}" }, token in "token", expiry in "expires_at". Only with "password".',
     ),
   ),
   refresh: z.optional(
     withDescription(
       z.strictObject({ ...callShape, ...tokenShape }),
-      'The call that renews the token shortly before it ends, over {refreshToken} and {token}; without it the session lasts until the host answers 401. What it does not say is as in `login`. Only with "password".',
+      'Call that renews the token shortly before it expires, over {refreshToken} and {token}. Without it the session lasts until the host answers 401. Keys that it does not set are as in `login`. Only with "password".',
     ),
   ),
   logout: z.optional(
     withDescription(
       z.union([z.literal(false), z.strictObject(callShape)]),
-      'The call that signs out, over {token} and {refreshToken}; false for none. Default GET /users/logout. Only with "password".',
+      'Call that signs out, over {token} and {refreshToken}; false for none. Default GET /users/logout. Only with "password".',
     ),
   ),
   check: z.optional(
     withDescription(
       z.strictObject({ ...callShape, wrong: z.optional(z.array(z.int())) }),
-      'The call that proves a key before it is kept. `wrong`: statuses that say that it is wrong, default 401 and 403. Only with "key", which needs it.',
+      'Call that verifies a key before the console stores it. `wrong`: statuses for a wrong key, default 401 and 403. Only with "key", where it is required.',
     ),
   ),
   issuer: z.optional(
     withDescription(
       issuerSchema,
-      'Address of the provider, whose /.well-known/openid-configuration is read: https, or http on this machine. Only with "oidc", which needs it.',
+      'Issuer URL of the provider, whose /.well-known/openid-configuration the console reads: https, or http on this machine. Only with "oidc", where it is required.',
     ),
   ),
   client: z.optional(
-    withDescription(nonEmptyText, 'Id of the console at the provider, as a public client with PKCE.'),
+    withDescription(
+      nonEmptyText,
+      'Client id of the console at the provider, registered as a public client with PKCE.',
+    ),
   ),
   scope: z.optional(
     withDescription(
       nonEmptyText,
-      'Default "openid profile email"; with "offline_access" for a refresh token.',
+      'Scopes to request. Default "openid profile email"; add "offline_access" for a refresh token.',
     ),
   ),
   parameters: z.optional(
     withDescription(
       headersSchema,
-      'Further parameters of the address of the provider, such as { "audience": "…" }.',
+      'Further parameters of the authorization URL, such as { "audience": "…" }.',
     ),
   ),
   origins: z.optional(
     withDescription(
       z.array(originSchema),
-      'Origins besides that of the issuer at which the provider answers: its endpoints may be at no other.',
+      "Origins of the provider's endpoints besides that of the issuer. The endpoints must not be at any other origin.",
     ),
   ),
   name: z.optional(
-    withDescription(nonEmptyText, 'What the provider is called on the login page. Default: its host name.'),
+    withDescription(nonEmptyText, 'Name of the provider on the login page. Default: its host name.'),
   ),
   profile: z.optional(
     withDescription(
       profileSchema,
-      'Who has signed in, and where the answer says it; false: nobody is asked and the header shows no name. Default GET /users/current; of OpenID Connect the claims of the user.',
+      'Call that reads the signed-in user, and the positions of its members in the answer. false: the console reads no user and the header shows no name. Default GET /users/current; for OpenID Connect the claims of the user.',
     ),
   ),
   permissions: z.optional(
     withDescription(
       permissionsSchema,
-      'What the user may see: "all", a list of codes, or where they are read. They are a hint for the screen, never a control.',
+      'Permissions of the user: "all", a list of codes, or the call that reads them. They only control the display and are no access control.',
     ),
   ),
   token: z.optional(
@@ -191,26 +197,28 @@ const signInObjectSchema = z.strictObject({
         z.enum(['cookie']),
         z.strictObject({
           header: z.optional(nonEmptyText),
-          value: z.optional(withDescription(nonEmptyText, 'Over {token}. Default "Bearer {token}".')),
+          value: z.optional(
+            withDescription(nonEmptyText, 'Template over {token}. Default "Bearer {token}".'),
+          ),
         }),
       ]),
-      'What carries the session: a header, by default Authorization, or a cookie of the host.',
+      'Carrier of the session: a header, by default Authorization, or a cookie of the host.',
     ),
   ),
   headers: z.optional(
     withDescription(
       headersSchema,
-      'Headers of these calls. Default Accept: application/json and Accept-version: 1.',
+      'Headers of the sign-in calls. Default Accept: application/json and Accept-version: 1.',
     ),
   ),
   legal: z.optional(
     withDescription(
       z.boolean(),
-      'Whether the host has legal documents to accept. Default true with "password", false otherwise.',
+      'true: the host has legal documents to accept. Default true with "password", otherwise false.',
     ),
   ),
 });
 
-/** How one signs in, as far as it differs from the product's own sign-in. */
+/** Sign-in: the differences from the product's own. */
 export const signInSchema = z.union([z.enum(['none']), withRule(signInObjectSchema, findSignInProblems)]);
 export type SignInInput = z.infer<typeof signInObjectSchema>;

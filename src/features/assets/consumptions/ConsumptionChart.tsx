@@ -19,7 +19,7 @@ import { useSeries, type SeriesRequest } from './useSeries';
 import { globalTexts } from '../../../i18n/es/global';
 import { interpolateText } from '../../../i18n/interpolateText';
 
-/** Days of the range at first (CONS-03). */
+/** Days of the initial range. */
 const DEFAULT_DAYS = 7;
 
 interface ConsumptionChartProps {
@@ -28,8 +28,8 @@ interface ConsumptionChartProps {
 }
 
 /**
- * What is asked for, and below it the answer (CONS-02, CONS-04..CONS-08). It starts with the energy sensor; all else is asked
- * for by a press: on the button, or on one of the usual ranges.
+ * Query form with its result below. It starts with the energy sensor; every other query needs a press on the button or a
+ * preset range.
  */
 export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
   const getName = useGetSensorName();
@@ -46,7 +46,7 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
     request: null,
     range: defaultRange,
   });
-  // What is newly asked for, by whatever way, is what the fields say.
+  // The fields follow every new request, whatever triggered it.
   if (request && draft.request !== request) setDraft({ request, range: requestedRange });
   const { range } = draft;
   const { values, presence } = useSeries(assetId, request);
@@ -60,7 +60,7 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
 
   function changeRange(next: DayRange): void {
     setDraft({ request, range: next });
-    // What is on its way is not what is wanted any more; what has come stays, under its own dates.
+    // Cancel the running request; loaded data stays, under its own dates.
     if (isFetching && sensor) selectSensor(sensor.id);
   }
 

@@ -9,10 +9,10 @@ import { useSensors } from './useSensors';
 import { globalTexts } from '../../../i18n/es/global';
 import './consumptions.css';
 
-// With this code: who asks for it is about to draw a chart.
+// Preload with this code: a chart will follow.
 preloadTimeChart();
 
-/** What the sensors of an asset measured, as a chart (CONS-01..CONS-19). */
+/** Chart of an asset's sensor values. */
 export default function Consumptions({ record }: TabExtensionProps) {
   const assetId = String(record.id);
   const { data: sensors, error, refetch } = useSensors(assetId);

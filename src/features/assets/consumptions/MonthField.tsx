@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { rangeTexts } from '../../../i18n/es/ranges';
 import { getMonthOfRange, getMonthRange, listMonthsUntil, type DayRange } from '../../../lib/date/dayRange';
 
-/** Months that can be chosen; older days can be with the dates. */
+/** Selectable months; older days can be selected with the dates. */
 const MAX_MONTHS = 36;
 
 interface MonthFieldProps {
   value: DayRange;
-  /** The last day that can be chosen. */
+  /** Last selectable day. */
   max: string;
   onChange: (range: DayRange) => void;
 }
 
-/** A month sets the range to its days (CONS-07); later ones than the current are not offered (CONS-09, CONS-10). */
+/** Month input that sets the range to the days of a month; it offers no month after the current one. */
 export function MonthField({ value, max, onChange }: MonthFieldProps) {
   const id = useId();
   const months = listMonthsUntil(max, MAX_MONTHS);

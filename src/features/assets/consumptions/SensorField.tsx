@@ -4,14 +4,14 @@ import { groupByRoom, type Sensor } from './sensors';
 
 interface SensorFieldProps {
   sensors: readonly Sensor[];
-  /** Id of the chosen one, '' for none. */
+  /** Id of the selected sensor, '' for none. */
   value: string;
-  /** Its name with what it measures. */
+  /** Returns the name of a sensor with its measured quantity. */
   getName: (sensor: Sensor) => string;
   onChange: (id: string) => void;
 }
 
-/** The sensors of the asset by room (CONS-02). */
+/** Select for the sensors of the asset, grouped by room. */
 export function SensorField({ sensors, value, getName, onChange }: SensorFieldProps) {
   const id = useId();
   return (

@@ -26,11 +26,11 @@ interface SeriesResultProps {
   presence: QueryState<SensorSeries>;
 }
 
-/** Seconds that a stretch of hourly bars, and of all else, is made of. */
+/** Seconds to which zoom ranges of hourly bars, and of all other charts, are rounded. */
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** The chart of what came, its figures, and the same as a table. */
+/** Chart of the loaded values, with figures and a table. */
 export function SeriesResult({ name, request: { sensor, span }, values, presence }: SeriesResultProps) {
   const { unit, total } = values;
   const kind = getChartKind(sensor);
@@ -94,7 +94,7 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
   );
 }
 
-/** What the dashed line and the shaded stretches mean, or why there are none (CONS-13, CONS-15). */
+/** Legend of the dashed line and the shaded spans, or the reason why there are none. */
 function SeriesLegend({
   average,
   presence: { data, error, refetch },

@@ -5,17 +5,17 @@ import { getGapLimit, type TimeSpan, type TimePoint } from '../../../charts/time
 import { isPlainObject } from '../../../lib/json';
 import type { Sensor } from './sensors';
 
-/** What a call for a time series answers (CONS-14). */
+/** Response of a time series call. */
 export interface SensorSeries {
-  /** In the order of time, inside the span that was asked for. */
+  /** Points in time order, inside the requested span. */
   points: readonly TimePoint[];
-  /** Empty where there is none. */
+  /** Unit; empty if there is none. */
   unit: string;
-  /** null where adding up says nothing. */
+  /** Sum; null if a sum is meaningless. */
   total: number | null;
 }
 
-/** Reads a time series. Points that are none are left out; what is no list of points is a failure, not "no data". */
+/** Parses a time series. Invalid points are dropped; a response that is no list of points is an error, not "no data". */
 export function parseSensorSeries(body: unknown, { from, until }: TimeSpan): SensorSeries {
   const points = mapRows(body, ({ ts, v }) => {
     const isPoint = typeof ts === 'number' && (v === null || (typeof v === 'number' && Number.isFinite(v)));
@@ -30,7 +30,7 @@ export function parseSensorSeries(body: unknown, { from, until }: TimeSpan): Sen
   };
 }
 
-/** Sensors that tell the amount of an hour (CONS-15), and those whose value holds until the next (CONS-16). */
+/** Sensor types with hourly amounts, and those whose value holds until the next one. */
 const hourlyTypes = new Set([
   'LITERS_HOUR',
   'CUBICMETERS_HOUR',
@@ -39,13 +39,13 @@ const hourlyTypes = new Set([
 ]);
 const steppedTypes = new Set(['WATTS_INSTANTANEOUS_CH1', 'WATTS_INSTANTANEOUS_CH2']);
 
-/** How the values of a sensor are drawn (CONS-15..CONS-17). */
+/** Returns the chart type of a sensor. */
 export function getChartKind({ type, accumulated }: Sensor): TimeKind {
   if (accumulated || hourlyTypes.has(type)) return 'bars';
   return steppedTypes.has(type) ? 'step' : 'line';
 }
 
-/** The colour of a chart: light blue for litres, orange for cubic metres, purple otherwise (CONS-18). */
+/** Returns the chart colour: light blue for litres, orange for cubic metres, else purple. */
 export function getChartColour({ type }: Sensor, unit: string): string {
   const unitName = unit.trim().toLowerCase();
   if (/^(?:l|lit(?:er|re|ro)s?)(?:\/h)?$/.test(unitName) || (unitName === '' && type.startsWith('LITERS')))
@@ -58,9 +58,9 @@ export function getChartColour({ type }: Sensor, unit: string): string {
 const HOUR = 3600;
 
 /**
- * The amount of each hour, at the hour's start (CONS-15). Hourly sensors tell it; of a meter it is what the reading rose,
- * spread evenly between two readings. A meter that falls was changed, and where readings are missing nobody knows which
- * hour it was: such stretches have no bars.
+ * Computes the amount of each hour, at the hour's start. Hourly sensors send it; for a meter it is the increase of the
+ * reading, spread evenly between two readings. A decreasing meter was replaced, and for missing readings the hour is
+ * unknown: such spans have no bars.
  */
 export function toHourlyAmounts(
   points: readonly TimePoint[],
@@ -83,14 +83,14 @@ export function toHourlyAmounts(
   return [...hours].sort(([a], [b]) => a - b).map(([hour, v]) => ({ ts: hour * HOUR, v: roundAmount(v) }));
 }
 
-/** Without the traces that adding up leaves. */
+/** Removes floating-point errors of sums. */
 const roundAmount = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** undefined without points. */
+/** Returns the average; undefined without points. */
 export const calculateAverage = (points: readonly TimePoint[]): number | undefined =>
   points.length === 0 ? undefined : points.reduce((sum, { v }) => sum + v, 0) / points.length;
 
-/** Tells of a moment what the last of some points before it said; undefined where that is longer ago than usual. */
+/** Returns a function that looks up the last value before a point in time; undefined if that is older than usual. */
 export function createValueLookup(
   points: readonly TimePoint[],
   maxGap = getGapLimit(points),

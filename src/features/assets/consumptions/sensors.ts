@@ -1,13 +1,13 @@
 import { mapRows } from '../../../../dataProvider';
 
-/** A sensor of an asset as its list tells it (CONS-21). */
+/** Sensor from the sensor list of an asset. */
 export interface Sensor {
   id: string;
   name: string;
   room: string;
   usage: string;
   type: string;
-  /** The values are readings of a meter, which rise. */
+  /** True if the values are rising meter readings. */
   accumulated: boolean;
   deviceId: string;
   gatewayId: string;
@@ -17,7 +17,7 @@ export interface Sensor {
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The sensors of an answer; those without an id are left out. What is no list of sensors is a failure, not "none". */
+/** Parses the sensors of a response, without those that have no id. A response that is no list is an error, not "none". */
 export const parseSensors = (body: unknown): readonly Sensor[] =>
   mapRows(body, (row) => {
     const id = toText(row.id ?? row.uid);
@@ -35,7 +35,7 @@ export const parseSensors = (body: unknown): readonly Sensor[] =>
     };
   });
 
-/** Sensors by room, rooms and names in the order of the alphabet; without a room last. */
+/** Groups sensors by room, rooms and names in alphabetical order; sensors without a room come last. */
 export function groupByRoom(sensors: readonly Sensor[]): readonly (readonly [string, readonly Sensor[]])[] {
   const rooms = new Map<string, Sensor[]>();
   for (const sensor of sensors) rooms.set(sensor.room, [...(rooms.get(sensor.room) ?? []), sensor]);
@@ -45,17 +45,17 @@ export function groupByRoom(sensors: readonly Sensor[]): readonly (readonly [str
     .map(([room, roomSensors]) => [room, roomSensors.sort((a, b) => compareNames(a.name, b.name))] as const);
 }
 
-/** Sensors of energy, the one that is looked at first in front. */
+/** Energy sensor types in order of preference. */
 const energyTypes = ['KILOWATTSHOUR_HOUR_CH1', 'KILOWATTSHOUR_HOUR_CH2', 'KILOWATTSHOUR'];
 
-/** The sensor that the consumptions start with: that of the energy; undefined where there is none. */
+/** Returns the initial sensor of the consumptions, an energy sensor; undefined if there is none. */
 export const findEnergySensor = (sensors: readonly Sensor[]): Sensor | undefined =>
   energyTypes.flatMap((type) => sensors.find((sensor) => sensor.type === type) ?? [])[0];
 
-/** The presence in the asset, which its own call asks for (CONS-12). */
+/** Sensor type of the presence in the asset, which has its own call. */
 export const PRESENCE_TYPE = 'VIRTUAL_PRESENCE';
 
-/** What the query of a time series says: of the sensor, or of the presence beside it; what is empty is left out (CONS-11). */
+/** Builds the query of a time series, of the sensor or of its presence; empty values are omitted. */
 export const buildSeriesQuery = (
   sensor: Sensor,
   type: string,

@@ -4,7 +4,7 @@ import { fieldTypes } from '../../../fields/core/registry';
 import { useTranslateText } from '../../../i18n/useTranslateText';
 import type { Sensor } from './sensors';
 
-/** The name of a sensor with what it measures, as the declaration of the sensors calls it: `Contador (Litros)`. */
+/** Returns a function that names a sensor with its measured quantity, as its declaration does: `Contador (Litros)`. */
 export function useGetSensorName(): (sensor: Sensor) => string {
   const t = useTranslateText();
   const field = useResources().get('sensors')?.fields.sensor_type;

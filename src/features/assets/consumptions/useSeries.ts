@@ -4,7 +4,7 @@ import { useApiQuery, type QueryState } from '../../../queries/api/useApiQuery';
 import { PRESENCE_TYPE, buildSeriesQuery, type Sensor } from './sensors';
 import { parseSensorSeries, type SensorSeries } from './sensorSeries';
 
-/** What was asked for; another `run` asks for the same again. */
+/** Request of a series; a new `run` repeats it. */
 export interface SeriesRequest {
   sensor: Sensor;
   span: TimeSpan;
@@ -17,8 +17,8 @@ interface SeriesQueries {
 }
 
 /**
- * The values of a sensor and the presence in the asset, a call each (CONS-11, CONS-12). What is no longer asked for is
- * aborted, and nothing is kept: a month of minutes takes megabytes.
+ * Fetches the values of a sensor and the presence in the asset, one call each. An outdated request is aborted, and nothing
+ * is cached: a month of minutes takes megabytes.
  */
 export function useSeries(assetId: string, request: SeriesRequest | null): SeriesQueries {
   return {

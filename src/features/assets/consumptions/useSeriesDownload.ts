@@ -9,7 +9,7 @@ import type { SeriesRequest } from './useSeries';
 
 const FILE_NAME = 'assets_consumptions.csv';
 
-/** Saves what a sensor measured as a file (CONS-19). Leaving the tab gives it up. */
+/** Downloads the values of a sensor as a file. Leaving the tab aborts it. */
 export function useSeriesDownload(assetId: string): {
   busy: boolean;
   download: (request: SeriesRequest) => Promise<void>;

@@ -5,21 +5,21 @@ import { findEnergySensor, type Sensor } from './sensors';
 import type { SeriesRequest } from './useSeries';
 
 interface SeriesRequestState {
-  /** The one that is chosen. */
+  /** Selected sensor. */
   sensor: Sensor | undefined;
-  /** Of what is asked for. */
+  /** Requested range. */
   range: DayRange;
   request: SeriesRequest | null;
   requestRange: (range: DayRange) => void;
-  /** Chooses a sensor, none for ''; nothing is asked for then (CONS-06). */
+  /** Selects a sensor, '' for none; then nothing is requested. */
   selectSensor: (sensorId: string) => void;
 }
 
 /**
- * What is asked for, which belongs to the address: `sensor`, `from` and `until`. An address that says nothing asks for the
- * energy sensor over `first`; one that names a sensor alone asks for nothing yet.
+ * Request state stored in the URL: `sensor`, `from` and `until`. A URL without them requests the energy sensor over the
+ * initial range; one with only a sensor requests nothing yet.
  *
- * @param max The last day that can be chosen.
+ * @param max Last selectable day.
  */
 export function useSeriesRequest(
   sensors: readonly Sensor[],
@@ -56,7 +56,7 @@ export function useSeriesRequest(
     request,
     requestRange: (range) => {
       if (!sensor) return;
-      // The same once more is no place of its own.
+      // Repeating the same request adds no history entry.
       if (request && range.from === from && range.until === until) setAttempt(attempt + 1);
       else updateSearchParams({ sensor: sensor.id, ...range }, false);
     },

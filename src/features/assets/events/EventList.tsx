@@ -14,10 +14,10 @@ import { useEvents } from './useEvents';
 import { Button } from '../../../ui/button/Button';
 import { interpolateText } from '../../../i18n/interpolateText';
 
-/** Events drawn at once; the rest comes on demand. */
+/** Initially rendered events; the rest shows on demand. */
 const PAGE_SIZE = 200;
 
-/** The timeline of a range with its users beside it. */
+/** Timeline of a range with its users beside it. */
 export function EventList({ assetId, range }: { assetId: string; range: DayRange }) {
   const { data: events, error, refetch } = useEvents(assetId, range);
   useLogError(texts.failed, error);
@@ -64,7 +64,7 @@ export function EventList({ assetId, range }: { assetId: string; range: DayRange
   );
 }
 
-/** No alarm: the failure is in the log (EVENT-10); a refusal is not asked again. */
+/** Neutral error: the log has the failure; a refusal has no retry button. */
 function EventsLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslateText();
   const isForbidden = error instanceof ApiError && error.code === 403;

@@ -7,12 +7,12 @@ import { interpolateText } from '../../../i18n/interpolateText';
 
 interface EventUsersProps {
   users: readonly EventUser[];
-  /** Id of the user whose events alone are shown. */
+  /** Id of the user to whom the events are filtered. */
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }
 
-/** The distinct users of the range (EVENT-05); a name shows its events alone, once more all of them. */
+/** Distinct users of the range; a press on a name filters the events, a second one clears the filter. */
 export function EventUsers({ users, selectedId, onSelect }: EventUsersProps) {
   const id = useId();
   return (

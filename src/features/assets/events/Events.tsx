@@ -7,10 +7,10 @@ import type { TabExtensionProps } from '../../../extensions/types';
 import { EventList } from './EventList';
 import './events.css';
 
-/** Days of the range at first (EVENT-02). */
+/** Days of the initial range. */
 const DEFAULT_DAYS = 7;
 
-/** Who passed the doors of an asset (EVENT-01..EVENT-10). */
+/** Door events of an asset. */
 export default function Events({ record }: TabExtensionProps) {
   const id = useId();
   const max = getToday();
@@ -19,7 +19,7 @@ export default function Events({ record }: TabExtensionProps) {
 
   function change(newRange: DayRange): void {
     setInputRange(newRange);
-    // Only with both ends (EVENT-03): until then the last range stays.
+    // Apply only a complete range; until then the last range stays.
     if (getRangeProblem(newRange, max) === undefined) setRange(newRange);
   }
 

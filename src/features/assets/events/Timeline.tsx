@@ -6,7 +6,7 @@ import { formatTime } from '../../../lib/date/dateFormat';
 import { fillConsolePath } from '../../../queries/record/fillConsolePath';
 import type { AccessEvent, EventDay } from './accessEvents';
 
-/** Events under their days (EVENT-04, EVENT-06). */
+/** Events grouped by day. */
 export function Timeline({ days }: { days: readonly EventDay[] }) {
   return days.map(({ day, events }) => (
     <section key={day} className="event-day" aria-label={day}>
@@ -26,7 +26,7 @@ export function Timeline({ days }: { days: readonly EventDay[] }) {
   ));
 }
 
-/** A link where somebody is known, and the e-mail in brackets (EVENT-07). */
+/** Link to a known user, with the e-mail in brackets. */
 function EventUserLink({ event: { userId, username, email } }: { event: AccessEvent }) {
   const path = userId === '' ? undefined : fillConsolePath('/admin/users/{id}/assets', { id: userId });
   const name = username || email || userId;
@@ -44,7 +44,7 @@ const detailFields = [
   ['usage_source', texts.source],
 ] as const;
 
-/** Room, action and usage source as their declared fields read them. */
+/** Room, action and usage source, formatted by their declared fields. */
 function EventDetails({ event }: { event: AccessEvent }) {
   const fields = useResources().get('access-events')?.fields;
   return (

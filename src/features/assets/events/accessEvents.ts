@@ -1,24 +1,26 @@
 import { mapRows } from '../../../../dataProvider';
 import { formatDate } from '../../../lib/date/dateFormat';
 
-/** One opening of a door (EVENT-09). */
+/** Door opening. */
 export interface AccessEvent {
-  /** Its place in the answer: events have no id of their own. */
+  /** Index in the response: events have no id of their own. */
   id: string;
   /** Unix seconds. */
   ts: number;
-  /** Empty for somebody unknown. */
+  /** Id of the user; empty if unknown. */
   userId: string;
   username: string;
   email: string;
-  /** As the host sent it: room, action and usage source are read by the declared fields. */
+  /** Raw event: the declared fields format room, action and usage source. */
   raw: Readonly<Record<string, unknown>>;
 }
 
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The events of an answer, newest first; what has no moment is left out, what is no list of events is a failure. */
+/**
+ * Parses the events of a response, newest first. Events without a time are dropped; a response that is no list is an error.
+ */
 export const parseEvents = (body: unknown): readonly AccessEvent[] =>
   mapRows(body, (row, index): AccessEvent | undefined => {
     if (formatDate(row.ts) === undefined) return undefined;
@@ -32,14 +34,14 @@ export const parseEvents = (body: unknown): readonly AccessEvent[] =>
     };
   }).toSorted((a, b) => b.ts - a.ts);
 
-/** The events of one day of the viewer's calendar. */
+/** Events of one day in the viewer's calendar. */
 export interface EventDay {
   /** `DD/MM/YYYY` */
   day: string;
   events: readonly AccessEvent[];
 }
 
-/** Events by day, in their order (EVENT-04). */
+/** Groups events by day, keeping their order. */
 export function groupByDay(events: readonly AccessEvent[]): EventDay[] {
   const days = new Map<string, AccessEvent[]>();
   for (const event of events) {
@@ -51,7 +53,7 @@ export function groupByDay(events: readonly AccessEvent[]): EventDay[] {
   return [...days].map(([day, dayEvents]) => ({ day, events: dayEvents }));
 }
 
-/** Somebody who opened a door. */
+/** User who opened a door. */
 export interface EventUser {
   id: string;
   name: string;
@@ -59,7 +61,7 @@ export interface EventUser {
   count: number;
 }
 
-/** The distinct users, counted by their id, who came most often first (EVENT-05); who has no id is nobody's count. */
+/** Groups events by user id, most frequent user first; events without a user id do not count. */
 export function groupByUser(events: readonly AccessEvent[]): EventUser[] {
   const users = new Map<string, EventUser>();
   for (const { userId, username, email } of events) {

@@ -7,7 +7,7 @@ import type { PreviewExtensionProps } from '../../../extensions/types';
 import { headerPreviewTexts } from './texts';
 import './headerPreview.css';
 
-/** The bar at the top as it will look with the logo and the colour of the form (CLIENT-35). */
+/** Preview of the top bar with the logo and the colour of the form. */
 export default function HeaderPreview({ values }: PreviewExtensionProps) {
   const { logo, backgroundColor } = values;
   const objectUrl = useMemo(() => (logo instanceof File ? URL.createObjectURL(logo) : undefined), [logo]);

@@ -6,11 +6,11 @@ import { legalDocumentsTexts } from './texts';
 interface FailedChangeNoticeProps {
   failure: FailedChange;
   busy: boolean;
-  /** Sends the same again. */
+  /** Sends the same change again. */
   onRetry: () => void;
 }
 
-/** The quiet mark of a change that was not done: what is below it is what the host holds (CLIENT-53, CLIENT-64). */
+/** Unobtrusive notice of a failed change: the content below it is the state at the host. */
 export function FailedChangeNotice({ failure: { body }, busy, onRetry }: FailedChangeNoticeProps) {
   return (
     <p role="status" className="legal-not-done muted">

@@ -20,8 +20,8 @@ import './legalDocuments.css';
 type ConfirmedAction = 'on' | 'off' | 'delete' | null;
 
 /**
- * Terms of service and privacy policy of a company (CLIENT-43..CLIENT-64). Three states: empty, content (a form), and
- * disabled content (read only, the switch off).
+ * Terms of service and privacy policy of a company. Three states: empty, content (a form), and disabled content (read only,
+ * the switch off).
  */
 export default function LegalDocuments({ record: client, resource }: TabExtensionProps) {
   const documents = useLegalDocuments(resource, String(client.id));
@@ -31,7 +31,7 @@ export default function LegalDocuments({ record: client, resource }: TabExtensio
   const [unknownOutcome, setUnknownOutcome] = useState<ApiError>();
   const [formKey, setFormKey] = useState(0);
   const [previousRecord, setPreviousRecord] = useState(record);
-  // Another record than before, such as that of a save whose answer was lost: the form starts from it (CLIENT-47).
+  // A different record, for example after a save with unknown outcome: reset the form to it.
   if (record !== previousRecord) {
     setPreviousRecord(record);
     setFormKey(formKey + 1);
@@ -39,7 +39,7 @@ export default function LegalDocuments({ record: client, resource }: TabExtensio
   if (error) return <LoadError text={legalDocumentsTexts.load_error} error={error} onRetry={refetch} />;
   if (isPending) return <Skeletons lines={6} />;
 
-  // What was answered with nothing is not there: the switch goes back (CLIENT-53).
+  // An empty response means that nothing was stored, so the switch goes back.
   const isOn = record ? record.enabled : isFormOpen && !failure?.isEmptyAnswer;
   const isDefault = record?.isDefault === true;
   const noPermissionReason = canChange ? undefined : globalTexts.no_permission;
@@ -135,7 +135,7 @@ export default function LegalDocuments({ record: client, resource }: TabExtensio
   );
 }
 
-/** What follows of it; there is nothing to delete before something was saved. */
+/** Returns the text about the consequence; before the first save there is nothing to delete. */
 const consequenceText = (isSaved: boolean, action: 'on' | 'off' | 'delete'): string =>
   isSaved || action === 'delete'
     ? legalDocumentsTexts[`text_${action}`]

@@ -3,7 +3,7 @@ import type { LegalRecord } from './legalRecord';
 import { globalTexts } from '../../../i18n/es/global';
 import { legalDocumentsTexts } from './texts';
 
-/** The disabled content: which files there are, read only (CLIENT-46). */
+/** Disabled content: the existing files, read only. */
 export function LegalFiles({ record }: { record: LegalRecord }) {
   return (
     <dl className="detail-fields legal-files">

@@ -15,7 +15,7 @@ interface LegalFormProps {
   onCancel: () => void;
 }
 
-/** Word and PDF, under 10 MB (CLIENT-61, CLIENT-62). */
+/** Word and PDF, under 10 MB. */
 const fileField = {
   type: 'file',
   required: true,
@@ -36,7 +36,7 @@ const form: FormBody = {
   sendWhen: [],
 };
 
-/** The content state: both files, saved only together and after a change (CLIENT-58); cancel restores (CLIENT-59). */
+/** Content state: both files, saved only together and after a change; cancel restores them. */
 export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
   const session = useFormSession({ draftTarget: undefined, onClose: onCancel });
   const formRecord = useMemo(

@@ -4,14 +4,14 @@ import { legalDocumentsTexts } from './texts';
 
 interface LegalSwitchProps {
   checked: boolean;
-  /** What that means, in a few words. */
+  /** Short description of the state. */
   description: string;
-  /** Why it cannot be toggled (CLIENT-54). */
+  /** Reason why the switch is disabled. */
   disabledReason: string | undefined;
   onToggle: () => void;
 }
 
-/** A native checkbox as a switch: it shows what the host has, and changes only once the host said so (CLIENT-53). */
+/** Native checkbox as a switch: it shows the state at the host and changes only after the host has confirmed. */
 export function LegalSwitch({ checked, description, disabledReason, onToggle }: LegalSwitchProps) {
   const id = useId();
   return (

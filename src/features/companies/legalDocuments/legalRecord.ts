@@ -1,12 +1,12 @@
 import { isPlainObject } from '../../../lib/json';
 
-/** A document of the record: base64 and the name it was sent with. */
+/** Document of the record: base64 and the original file name. */
 export interface LegalFile {
   name: string;
   content: string;
 }
 
-/** The legal documents of a company, read (CLIENT-44). */
+/** Parsed legal documents of a company. */
 export interface LegalRecord {
   id: string;
   privacy_policy: LegalFile | null;
@@ -24,7 +24,7 @@ export interface LegalBody {
   enabled: boolean;
 }
 
-/** What a delete sends (CLIENT-57). */
+/** Body of a delete. */
 export const DELETE_BODY = {
   privacy_policy: '',
   privacy_policy_name: '',
@@ -33,7 +33,7 @@ export const DELETE_BODY = {
   enabled: true,
 } as const;
 
-/** The first record of the list; undefined where there is none (CLIENT-48). Total. */
+/** Returns the first record of the list; undefined if there is none. Never throws. */
 export function parseLegalRecord(data: unknown): LegalRecord | undefined {
   const list: readonly unknown[] = Array.isArray(data) ? data : [data];
   const row = list.find(isPlainObject);
@@ -42,7 +42,7 @@ export function parseLegalRecord(data: unknown): LegalRecord | undefined {
     id: typeof row.id === 'string' || typeof row.id === 'number' ? String(row.id) : '',
     privacy_policy: toLegalFile(row.privacy_policy, row.privacy_policy_name),
     terms_of_service: toLegalFile(row.terms_of_service, row.terms_of_service_name),
-    // CLIENT-44: false and true by default.
+    // Defaults: false and true.
     enabled: row.enabled === true,
     isDefault: row.is_default !== false,
   };
@@ -53,7 +53,7 @@ function toLegalFile(content: unknown, name: unknown): LegalFile | null {
   return { content, name: typeof name === 'string' && name !== '' ? name : 'documento' };
 }
 
-/** The body that saves these files. */
+/** Builds the body that saves these files. */
 export const buildLegalBody = (
   files: Readonly<Record<'privacy_policy' | 'terms_of_service', LegalFile | null>>,
   enabled: boolean,

@@ -17,7 +17,7 @@ export const legalDocumentsTexts = {
   not_deleted: 'La documentación no se ha eliminado.',
   saved: 'Documentación legal guardada. Vuelve a iniciar sesión.',
   deleted: 'Documentación legal eliminada. Vuelve a iniciar sesión.',
-  /** What was tried, for the log of messages. */
+  /** Attempted actions, for the message log. */
   tried: {
     on: 'Activar la documentación legal',
     off: 'Desactivar la documentación legal',

@@ -17,13 +17,13 @@ import { useDeclaredMutation, type SubmitResult } from '../../../mutations/useDe
 import { DELETE_BODY, parseLegalRecord, type LegalBody, type LegalRecord } from './legalRecord';
 import { legalDocumentsTexts } from './texts';
 
-/** Milliseconds between a change of legal documents and the login (CLIENT-56). */
+/** ms between a change of legal documents and the redirect to the login. */
 const LOGIN_DELAY_MS = 1000;
 
-/** Seconds: longer than the page, which goes for the login. */
+/** Seconds: longer than the page stays, since it redirects to the login. */
 const MESSAGE_SECONDS = 60;
 
-/** What is said; a failure is only logged, and marked in its place (CLIENT-64). */
+/** Messages; a failure is only logged and marked in place. */
 const outcomes = [
   {
     on: 'ok' as const,
@@ -40,10 +40,10 @@ const NO_EFFECTS: OutcomeRules['effects'] = [];
 const getAttemptLabel = ({ action }: LegalChange): string => legalDocumentsTexts.tried[action];
 const endSessionWithDelay = (): void => endSession(LOGIN_DELAY_MS);
 
-/** What is written. A type, since interfaces are no records. */
+/** Request of a change. A type alias, since an interface is not assignable to a record. */
 type LegalChange = { action: LegalAction; body: LegalBody | null };
 
-/** What a change does. */
+/** Kind of change. */
 export type LegalAction = keyof typeof legalDocumentsTexts.tried;
 
 export interface FailedChange {
@@ -51,25 +51,25 @@ export interface FailedChange {
   action: LegalAction;
   /** As for `send`. */
   body: LegalBody | null;
-  /** The host said yes and nothing else: nothing was stored (CLIENT-53). */
+  /** True if the host returned success without a record: nothing was stored. */
   isEmptyAnswer: boolean;
 }
 
 interface LegalDocumentsState extends Pick<QueryState<LegalRecord>, 'isPending' | 'error' | 'refetch'> {
-  /** undefined: there is none, or it is not read yet. */
+  /** undefined: there is none, or it is still loading. */
   record: LegalRecord | undefined;
   busy: boolean;
-  /** Whoever is signed in may change them. */
+  /** True if the current user can change them. */
   canChange: boolean;
-  /** What was sent last and not done; undefined where nothing failed since. */
+  /** Last change if it failed; undefined after a success. */
   failure: FailedChange | undefined;
-  /** Takes its mark away. */
+  /** Dismisses the failure. */
   dismissFailure: () => void;
-  /** Saves, or with null deletes; the log of messages tells by `act` what was not done. */
+  /** Saves, or deletes with null; the message log reports a failure by `action`. */
   send: (action: LegalAction, body: LegalBody | null) => Promise<SubmitResult>;
 }
 
-/** The legal documents of a company and their calls. A change ends the session, since everybody has to accept anew. */
+/** Queries and mutations of a company's legal documents. A change ends the session, since all users have to accept again. */
 export function useLegalDocuments(resource: Resource, id: string): LegalDocumentsState {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -80,7 +80,7 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
   const { data, isPending, error, refetch } = useApiQuery(
     listLegalDocuments,
     { path: { id } },
-    // A reading must not be undefined.
+    // Query data must not be undefined.
     { parse: (body) => parseLegalRecord(extractRows(body)) ?? null },
   );
   const save = useCallback(
@@ -89,7 +89,7 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
       const { data: response } = body
         ? await dataProvider.callOperation(saveLegalDocuments, { path, body: { data: body } })
         : await dataProvider.callOperation(deleteLegalDocuments, { path, body: { data: DELETE_BODY } });
-      // An answer without a record is a save that was not done (CLIENT-53).
+      // A save whose response has no record was not stored.
       isEmptyAnswer.current = body !== null && !parseLegalRecord(unwrapData(response.body));
       if (isEmptyAnswer.current)
         throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene los documentos.' });
@@ -121,7 +121,7 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     },
     [mutate, queryClient, id],
   );
-  // What was read before stays, with what was attached over it.
+  // Data loaded earlier stays, with the attached files.
   const readError = data === undefined ? error : null;
   const canChange = canSend(saveLegalDocuments) && canSend(deleteLegalDocuments);
   return {

@@ -15,7 +15,7 @@ import '../../../list/list.css';
 
 const BASE_PATH = '/admin/academy';
 
-/** Training material, as the runtime config says (PAGE-01..PAGE-04). */
+/** Training material from the runtime config. */
 export default function AcademyPage({ config }: PageExtensionProps) {
   const { tab } = useParams();
   return (

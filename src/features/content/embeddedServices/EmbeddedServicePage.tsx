@@ -9,11 +9,11 @@ import { embeddedServicesTexts } from './texts';
 interface EmbeddedServicePageProps {
   /** Spanish text. */
   title: string;
-  /** Address of the service, from the runtime config. */
+  /** URL of the service, from the runtime config. */
   src: string | undefined;
 }
 
-/** An outside service in a sandboxed frame; a notice while its address is not set, and always a way to open it alone. */
+/** External service in a sandboxed iframe, with a link to open it in a new window; a notice if its URL is not set. */
 export function EmbeddedServicePage({ title, src }: EmbeddedServicePageProps) {
   const iframe = getIframeProps(src);
   return (

@@ -6,7 +6,7 @@ interface ServiceIframeProps {
   iframe: IframeProps;
 }
 
-/** A frame for an outside service. It may run its own scripts in its own origin, and nothing of the console's. */
+/** Iframe for an external service. It may run its scripts in its own origin and cannot access the console. */
 export const ServiceIframe = ({ title, iframe: frame }: ServiceIframeProps) => (
   <iframe
     className="service-frame"

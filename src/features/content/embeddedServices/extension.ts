@@ -2,7 +2,7 @@ import { normaliseAccess } from '../../../config/normalise/access';
 import { defineExtension } from '../../../extensions/defineExtension';
 import { embeddedServicesTexts } from './texts';
 
-/** Pages that show an outside service in a frame; its address is in the runtime config (PAGE-05..PAGE-07). */
+/** Pages that show an external service in an iframe; the URL is in the runtime config. */
 export default [
   defineExtension({
     kind: 'page',

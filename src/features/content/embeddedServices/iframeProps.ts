@@ -1,6 +1,6 @@
 import { toSafeHref } from '../../../lib/url/toSafeHref';
 
-/** An address that may be framed, and what its frame may do. */
+/** URL that may be embedded, and the permissions of its iframe. */
 export interface IframeProps {
   src: string;
   /** Value of the `sandbox` attribute. */
@@ -10,8 +10,8 @@ export interface IframeProps {
 const SANDBOX = 'allow-forms allow-popups allow-scripts';
 
 /**
- * The frame for an address: https, or of the console's own origin. A service keeps its own origin; a page of the
- * console's origin gets none at all, or it could take its sandbox off and read the session.
+ * Returns the iframe props of a URL: https, or of the console's own origin. A service keeps its own origin. A page of the
+ * console's origin gets an opaque one; else it could remove its sandbox and read the session.
  */
 export function getIframeProps(serviceUrl: string | undefined): IframeProps | undefined {
   const href = toSafeHref(serviceUrl);

@@ -16,17 +16,17 @@ import type { Mapping } from './columnMapping';
 import type { FileRow } from './importTable';
 import { csvImportTexts } from '../texts';
 
-/** A row as it would be sent, or why it would not be. */
+/** Checked row: the values to send, or the reasons why it is invalid. */
 export interface CheckedRow extends FileRow {
-  /** By field what a person reads of the cell, where that is not the cell itself: the day, the record that was found. */
+  /** Displayed text by field, if it differs from the cell: the day, the matched record. */
   displayTexts: Readonly<Record<string, string>>;
-  /** By field why its cell is wrong. */
+  /** Error by field. */
   problems: Readonly<Record<string, string>>;
-  /** Why the row as a whole is wrong, in sentences; '' where it is not. */
+  /** Errors of the whole row, in sentences; '' for none. */
   rowProblem: string;
-  /** What the form would hold. */
+  /** Form values. */
   values: Readonly<Record<string, unknown>>;
-  /** What the form would send with these values; undefined for a row that is wrong. */
+  /** Body that the form would send; undefined for an invalid row. */
   wire: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -34,11 +34,11 @@ interface CheckOptions {
   form: RecordForm;
   mapping: Mapping;
   cellContext: Omit<CellContext, 'scope'>;
-  /** What conditions of the form see besides what it holds: the record that the list stands below, `$me` and `$ids`. */
+  /** Further scope for conditions of the form: the parent record of the list, `$me` and `$ids`. */
   context: Readonly<Record<string, unknown>>;
 }
 
-/** A row held against the very rules that the form holds what is typed against. Never rejects. */
+/** Validates a row with the same rules as form input. Never rejects. */
 export async function checkRow(
   row: FileRow,
   { form, mapping, cellContext, context }: CheckOptions,
@@ -102,7 +102,7 @@ export async function checkRow(
     const hasCellText = mapping.includes(field.name) && text !== '';
     if (!isVisible) return hasCellText ? csvImportTexts.not_used : undefined;
     if (disabledReason !== undefined && hasCellText) return cellContext.t(disabledReason);
-    // As at the form: whoever cannot change it cannot put it right either.
+    // As in the form: a user who cannot change the field cannot correct it either.
     if (disabledReason !== undefined && !required) return undefined;
     const value = values[field.name];
     if (!isFilled(value) && !required) return undefined;
@@ -120,6 +120,6 @@ export async function checkRow(
   }
 }
 
-/** Whether a cell has what exports write where a record has no value. */
+/** True if a cell has the text that exports write for a missing value. */
 const isEmptyText = (text: string, { empty, emptyWhen }: Field, t: CellContext['t']): boolean =>
   [empty, ...emptyWhen.map((entry) => entry.text)].some((entry) => t(entry) === text);

@@ -4,7 +4,7 @@ import { foldText } from '../../../lib/text/foldText';
 
 type Translate = (text: string) => string;
 
-/** The fields of a form that a file can fill, and those that none can: what this person sees of the form, in its order. */
+/** Form fields that a file can fill, and those that it cannot: only fields visible to this user, in form order. */
 export interface FormColumns {
   importable: readonly Field[];
   notImportable: readonly Field[];
@@ -18,12 +18,12 @@ export function getFormColumns(form: RecordForm, canAccess: (access: AccessRule)
   };
 }
 
-/** By column of the file the name of a field; null: not imported. */
+/** Field name by column of the file; null: not imported. */
 export type Mapping = readonly (string | null)[];
 
 /**
- * What each column is, by the label or the name of a field or what the list calls it, which its export does; whatever case and
- * signs either is written with. Each field once.
+ * Maps each column by the label or the name of a field, or by the list's column label, which exports use. Ignores case and
+ * punctuation. Each field maps once.
  */
 export function guessMapping(
   header: readonly string[],
@@ -54,7 +54,7 @@ export function guessMapping(
 
 const normalizeName = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** What keeps a mapping from being used: fields that are always asked for and have no column, and those with two. */
+/** Returns the problems of a mapping: required fields without a column, and fields with two. */
 export function findMappingProblems(
   mapping: Mapping,
   fields: readonly Field[],

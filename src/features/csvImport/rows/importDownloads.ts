@@ -5,7 +5,7 @@ import { downloadFile } from '../../../lib/file/download';
 import type { ImportTable, FileRow } from './importTable';
 import { csvImportTexts } from '../texts';
 
-/** A file with the columns of the form and no row. */
+/** Downloads a file with the columns of the form and no row. */
 export const downloadTemplate = (
   resourceLabel: string,
   fields: readonly Field[],
@@ -17,7 +17,7 @@ export const downloadTemplate = (
     CSV_MIME,
   );
 
-/** Rows as they stood in the file, each with why it was not done: to be mended and chosen again. */
+/** Downloads rejected rows as in the original file, with their errors, to correct and import again. */
 export function downloadRejectedRows(
   { name, header }: Pick<ImportTable, 'name' | 'header'>,
   rows: readonly (FileRow & { reason: string })[],

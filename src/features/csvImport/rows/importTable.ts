@@ -3,29 +3,29 @@ import type { ParsedCsvFile } from '../../../lib/csv/readCsv';
 import { readCsvInWorker } from '../../../lib/csv/readCsvInWorker';
 import { getCsvEncodingWarning, getCsvRefusalMessage } from '../../../ui/form/csvMessage';
 
-/** A file must be smaller than this, in bytes; the limit of the other upload of rows (USER-41). */
+/** Maximum file size in bytes, exclusive; same limit as the tenant upload. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
-/** More rows than this are more calls than anybody watches. */
+/** Maximum number of rows: more calls than a user can monitor. */
 export const MAX_IMPORT_ROWS = 5_000;
 
-/** A row below the head, with the row of a spreadsheet that it is; 2 is the first below the head. */
+/** Row with its spreadsheet row number; 2 is the first below the header. */
 export interface FileRow {
   line: number;
   cells: readonly string[];
 }
 
-/** A table as it stands in a file. */
+/** Table as read from a file. */
 export interface ImportTable {
-  /** Sets one reading apart from others, also of the same file. */
+  /** Unique id of the reading, also for the same file. */
   id: number;
   name: string;
   header: readonly string[];
   rows: readonly FileRow[];
-  /** What to look at before it is sent, in Spanish; '' for nothing. */
+  /** Warning before sending, in Spanish; '' for none. */
   note: string;
 }
 
-/** The table of a file, or in Spanish why it is not taken; undefined where `signal` stopped the reading. */
+/** Reads the table of a file, or the reason in Spanish why it is rejected; undefined if `signal` aborted the reading. */
 export async function readImportTable(
   file: File,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export async function readImportTable(
 
 let lastId = 0;
 
-/** The table of the rows that were read, each cell as somebody typed it. */
+/** Converts the rows to a table, with the text of each cell. */
 export function toImportTable(
   name: string,
   { rows, encoding }: Pick<ParsedCsvFile, 'rows' | 'encoding'>,
@@ -57,5 +57,5 @@ export function toImportTable(
   };
 }
 
-/** A cell without blanks at its ends, and without the `'` that downloads put before what looks like a formula. */
+/** Trims a cell and removes the `'` that downloads put before formula-like text. */
 const cleanCell = (cell: string): string => unescapeFormula(cell.trim()).trim();

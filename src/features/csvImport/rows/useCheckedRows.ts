@@ -9,12 +9,12 @@ import { checkRow, type CheckedRow } from './checkRow';
 import type { Mapping } from './columnMapping';
 import type { FileRow } from './importTable';
 
-/** Rows that are checked before the page is drawn again. */
+/** Rows checked between two renders. */
 const BATCH_SIZE = 50;
 
 interface CheckedRows {
   rows: readonly CheckedRow[];
-  /** All rows were checked with the mapping of now. */
+  /** True if all rows were checked with the current mapping. */
   isComplete: boolean;
 }
 
@@ -28,7 +28,7 @@ interface CheckedRowsOptions {
   mapping: Mapping | undefined;
 }
 
-/** The rows of a file, checked again whenever the mapping becomes another one; what was asked of the host stays known. */
+/** Checks the rows of a file whenever the mapping changes; host lookups stay cached. */
 export function useCheckedRows({ form, parent, rows, mapping }: CheckedRowsOptions): CheckedRows {
   const dataProvider = useDataProvider();
   const { identity } = useGetIdentity();
@@ -76,16 +76,16 @@ export function useCheckedRows({ form, parent, rows, mapping }: CheckedRowsOptio
   return checkedState && checkedState.mapping === mapping ? checkedState : NO_ROWS;
 }
 
-/** Lets the page be drawn and answer to keys. */
+/** Yields to the browser for rendering and input. */
 const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What the host was asked for, by its key: rows that name the same ask once. A failure may be asked again. */
+/** Caches host lookups by key: rows with the same value share one request. A failed request may be repeated. */
 function createRequestCache() {
   const requests = new Map<string, Promise<unknown>>();
   return <Answer>(key: readonly unknown[], request: () => Promise<Answer>): Promise<Answer> => {
     const cacheKey = JSON.stringify(key);
     const cachedRequest = requests.get(cacheKey);
-    // The key names the question and its type alike.
+    // The key identifies the request and its type.
     if (cachedRequest) return cachedRequest as Promise<Answer>;
     const pendingRequest = request();
     requests.set(cacheKey, pendingRequest);

@@ -4,7 +4,7 @@ import { readRows } from '../../../config/values/readRows';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { doorPasswordsTexts as texts } from '../texts';
 
-/** What a door is called, and by what it can be told from others of that name; '' for what nobody tells. */
+/** Name of a door and the data that distinguishes equal names; '' if unknown. */
 export interface DoorLocation {
   name: string;
   gatewayId: string;
@@ -20,7 +20,10 @@ const toText = (value: unknown): string =>
 const getDeviceKey = ({ gatewayId, deviceId }: Omit<DoorLocation, 'name'>): string =>
   JSON.stringify([gatewayId, deviceId]);
 
-/** The rooms in the answer with the doors of an asset (AACC-04, AACC-05): the one with their passwords has none. Total. */
+/**
+ * Parses the rooms from the response with the doors of an asset, since the response with the passwords has none. Never
+ * throws.
+ */
 export function parseDoorRooms(body: unknown): DoorRooms {
   const rows = readRows(body, 'data.gateways[].devices[]');
   return new Map(
@@ -32,7 +35,7 @@ export function parseDoorRooms(body: unknown): DoorRooms {
   );
 }
 
-/** Names of doors, those of one name with what tells them apart: the room, else the gateway, an id last. */
+/** Returns the names of doors; equal names get a distinguishing suffix: the room, else the gateway, an id as last resort. */
 export function getDoorNames(locations: readonly DoorLocation[], rooms: DoorRooms): readonly string[] {
   const qualifiers: [text: string, of: (location: DoorLocation) => string][] = [
     [texts.inRoom, (location) => rooms.get(getDeviceKey(location)) ?? ''],
@@ -52,6 +55,6 @@ export function getDoorNames(locations: readonly DoorLocation[], rooms: DoorRoom
   );
 }
 
-/** Whether two doors have one name. */
+/** True if two doors have the same name. */
 export const hasDuplicateNames = (locations: readonly DoorLocation[]): boolean =>
   new Set(locations.map(({ name }) => name)).size < locations.length;

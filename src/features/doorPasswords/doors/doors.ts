@@ -5,58 +5,60 @@ import { getDoorNames, type DoorLocation, type DoorRooms } from './doorNames';
 import { parseDigitRule, type DigitRule } from './passwordRules';
 import { doorPasswordsTexts as texts } from '../texts';
 
-/** The kinds of passwords of a door, in the order in which they are shown (AACC-16). */
+/** Kinds of door passwords, in display order. */
 export const passwordKinds = ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE'] as const;
 export type PasswordKind = (typeof passwordKinds)[number];
 
-/** A place for one password in a door. */
+/** Slot for one password in a door. */
 export interface Slot {
-  /** Tells it from all others of the asset. */
+  /** Unique key within the asset. */
   key: string;
   gatewayId: string;
   deviceId: string;
   sensorId: string;
   kind: PasswordKind;
-  /** "Contraseña 2": what it is called among those of its door. */
+  /** Name within its door: "Contraseña 2". */
   name: string;
-  /** What the door has, as the host writes it; null for an empty place. */
+  /** Current password in the host's format; null for an empty slot. */
   password: string | null;
 }
 
-/** A device with places for passwords. */
+/** Device with password slots. */
 export interface Door {
   key: string;
-  /** Tells two doors of one name apart. */
+  /** Name, distinct among the doors. */
   name: string;
-  /** As the host says it, with what can tell it from others. */
+  /** Name and location data from the host. */
   location: DoorLocation;
   rule: DigitRule;
   slots: readonly Slot[];
-  /** The host does not say what places it has: nothing about it can be told or changed. */
+  /** True if the host does not send the slots: nothing can be shown or changed. */
   isUnknown: boolean;
-  /** Places of kinds that the console does not know: they are left as they are. */
+  /** Number of slots of unknown kinds, which stay unchanged. */
   otherKinds: number;
 }
 
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Whether a call can name the slot: without gateway, nothing would take a password to the door. */
+/** True if a call can address the slot: without a gateway no password reaches the door. */
 export const isReachable = ({ gatewayId, deviceId, sensorId }: Slot): boolean =>
   gatewayId !== '' && deviceId !== '' && sensorId !== '';
 
-/** The ids that a call names the slot by, and what it takes: what is the same for it in every answer. */
+/** Returns the identity of a slot in calls, equal in every response. */
 export const getSlotIdentity = ({ gatewayId, deviceId, sensorId, kind }: Slot): string =>
   JSON.stringify([gatewayId, deviceId, sensorId, kind]);
 
-/** The doors of an answer (AACC-15). What is no such list is a failure, not "none"; one door of many without its places is not. */
+/**
+ * Parses the doors of a response. A response that is no list is an error, not "none"; a single door without slots is not.
+ */
 export function parseDoors(body: unknown): readonly Door[] {
   const rows = extractRows(body);
   if (rows.length > 0 && rows.every((row) => readSlotRows(row) === undefined)) throw missingListError();
   return withDistinctNames(rows.map(parseDoor), new Map());
 }
 
-/** Doors under names that tell them apart, as far as it is known in which room each one is. */
+/** Returns the doors with distinct names, as far as their rooms are known. */
 export function withDistinctNames(doors: readonly Door[], rooms: DoorRooms): readonly Door[] {
   const names = getDoorNames(
     doors.map(({ location }) => location),
@@ -73,7 +75,7 @@ function readSlotRows(row: RawRecord): RawRecord[] | undefined {
 function parseDoor(row: RawRecord, index: number): Door {
   const reportedRows = readSlotRows(row);
   const slotRows = reportedRows ?? [];
-  // By kind, each in the order of the host.
+  // Sorted by kind, each in the order of the host.
   const knownRows = passwordKinds.flatMap((kind) =>
     slotRows.filter((slotRow) => getPasswordKind(slotRow) === kind),
   );

@@ -2,18 +2,18 @@ import { interpolateText } from '../../../i18n/interpolateText';
 import { isPlainObject } from '../../../lib/json';
 import { doorPasswordsTexts as texts } from '../texts';
 
-/** What the passwords of a door are made of. */
+/** Rule for numeric passwords. */
 export interface DigitRule {
   min: number;
   max: number;
-  /** Every sign that may be used. */
+  /** Allowed digits. */
   digits: string;
 }
 
-/** The product-wide rule (AACC-26): six digits from 0 to 7, which is an even number of them. */
+/** Product-wide rule: six digits from 0 to 7 (an even length). */
 export const DEFAULT_RULE: DigitRule = { min: 6, max: 6, digits: '01234567' };
 
-/** Of cards (AACC-29): hexadecimal, in pairs. */
+/** Length of card codes: hexadecimal, in pairs. */
 const CARD_LENGTH = { min: 8, max: 14 };
 
 const toPositiveInteger = (value: unknown): number | undefined => {
@@ -27,13 +27,13 @@ function parseDigits(value: unknown): string | undefined {
   return String(value).replaceAll(/[\s,]/g, '') || undefined;
 }
 
-/** The rule of a device: what it tells governs, the product-wide rule stands in for what it does not (AACC-27). */
+/** Parses the rule of a device; the product-wide rule fills in missing values. */
 export function parseDigitRule(parameters: unknown): DigitRule {
   if (!isPlainObject(parameters)) return DEFAULT_RULE;
   const min = toPositiveInteger(parameters['min_digits']);
   const max = toPositiveInteger(parameters['max_digits']);
   const digits = parseDigits(parameters['valid_digits']) ?? DEFAULT_RULE.digits;
-  // The product's own length stands in, as far as the other one lets it.
+  // Use the product's default length, as far as the other limit allows.
   const minLength = min ?? Math.min(DEFAULT_RULE.min, max ?? DEFAULT_RULE.min);
   const maxLength = max ?? Math.max(DEFAULT_RULE.max, min ?? DEFAULT_RULE.max);
   return minLength > maxLength ? { ...DEFAULT_RULE, digits } : { min: minLength, max: maxLength, digits };
@@ -45,7 +45,7 @@ const formatLength = ({ min, max }: DigitRule): string =>
 
 const listFormat = new Intl.ListFormat('es');
 
-/** "del 0 al 7", or all of them where they do not follow each other. */
+/** Formats the digits: "del 0 al 7", or a list if they are not consecutive. */
 function formatDigits({ digits }: DigitRule): string {
   const first = digits[0] ?? '';
   const last = digits.at(-1) ?? '';
@@ -55,11 +55,11 @@ function formatDigits({ digits }: DigitRule): string {
     : interpolateText(texts.digitsList, { digits: listFormat.format(digits) });
 }
 
-/** What the passwords of a door have to be, in Spanish. */
+/** Describes the password rule of a door, in Spanish. */
 export const formatDigitRule = (rule: DigitRule): string =>
   interpolateText(texts.rule, { length: formatLength(rule), digits: formatDigits(rule) });
 
-/** What is wrong with a password of digits, in Spanish (AACC-24, AACC-25). */
+/** Returns the error of a numeric password, in Spanish. */
 function validateDigits(value: string, rule: DigitRule): string | undefined {
   if (value === '') return texts.missing;
   if (![...value].every((character) => rule.digits.includes(character)))
@@ -69,7 +69,7 @@ function validateDigits(value: string, rule: DigitRule): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the code of a card as it is edited, in Spanish (AACC-29). */
+/** Returns the error of an edited card code, in Spanish. */
 function validateCard(value: string): string | undefined {
   if (value === '') return texts.missingCard;
   if (!/^[0-9a-f]*$/i.test(value)) return texts.badCardDigits;
@@ -77,19 +77,19 @@ function validateCard(value: string): string | undefined {
   return value.length % 2 === 0 ? undefined : texts.badCardPairs;
 }
 
-/** What is wrong with a password as it is edited, in Spanish; undefined where nothing is. Never says the password. */
+/** Returns the error of an edited password, in Spanish; undefined if it is valid. The text never contains the password. */
 export const validatePassword = (kind: string, value: string, rule: DigitRule): string | undefined =>
   kind === 'NFC_CODE' ? validateCard(value) : validateDigits(value, rule);
 
-/** A password as it is edited: cards without their colons (AACC-30). */
+/** Converts a password for editing: card codes without colons. */
 export const toEditablePassword = (kind: string, password: string): string =>
   kind === 'NFC_CODE' ? password.replaceAll(/[:\s]/g, '') : password;
 
-/** A password as the host gets it: cards with a colon between two pairs (AACC-30). */
+/** Converts a password for the host: card codes with a colon between pairs. */
 export const toWirePassword = (kind: string, value: string): string =>
   kind === 'NFC_CODE' ? (value.match(/.{1,2}/g) ?? []).join(':') : value;
 
-/** Whether two passwords are the same to a door: cards whatever their colons and capitals; nothing is nothing. */
+/** True if two passwords are the same for a door: card codes ignore colons and case; no password equals no password. */
 export function isSamePassword(kind: string, first: string | null, second: string | null): boolean {
   const normalize = (value: string | null): string => {
     const editable = toEditablePassword(kind, value ?? '');

@@ -11,7 +11,7 @@ interface FailedPasswordsDialogProps {
   onClose: () => void;
 }
 
-/** Which passwords did not come to their doors: tried again door by door, or looked for once more (AACC-37). */
+/** Dialog of the passwords that did not reach their doors: retry per door, or check again. */
 export function FailedPasswordsDialog({ assetRun: { run, state }, onClose }: FailedPasswordsDialogProps) {
   const failedRows = state.rows.filter((row) => row.state !== 'done');
   const doors = new Map<string, Door>(failedRows.map(({ change: { door } }) => [door.key, door]));

@@ -16,7 +16,7 @@ const stateTones = {
   unsent: 'neutral',
 } as const;
 
-/** How each password of a run stands, and why. Never the password. */
+/** State and reason of each password of a run. Never shows the password. */
 export function RunRows({ rows, showDoor }: { rows: readonly RunRow[]; showDoor: boolean }) {
   return (
     <ul className="door-run">
@@ -31,7 +31,7 @@ export function RunRows({ rows, showDoor }: { rows: readonly RunRow[]; showDoor:
   );
 }
 
-/** What is shown while passwords are on their way. */
+/** Progress while passwords are being sent. */
 export function RunProgress({ state: { phase, rows } }: { state: RunState }) {
   const doneRows = rows.filter(({ state }) =>
     phase === 'sending' ? !['waiting', 'sending'].includes(state) : state === 'done',

@@ -1,4 +1,4 @@
-/** Waits that a stop ends at once. */
+/** Delay that an abort ends immediately. */
 export interface AbortableDelay {
   wait: (ms: number) => Promise<void>;
   isAborted: () => boolean;

@@ -3,15 +3,15 @@ import { createAbortableDelay, type AbortableDelay } from './abortableDelay';
 import { isSamePassword } from '../doors/passwordRules';
 import type { PasswordChange } from '../doors/slotRows';
 
-/** ms between the starts of two sends (AACC-33). */
+/** ms between the starts of two sends. */
 export const SEND_INTERVAL_MS = 250;
-/** ms between two readings of what the doors have (AACC-34). */
+/** ms between two polls of the doors. */
 export const POLL_INTERVAL_MS = 5000;
 
 /**
- * How one password stands. `sent`: the host took it, the door has not confirmed it. `lost`: its answer was lost. Those after
- * `done` are ends that did not bring it to the door: `refused` by the host, `unconfirmed` by the door, `unknown` to
- * anybody, `unsent` since the run was stopped.
+ * State of one password. `sent`: the host accepted it, the door has not confirmed it. `lost`: the outcome is unknown. The
+ * states after `done` are final failures: `refused` by the host, `unconfirmed` by the door, `unknown`, or `unsent` because
+ * the run was stopped.
  */
 export type SendState =
   | 'waiting'
@@ -24,52 +24,52 @@ export type SendState =
   | 'unknown'
   | 'unsent';
 
-/** How one send ended. `why`: what the host said of it, in Spanish, without the password. */
+/** Result of one send. `reason`: the host's message, in Spanish, without the password. */
 export type SendResult = { state: 'sent' | 'lost' } | { state: 'refused'; reason: string };
 
 /** One password of a run. */
 export interface RunRow {
   change: PasswordChange;
   state: SendState;
-  /** Why it was refused, in Spanish; '' for nothing to say. */
+  /** Reason of the refusal, in Spanish; '' for none. */
   reason: string;
 }
 
-/** How a run stands. */
+/** State of a run. */
 export interface RunState {
   phase: 'sending' | 'checking' | 'ended';
   rows: readonly RunRow[];
-  /** Readings since the last send. */
+  /** Number of polls since the last send. */
   readCount: number;
-  /** It is read again because somebody asked to. */
+  /** State of a check that the user requested. */
   recheckState: 'idle' | 'looking' | 'failed';
 }
 
-/** What a run does to the world. */
+/** Side effects of a run. */
 export interface RunAdapter {
-  /** Never rejects. */
+  /** Sends one change. Never rejects. */
   send: (change: PasswordChange) => Promise<SendResult>;
-  /** What the doors have now; rejects where that cannot be read. */
+  /** Reads the current slots of the doors; rejects on failure. */
   read: () => Promise<readonly Slot[]>;
-  /** The session has ended: nothing else may begin. */
+  /** True if the session has ended: nothing more may start. */
   isSignedOut: () => boolean;
   onChange: (state: RunState) => void;
 }
 
-/** Passwords on their way to doors, outside of what is drawn. */
+/** Run that sends passwords to doors, independent of React. */
 export interface PasswordRun {
   start: () => void;
-  /** Sends again those that are in question; only after an end. */
+  /** Sends the matching rows again; only after the run has ended. */
   retry: (predicate: (row: RunRow) => boolean) => void;
-  /** Reads once more what the doors have; only after an end. Sends nothing. */
+  /** Reads the doors once more without sending; only after the run has ended. */
   recheck: () => Promise<void>;
-  /** What was begun ends, nothing else begins. */
+  /** Stops the run: pending requests finish, no new ones start. */
   stop: () => void;
 }
 
 const isPending = ({ state }: RunRow): boolean => state === 'sent' || state === 'lost';
 
-/** Whether a door has what was sent to it; cards whatever their colons and capitals. */
+/** True if a door has the sent password; card codes ignore colons and case. */
 const isConfirmed = ({ slot, password }: PasswordChange, slots: readonly Slot[]): boolean =>
   slots.some(
     (current) =>
@@ -77,13 +77,13 @@ const isConfirmed = ({ slot, password }: PasswordChange, slots: readonly Slot[])
       isSamePassword(slot.kind, current.password, password),
   );
 
-/** What is said of one that was still open when the readings ended. */
+/** Returns the final state of a row that was still open after the last poll. */
 function settleRow(row: RunRow, wasRead: boolean): RunRow {
   if (!isPending(row)) return row;
   return { ...row, state: row.state === 'sent' && wasRead ? 'unconfirmed' : 'unknown' };
 }
 
-/** What a run holds while it goes on. */
+/** Mutable state of a run. */
 interface RunContext {
   state: RunState;
   delay: AbortableDelay;
@@ -121,7 +121,7 @@ async function sendOne(context: RunContext, adapter: RunAdapter, rowIndex: numbe
   setRow(await adapter.send(row.change));
 }
 
-/** False where it could not be read. */
+/** Reads once; returns false on failure. */
 async function readOnce(context: RunContext, adapter: RunAdapter): Promise<boolean> {
   try {
     const slots = await adapter.read();
@@ -132,7 +132,7 @@ async function readOnce(context: RunContext, adapter: RunAdapter): Promise<boole
   }
 }
 
-/** Read first, then counted: at most one reading more than there were changes. */
+/** Reads first, then counts: at most one poll more than there are changes. */
 async function pollUntilConfirmed(context: RunContext, adapter: RunAdapter, count: number): Promise<void> {
   context.setState({ phase: 'checking' });
   let wasRead = false;
@@ -147,8 +147,8 @@ async function pollUntilConfirmed(context: RunContext, adapter: RunAdapter, coun
 }
 
 /**
- * Sends passwords one after the other, `STEP` ms from start to start, then reads every `PERIOD` ms until the doors have
- * them all, or more often than there were changes (AACC-33..AACC-37). One that fails does not stop the others.
+ * Sends passwords one by one, `SEND_INTERVAL_MS` from start to start. Then polls every `POLL_INTERVAL_MS` until the doors
+ * have them all, or until there were more polls than changes. A failed password does not stop the others.
  */
 export function createRun(changes: readonly PasswordChange[], adapter: RunAdapter): PasswordRun {
   const context = createRunContext(changes, adapter);
@@ -160,7 +160,7 @@ export function createRun(changes: readonly PasswordChange[], adapter: RunAdapte
     );
     const sends: Promise<void>[] = [];
     for (const [position, index] of indexes.entries()) {
-      // From start to start: timers that are set all at once come together in a hidden tab.
+      // Measured from start to start: timers set all at once would fire together in a hidden tab.
       if (position > 0) await context.delay.wait(SEND_INTERVAL_MS);
       sends.push(sendOne(context, adapter, index));
     }

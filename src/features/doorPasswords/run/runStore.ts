@@ -4,18 +4,18 @@ import { createRun, type PasswordRun, type RunAdapter, type RunRow, type RunStat
 import { formatRowName, type PasswordChange } from '../doors/slotRows';
 import { doorPasswordsTexts as texts } from '../texts';
 
-/** ms after a success until the run is forgotten with the passwords that it sent (AACC-36). */
+/** ms after a success until the run is deleted with its passwords. */
 const FORGET_DELAY_MS = 2000;
 
-/** The passwords of one asset on their way, or what became of them. */
+/** Password run of one asset, active or ended. */
 export interface AssetRun {
   run: PasswordRun;
-  /** The operation that the tray shows. */
+  /** Job shown in the tray. */
   jobId: string;
   state: RunState;
 }
 
-/** By asset, outside of what is drawn: the only place where what was sent is kept, for a retry and to compare. */
+/** Runs by asset, outside React: the only place that stores sent passwords, for a retry and for comparison. */
 const runs = new Map<string, AssetRun>();
 const listeners = new Set<() => void>();
 
@@ -28,17 +28,17 @@ export const subscribeToRuns = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The run of an asset; undefined where there is none. The same object until something changes. */
+/** Returns the run of an asset; undefined if there is none. The object is stable until something changes. */
 export const getRun = (assetId: string): AssetRun | undefined => runs.get(assetId);
 
-/** Lets go of a run and of the passwords in it. */
+/** Deletes a run and its passwords. */
 function deleteRun(assetId: string, run: PasswordRun): void {
   if (runs.get(assetId)?.run !== run) return;
   runs.delete(assetId);
   notifyListeners();
 }
 
-/** Forgets the run of an asset that has ended, in the tray too: nobody wants to try again what failed. */
+/** Deletes an ended run of an asset, also from the tray: the user does not retry the failures. */
 export function forgetRun(assetId: string): void {
   const assetRun = runs.get(assetId);
   if (assetRun?.state.phase !== 'ended') return;
@@ -46,7 +46,7 @@ export function forgetRun(assetId: string): void {
   jobManager.remove(assetRun.jobId);
 }
 
-/** Whether all passwords came to their doors. */
+/** True if all passwords have reached their doors. */
 export const isRunComplete = ({ phase, rows }: RunState): boolean =>
   phase === 'ended' && rows.every(({ state }) => state === 'done');
 
@@ -62,7 +62,7 @@ const jobRowStates: Readonly<Record<RunRow['state'], JobRowState>> = {
   unsent: 'waiting',
 };
 
-/** What the tray shows of a run: doors and places, never a password. */
+/** Converts a run to tray rows: doors and slots, never a password. */
 const toJobRows = (rows: readonly RunRow[]): JobRow[] =>
   rows.map(({ change, state, reason }) => ({
     name: formatRowName(change),
@@ -72,16 +72,16 @@ const toJobRows = (rows: readonly RunRow[]): JobRow[] =>
 
 interface StartRunOptions {
   assetId: string;
-  /** Of the operation, in Spanish. */
+  /** Title of the job, in Spanish. */
   title: string;
   place: JobPlace;
   changes: readonly PasswordChange[];
   adapter: Pick<RunAdapter, 'send' | 'read'>;
-  /** What was read of the asset is to be read again. */
+  /** Called when the asset's data has to be refetched. */
   onDone: () => void;
 }
 
-/** Sends passwords on their way and tells the tray. Another run of the asset that has ended is forgotten. */
+/** Starts a run and reports it to the tray. An ended run of the same asset is deleted. */
 export function startRun({ assetId, title, place, changes, adapter, onDone }: StartRunOptions): void {
   forgetRun(assetId);
   if (runs.has(assetId)) return;
@@ -101,14 +101,14 @@ export function startRun({ assetId, title, place, changes, adapter, onDone }: St
   const report = createReporter(job);
   const handleChange = (state: RunState): void => {
     const assetRun = runs.get(assetId);
-    // One that was let go, or has a successor, tells the tray alone.
+    // A deleted or replaced run only updates the tray.
     if (assetRun?.run !== run) return report(state);
     runs.set(assetId, { run, jobId: job.id, state });
     report(state);
     notifyListeners();
     if (!isRunComplete(state) || isRunComplete(assetRun.state)) return;
     onDone();
-    // Nothing is left to do again, and what could be done would keep the passwords.
+    // Nothing is left to retry, and retry actions would keep the passwords in memory.
     job.update({ actions: {} });
     unsubscribe();
     setTimeout(() => deleteRun(assetId, run), FORGET_DELAY_MS);
@@ -130,7 +130,7 @@ export function startRun({ assetId, title, place, changes, adapter, onDone }: St
   run.start();
 }
 
-/** What is taken out of the tray cannot be tried again from anywhere but the drawer, which has its own copy. */
+/** Deletes the run when the user removes its job from the tray; the drawer keeps its own copy for a retry. */
 function deleteWhenJobRemoved(jobId: string, onRemoved: () => void): () => void {
   const unsubscribe = jobManager.subscribe(() => {
     if (jobManager.getSnapshot().some((job) => job.id === jobId)) return;
@@ -140,7 +140,7 @@ function deleteWhenJobRemoved(jobId: string, onRemoved: () => void): () => void 
   return unsubscribe;
 }
 
-/** Tells the tray each step: that it goes on, how far it is, how it ended. */
+/** Returns a function that reports each step to the tray: progress and result. */
 function createReporter(job: JobHandle): (state: RunState) => void {
   let hadEnded = false;
   return ({ phase, rows, recheckState }) => {

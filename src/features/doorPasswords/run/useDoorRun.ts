@@ -19,7 +19,7 @@ import { doorPasswordsTexts as texts } from '../texts';
 
 type Translate = (text: string) => string;
 
-/** What a host said, without the password that was sent or the one that stood there, should it repeat it in any spelling. */
+/** Removes the sent and the previous password from a host message, in any spelling. */
 export const redactPassword = (message: string, { slot, password }: Omit<PasswordChange, 'door'>): string =>
   [password, slot.password].reduce<string>((text, secret) => {
     const characters = Array.from(toEditablePassword(slot.kind, secret ?? ''), (character) =>
@@ -31,7 +31,7 @@ export const redactPassword = (message: string, { slot, password }: Omit<Passwor
       : text.replaceAll(new RegExp(characters.join(separator), 'gi'), '••••');
   }, message);
 
-/** What a run does, at this host. Nothing of it is written to the log: an answer may repeat what was sent. */
+/** Creates the side effects of a run at this host. Nothing is logged: a response may repeat the sent password. */
 export function createRunAdapter(
   { callOperation }: Pick<ConsoleDataProvider, 'callOperation'>,
   assetId: string,
@@ -64,12 +64,12 @@ export function createRunAdapter(
 }
 
 interface DoorRunState {
-  /** The run of the asset, under way or ended; undefined where there is none. */
+  /** Active or ended run of the asset; undefined if there is none. */
   assetRun: AssetRun | undefined;
   start: (changes: readonly PasswordChange[]) => void;
 }
 
-/** The run of an asset, and the way to begin one. It goes on when what called this is gone. */
+/** Returns the run of an asset and a function that starts one. The run continues after unmounting. */
 export function useDoorRun(assetId: string, assetName: string): DoorRunState {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

@@ -18,14 +18,14 @@ export interface GatewayCardProps {
   id: string;
   /** Console path of its page. */
   path?: string | undefined;
-  /** The resource of gateways: its fields name what the card tells. */
+  /** Gateways resource: its fields label the card. */
   resource: Resource | undefined;
   statuses: GatewayStatusesQuery;
-  /** The contextual menu; gets the gateway once it is read. */
+  /** Renders the context menu; receives the gateway once it has loaded. */
   renderMenu?: (gateway: GatewayRecord | undefined, id: string) => ReactNode;
 }
 
-/** A gateway: an information block and a status block, its menu and its update (AGW-03, AGW-26..AGW-53). */
+/** Card of a gateway: information, status, menu and update. */
 export function GatewayCard({ id, path, resource, statuses, renderMenu }: GatewayCardProps) {
   const titleId = useId();
   const { data: gateway, error, refetch } = useGateway(id);

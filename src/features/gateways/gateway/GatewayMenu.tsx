@@ -8,16 +8,16 @@ import type { GatewayRecord } from '../gatewayRecord';
 import { isRemote, getManagementLinks } from '../managementLinks';
 
 interface GatewayMenuProps {
-  /** Link or unlink, according to the state (AGW-04). */
+  /** Link or unlink, depending on the state. */
   actions: readonly Action[];
   target: Pick<ActionTarget, 'resource' | 'record'> & Partial<Pick<ActionTarget, 'parent'>>;
   /** GID; absent without a gateway. */
   id?: string;
-  /** Absent without one, or until it is read. */
+  /** Absent without a gateway, or until it has loaded. */
   gateway: GatewayRecord | undefined;
 }
 
-/** The contextual menu: link or unlink, and the consoles of the gateway (AGW-04..AGW-08). */
+/** Context menu: link or unlink, and the consoles of the gateway. */
 export function GatewayMenu({ actions, target, id, gateway }: GatewayMenuProps) {
   const { resource, record, parent } = target;
   const menuActions = useActions(actions, { resource, record, parent, selection: undefined });

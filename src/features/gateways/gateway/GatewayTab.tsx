@@ -13,7 +13,7 @@ import { useGatewayStatuses } from '../gatewayQueries';
 import { globalTexts } from '../../../i18n/es/global';
 import '../gateway.css';
 
-/** The gateways of an asset, a card each (AGW-01..AGW-55). */
+/** Cards of an asset's gateways. */
 export default function GatewayTab({ record, resource, options }: TabExtensionProps<GatewayOptions>) {
   const linkedGatewayResource = useResources().get(options.gateways);
   const ids = getLinkedGatewayIds(record.gateways_qrs);
@@ -68,14 +68,14 @@ const toArray = (action: Action | undefined): Action[] => (action ? [action] : [
 interface LinkedGatewaysProps {
   ids: readonly string[];
   assetId: string;
-  /** The resource of gateways. */
+  /** Gateways resource. */
   resource: Resource | undefined;
-  /** Console path below which each gateway has its page. */
+  /** Console path of the gateway pages. */
   basePath: string | undefined;
   renderMenu: NonNullable<GatewayCardProps['renderMenu']>;
 }
 
-// Apart, so that an asset without gateway asks for no status.
+// A separate component, so that an asset without gateway requests no status.
 function LinkedGateways({ ids, assetId, resource, basePath, renderMenu }: LinkedGatewaysProps) {
   const statuses = useGatewayStatuses({ asset_id: assetId });
   return ids.map((id) => (

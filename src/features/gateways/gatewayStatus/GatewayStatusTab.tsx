@@ -13,7 +13,7 @@ import { StatusDetails } from './StatusDetails';
 import { gatewayStatusTexts as texts } from './texts';
 import '../gateway.css';
 
-/** How a gateway is, its links and its update, on its own page (GWD-03, GWD-08..GWD-14, GWD-23, GWD-24). */
+/** Status of a gateway, its links and its update, on its own page. */
 export default function GatewayStatusTab({ record, resource }: TabExtensionProps) {
   const titleId = useId();
   const id = String(record.id);

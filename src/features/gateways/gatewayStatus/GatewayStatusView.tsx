@@ -21,22 +21,22 @@ import { Tag } from '../../../ui/text/Tag';
 
 const stateTones = { online: 'success', offline: 'danger', unknown: 'neutral' } as const;
 
-/** Seconds after which what was read is no longer called how things are. */
+/** Seconds after which a reading counts as outdated. */
 const STALE_SECONDS = 600;
 
 interface GatewayStatusViewProps {
   /** GID */
   id: string;
   statuses: GatewayStatusesQuery;
-  /** More of what was measured. */
+  /** Renders further measurements. */
   renderDetails?: (status: GatewayStatus) => ReactNode;
 }
 
-/** How a gateway is, and of when that is (AGW-29..AGW-37). What nobody says is unknown, and never "online". */
+/** Status of a gateway with its time. A missing state shows as unknown, never as "online". */
 export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatusViewProps) {
   const { data, error, refetch, canRead, updatedAt } = statuses;
   if (!canRead) return <EmptyState title={texts.onlineStates.unknown} text={texts.statusRefused} />;
-  // What was read before stays in view: its time says how old it is.
+  // Earlier data stays visible with its time.
   if (!data && error) return <LoadError text={texts.statusFailed} error={error} onRetry={refetch} />;
   if (!data) return <Skeletons lines={6} />;
   const status = data.find(({ gatewayId }) => gatewayId === id);
@@ -54,7 +54,7 @@ export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatus
   );
 }
 
-/** When the state was read, and the button that reads all of the cards again. */
+/** Time of the reading, and a button that refetches all cards. */
 function ReadTime({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
   const queryClient = useQueryClient();
   const isReading = useIsFetching({ queryKey: GATEWAY_KEY }) > 0;
@@ -92,8 +92,8 @@ interface MeasurementsProps {
 }
 
 /**
- * What was measured; grey where it says nothing of now: the gateway is not connected, was last heard or is read long ago. Values
- * of a gateway whose state nobody says keep their colours (AGW-31..AGW-33): an alert is one all the same.
+ * Measurements, grey if they do not describe the current state: the gateway is offline, or its data or the reading is old.
+ * If the online state is unknown the colours stay: an alert remains an alert.
  */
 function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
   const now = useNow() / 1000;
@@ -141,7 +141,7 @@ function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
   );
 }
 
-/** The active issues by their Spanish names (GWD-14). */
+/** Active issues by their Spanish names. */
 function ActiveIssues({ codes }: { codes: readonly string[] | null }) {
   if (codes === null) return null;
   return (

@@ -3,7 +3,7 @@ import { gatewayTexts as texts } from '../texts';
 import { formatPercent } from '../../../lib/formatNumber';
 import { getHealthLevel } from './statusLevels';
 
-/** Health from 0 to 100 as a bar with its word; the colour never stands alone (AGW-29, AGW-32). */
+/** Health bar from 0 to 100 with its word; the level never depends on colour alone. */
 export function HealthBar({ health }: { health: number | null }) {
   const id = useId();
   const level = getHealthLevel(health);

@@ -8,8 +8,8 @@ import { getMetricLevel, getThresholdShare } from './statusLevels';
 const RADIUS = 26;
 
 /**
- * A measured value as a ring (AGW-30, AGW-33, AGW-34). A percentage fills its own share, so that what is drawn and what is
- * written are one; other values are full at their threshold, and the share of it is written.
+ * Ring of a measured value. A percentage fills its own share, so that ring and text agree. Other values are full at their
+ * threshold, and the text shows their share of it.
  */
 export function MetricRing({ label, metric: { value, threshold, unit } }: { label: string; metric: Metric }) {
   const id = useId();
@@ -72,5 +72,5 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
   );
 }
 
-/** Rounded down: what is written must not pass a limit that the value has not passed (AGW-33). */
+/** Rounded down: the text must not exceed a limit that the value has not exceeded. */
 const formatShare = (share: number): string => formatNumber(Math.floor(share), 0) ?? '';

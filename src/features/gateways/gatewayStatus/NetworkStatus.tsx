@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/text/Tag';
 
 const levelTones = { good: 'success', warning: 'warning', alert: 'danger', unknown: '' } as const;
 
-/** How good the connection of a gateway is, and by what (AGW-29, AGW-31, GWD-12, GWD-13). */
+/** Connection quality of a gateway with its measurements. */
 export function NetworkStatus({ status: { network, connection } }: { status: GatewayStatus }) {
   const level = getNetworkLevel(network.status);
   const rows = [

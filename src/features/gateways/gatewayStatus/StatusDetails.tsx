@@ -5,15 +5,15 @@ import { serviceNames, type GatewayStatus, type Usage } from '../gatewayStatus';
 import { formatDuration } from './formatDuration';
 import { gatewayStatusTexts as texts } from './texts';
 
-/** What the card of an asset does not tell: use, times and services (GWD-08, GWD-10, GWD-11). */
+/** Details that the asset's card omits: usage, times and services. */
 export function StatusDetails({ status }: { status: GatewayStatus }) {
-  // Of a gateway that was never heard a service is not known to have stopped.
+  // Without any report from the gateway a service cannot be shown as stopped.
   const hasReported = status.lastConnection !== null || status.activeIssues !== null;
   const rows = [
     [texts.inodes, formatUsage(status.inodes)],
     [texts.swap, formatUsage(status.swap)],
     [texts.uptime, formatDuration(status.uptime)],
-    // A gateway that is there is offline for no time.
+    // An online gateway has no offline time.
     ...(status.timeOffline === 0 ? [] : [[texts.timeOffline, formatDuration(status.timeOffline)] as const]),
     [texts.vpnIp, status.vpnIp],
   ] as const;

@@ -7,7 +7,7 @@ const units = [
   ['s', 1],
 ] as const;
 
-/** A span of seconds in its two greatest units: "12 d 3 h"; undefined for what is none. */
+/** Formats seconds in the two largest units: "12 d 3 h"; undefined for an invalid value. */
 export function formatDuration(seconds: number | null): string | undefined {
   if (seconds === null || seconds < 0) return undefined;
   let remaining = Math.floor(seconds);

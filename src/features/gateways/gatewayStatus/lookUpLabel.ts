@@ -1,3 +1,3 @@
-/** The label of a value by a table of them; an unknown value as it came. */
+/** Returns the label of a value; an unknown value stays unchanged. */
 export const lookUpLabel = (labels: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;

@@ -1,19 +1,19 @@
-/** How good a value is; each has a colour and a word of its own. */
+/** Level of a value; each has a colour and a word. */
 export type StatusLevel = 'good' | 'warning' | 'alert' | 'unknown';
 
-/** AGW-32: 70 and above good, 30 to 69 orange, below 30 alert. `health` is 0 to 100. */
+/** Returns the level of `health` (0 to 100): 70 and above good, 30 to 69 warning, below 30 alert. */
 export function getHealthLevel(health: number | null): StatusLevel {
   if (health === null) return 'unknown';
   if (health >= 70) return 'good';
   return health >= 30 ? 'warning' : 'alert';
 }
 
-/** Share of its threshold that a value has reached, in percent; null without a value or a threshold above 0. */
+/** Returns the percentage of the threshold that a value has reached; null without a value or a threshold above 0. */
 export function getThresholdShare(value: number | null, threshold: number | null): number | null {
   return value === null || threshold === null || threshold <= 0 ? null : (value / threshold) * 100;
 }
 
-/** AGW-33: good below 75 percent of the threshold, orange from 75 to 99, alert otherwise. */
+/** Returns the level: good below 75 percent of the threshold, warning from 75 to 99, else alert. */
 export function getMetricLevel(value: number | null, threshold: number | null): StatusLevel {
   const share = getThresholdShare(value, threshold);
   if (share === null) return 'unknown';
@@ -27,6 +27,6 @@ const networkLevels: Readonly<Record<string, StatusLevel>> = {
   bad: 'alert',
 };
 
-/** AGW-31: good, medium and bad; everything else is unknown. */
+/** Returns the level of good, medium and bad; everything else is unknown. */
 export const getNetworkLevel = (status: string | null): StatusLevel =>
   (status !== null && Object.hasOwn(networkLevels, status) ? networkLevels[status] : undefined) ?? 'unknown';

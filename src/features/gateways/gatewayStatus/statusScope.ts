@@ -3,8 +3,8 @@ import { toTextOrNull } from '../gatewayRecord';
 import type { StatusScope } from '../gatewayQueries';
 
 /**
- * Whose statuses are asked for to find that of one gateway: the host cannot be asked for it alone (GWD-08). Those of its
- * asset are the fewest, then those of its building; a gateway with neither is looked for among all.
+ * Returns the filter for the status call, since the host has none for a single gateway. The asset's gateways are the fewest,
+ * then those of the building; without either it fetches all.
  */
 export function getStatusScope(gateway: Readonly<Record<string, unknown>>): StatusScope {
   const [firstAsset] = Array.isArray(gateway['assets']) ? (gateway['assets'] as readonly unknown[]) : [];

@@ -1,4 +1,4 @@
-/** Texts of what the platform measures of a gateway, on its own page. */
+/** Texts of the gateway measurements on the gateway's page. */
 export const gatewayStatusTexts = {
   title: 'Estado y salud',
   memory: 'Recursos y conexión',
@@ -6,7 +6,7 @@ export const gatewayStatusTexts = {
   swap: 'Memoria de intercambio usada',
   /** `%{used}` of `%{total}`; `%{share}`: percent with its sign. */
   usage: '%{used} de %{total} (%{share})',
-  /** The total is unknown. */
+  /** Used if the total is unknown. */
   used: '%{used}, sin límite conocido',
   uptime: 'Encendido desde hace',
   timeOffline: 'Desconectado desde hace',

@@ -10,7 +10,7 @@ interface UpdateProps {
   update: GatewayUpdate;
 }
 
-/** Loads while the gateway updates (AGW-38, AGW-45). */
+/** Update button, loading while the gateway updates. */
 export function UpdateButton({
   update: { isOffered, isUpdating, isStateUnknown, outdatedModules, start },
 }: UpdateProps) {
@@ -32,7 +32,7 @@ export function UpdateButton({
   );
 }
 
-/** What went wrong with an update stays beside its button (AGW-51..AGW-53); where nobody knows, a dialog says so. */
+/** Update errors beside the button; if the outcome is unknown, a dialog opens. */
 export const UpdateNotices = ({ update }: UpdateProps) => (
   <>
     <FailureNotice update={update} />

@@ -7,7 +7,7 @@ import { getJobModules, createJobRow, toJobRowState } from './updateJob';
 import { getUpdateStateKey, useUpdateStates } from './useUpdateStates';
 import type { UpdateModule } from '../versions';
 
-/** Asks every 30 s how far the update of a gateway is, of what no card on screen asks; what either hears ends it (AGW-48). */
+/** Polls the update of a gateway every 30 s for modules that no mounted card polls; either result ends the job. */
 export default function UpdateWatcher({ job, jobHandle }: JobWatcherProps): null {
   const { gateway = '' } = job.params;
   const modules = getJobModules(job);
@@ -21,7 +21,7 @@ export default function UpdateWatcher({ job, jobHandle }: JobWatcherProps): null
     const refresh = () => modules.forEach((module) => states[module].refetch());
     jobHandle.update({ rows, actions: countRows(rows, 'unknown') > 0 ? { refresh } : {} });
     jobHandle.end(getEndState(rows));
-    // A card on screen reads by itself what is new.
+    // A mounted card refetches by itself.
     if (unasked.length < modules.length || countRows(rows, 'done') === 0) return;
     for (const queryKey of [getGatewayKey(gateway), STATUSES_KEY])
       void queryClient.invalidateQueries({ queryKey });
@@ -34,8 +34,8 @@ export default function UpdateWatcher({ job, jobHandle }: JobWatcherProps): null
 }
 
 /**
- * Of which modules nobody else asks how far they are, and those that the caller is to ask about: the same, once they count.
- * Whoever shows an answer without asking for it is nobody.
+ * Returns the modules that no other component polls, and those that the caller has to poll: the same, once registered.
+ * Components that only read the cached state do not count.
  */
 function useUnwatchedModules(gatewayId: string, modules: readonly UpdateModule[]) {
   const cache = useQueryClient().getQueryCache();

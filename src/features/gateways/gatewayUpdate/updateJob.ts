@@ -4,10 +4,10 @@ import { gatewayTexts as texts } from '../texts';
 import type { UpdateState } from './updateState';
 import { gatewayModules, type UpdateModule } from '../versions';
 
-/** Kind of the operations of this folder, and id of the part that follows them. */
+/** Kind of the update jobs, and id of the extension that watches them. */
 export const UPDATE_JOB_KIND = 'gateway-update';
 
-/** Puts the update of a gateway into the tray; in the place of what an earlier one left there. */
+/** Adds the update of a gateway to the tray, replacing an earlier job. */
 export function createUpdateJob(
   gatewayId: string,
   updatedModules: readonly UpdateModule[],
@@ -24,7 +24,7 @@ export function createUpdateJob(
 export const isUpdateJobOf = ({ kind, params }: Job, gatewayId: string): boolean =>
   kind === UPDATE_JOB_KIND && params.gateway === gatewayId;
 
-/** The modules that an operation updates. */
+/** Returns the modules that a job updates. */
 export const getJobModules = ({ params }: Job): UpdateModule[] =>
   gatewayModules.filter((module) => params.modules?.split(' ').includes(module));
 
@@ -34,7 +34,7 @@ export const createJobRow = (module: UpdateModule, state: JobRowState): JobRow =
   reason: '',
 });
 
-/** What became of a module by the answer of the host; undefined while nothing was answered. */
+/** Returns the row state of a module for the host's response; undefined before a response. */
 export function toJobRowState(state: UpdateState | undefined, error: Error | null): JobRowState | undefined {
   if (error) return 'unknown';
   if (state === undefined) return undefined;

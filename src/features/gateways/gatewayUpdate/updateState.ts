@@ -1,19 +1,19 @@
 import { isPlainObject } from '../../../lib/json';
 
-/** How far an update is (AGW-42). */
+/** State of an update. */
 export type UpdateState = 'COMPLETED' | 'IN_PROGRESS' | 'FAILED';
 
-/** `update`: it failed, or could not be followed (AGW-51, AGW-52); `check`: nobody could tell (AGW-53). */
+/** `update`: it failed, or could not be tracked; `check`: its state is unknown. */
 export type UpdateFailure = 'update' | 'check';
 
-/** The state of an answer. What is none is an error: nothing may count as completed by mistake. */
+/** Parses the state. An invalid response throws, so that nothing counts as completed by mistake. */
 export function parseUpdateState(answer: unknown): UpdateState {
   const state = isPlainObject(answer) ? answer.state : undefined;
   if (state === 'COMPLETED' || state === 'IN_PROGRESS' || state === 'FAILED') return state;
   throw new Error('The answer has no state of an update');
 }
 
-/** What went wrong with the modules of a gateway; an update that failed wins over a question that did. */
+/** Returns the failure of a gateway's modules; a failed update takes precedence over a failed check. */
 export function getUpdateFailure(
   modules: readonly { state: UpdateState | undefined; error: Error | null }[],
 ): UpdateFailure | null {

@@ -30,38 +30,38 @@ import {
 import { gatewayTexts } from '../texts';
 import { globalTexts } from '../../../i18n/es/global';
 
-/** Who may update (AGW-38, AGW-40). */
+/** Permission to update. */
 const UPDATE_ACCESS = normaliseAccess({ roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] });
 
-/** What is said of the begin of one module's update. */
+/** Messages for the start of a module update. */
 const outcomes = [
-  // Another session has begun it, or ended it: the host knows how far it is.
+  // Another session has started or finished the update: the host knows its state.
   { on: 409, info: gatewayTexts.alreadyBegun },
   { on: 'error' as const, error: globalTexts._GATEWAY_UPDATE_MODULE_VERSION_ERROR },
 ].map(normaliseOutcome);
 
 export interface GatewayUpdate {
-  /** The button is shown. */
+  /** True if the button is shown. */
   isOffered: boolean;
   isUpdating: boolean;
-  /** It was under way when it was last heard of, and could not be asked about since: another one is not begun over it. */
+  /** True if the update was running and its state cannot be fetched now: no new update starts. */
   isStateUnknown: boolean;
   failure: UpdateFailure | null;
-  /** Asks again how far the updates are that nobody could tell of; undefined where all could. */
+  /** Refetches unknown update states; undefined if all are known. */
   recheck: (() => void) | undefined;
-  /** What one press updates (AGW-47), with the version there is. */
+  /** Modules that one press updates, with their current and latest version. */
   outdatedModules: readonly { module: UpdateModule; version: string; latest: string }[];
   start: () => void;
-  /** Nobody knows whether an update was begun: its answer was lost. */
+  /** Error of an update start with unknown outcome. */
   unknownOutcome: ApiError | undefined;
   dismissUnknownOutcome: () => void;
 }
 
 /**
- * The software update of a gateway. How far it is lives at the host: coming back asks again and goes on where it is, and
- * meanwhile the tray of operations asks (AGW-45 to AGW-53).
+ * Software update of a gateway. The host stores its state: on return the component fetches it and continues, and meanwhile
+ * the job tray polls.
  *
- * @param createRecordKey Key under which the gateway was read: it is read again when an update is done.
+ * @param recordKey Query key of the gateway: it is refetched when an update is done.
  */
 export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: QueryKey): GatewayUpdate {
   const dataProvider = useDataProvider();
@@ -94,7 +94,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
   const { pathname, search } = useLocation();
   useDismissUpdateJob(gatewayId);
 
-  /** Begins the update of a module; answers whether it is under way now, whoever began it. */
+  /** Starts the update of a module; returns true if it is running now, whoever started it. */
   const beginModuleUpdate = async (module: UpdateModule): Promise<boolean> => {
     const input = getUpdateInput(gatewayId, module);
     const send = async () => {
@@ -110,7 +110,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
     notifyOutcome(result);
     if (result.outcome.kind === 'lost') setUnknownOutcome(result.error);
     if (result.error.code !== 409 && result.outcome.kind !== 'lost') return false;
-    // The host knows.
+    // The host knows the state.
     await Promise.all(
       [GATEWAY_KEY, recordKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
@@ -138,7 +138,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
   };
 }
 
-/** Latest versions of a gateway's software; placeholders when they cannot be read, which is logged (AGW-41, AGW-43). */
+/** Fetches the latest versions of a gateway's software. Returns placeholders on failure, which is logged. */
 function useLatestVersions(gatewayId: string, enabled: boolean): LatestVersions | undefined {
   return useApiQuery(
     getLatestVersions,
@@ -152,7 +152,7 @@ function useLatestVersions(gatewayId: string, enabled: boolean): LatestVersions 
   ).data;
 }
 
-/** The modules with a newer version, worked out once a reading, since odd versions are logged (AGW-44, AGW-47). */
+/** Returns the modules with a newer version. Computed once per fetch, since invalid versions are logged. */
 const useOutdatedModules = (gateway: GatewayRecord | undefined, latest: LatestVersions | undefined) =>
   useMemo(() => {
     if (!gateway || !latest) return [];
@@ -164,7 +164,7 @@ const useOutdatedModules = (gateway: GatewayRecord | undefined, latest: LatestVe
     });
   }, [gateway, latest]);
 
-/** What the card shows need not be said elsewhere; what ended well on it needs no place in the tray. */
+/** Dismisses the update job in the tray while the card shows its state. */
 function useDismissUpdateJob(gatewayId: string): void {
   const job = useJobs().find((candidate) => isUpdateJobOf(candidate, gatewayId));
   useWatchJob(job?.id);
@@ -174,7 +174,7 @@ function useDismissUpdateJob(gatewayId: string): void {
   }, [doneJobId]);
 }
 
-/** Reads the gateway and its state again when one of its updates is done (AGW-49). */
+/** Refetches the gateway and its state when one of its updates is done. */
 function useInvalidateWhenDone(
   recordKey: QueryKey,
   states: readonly (readonly [UpdateModule, UpdateState | undefined])[],

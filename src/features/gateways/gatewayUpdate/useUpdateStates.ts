@@ -5,20 +5,20 @@ import { parseUpdateState, type UpdateState } from './updateState';
 import { GATEWAY_KEY } from '../gatewayQueries';
 import type { UpdateModule } from '../versions';
 
-/** ms between two questions how far an update is (AGW-48). */
+/** ms between two polls of an update. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** ms in which a card takes the answer that the tray has just had, and the other way round; later each asks anew (AGW-48). */
+/** ms for which the card and the tray share a response; later each refetches. */
 const SHARED_STALE_MS = 500;
 
-/** What the calls about the update of one module are given. */
+/** Returns the input of the calls about the update of one module. */
 export const getUpdateInput = (gatewayId: string, module: UpdateModule) => ({ path: { gatewayId, module } });
 
-/** The key under which is kept how far an update is. */
+/** Returns the query key of an update state. */
 export const getUpdateStateKey = (gatewayId: string, module: UpdateModule) =>
   createApiQueryKey(getUpdateState, getUpdateInput(gatewayId, module), GATEWAY_KEY);
 
-/** How far the update of each module is, asked for those of `asked` (AGW-48). */
+/** Returns the update state of each module; polls those to be watched. */
 export function useUpdateStates(
   gatewayId: string,
   enabledModules: readonly UpdateModule[],

@@ -7,16 +7,19 @@ import type { SharableSensor } from './sharableSensors';
 import { shareSensorsTexts as texts } from './texts';
 
 interface CurrentSharingProps {
-  /** Ids of assets by sensor; undefined where nobody says it. */
+  /** Ids of assets by sensor; undefined if unknown. */
   assetsBySensor: ReadonlyMap<string, readonly string[]> | undefined;
-  /** A sensor of which it was changed while the dialog was open: with whom it is shared now is listed. */
+  /** Sensor whose sharing changed while the dialog was open: its current sharing is listed. */
   changedSensor: string | undefined;
   sensors: readonly SharableSensor[];
-  /** Name of the resource of the assets. */
+  /** Name of the assets resource. */
   assets: string;
 }
 
-/** Says which sensors are shared and, once one is chosen, who may read it now, and has the form begin with them: taking all of them out ends the sharing. */
+/**
+ * Shows the shared sensors and, after a selection, who can read the sensor now. The form starts with these assets: removing
+ * all of them ends the sharing.
+ */
 export function CurrentSharing({
   assetsBySensor,
   changedSensor,
@@ -33,7 +36,7 @@ export function CurrentSharing({
     previousUuid.current = uuid;
     const assets = [...(assetsBySensor?.get(uuid) ?? [])];
     resetField('assets', { defaultValue: assets });
-    // Choosing a sensor changes nothing yet.
+    // Selecting a sensor is not yet a change.
     setInitialValue('sensor', uuid);
     setInitialValue('assets', assets);
   }, [uuid, assetsBySensor, resetField, setInitialValue]);

@@ -20,7 +20,7 @@ const DIALOG_PLACE = { kind: 'modal', width: 560 } as const;
 
 type ShareSensorsProps = DialogExtensionProps<ShareSensorsOptions>;
 
-/** Lets other assets read a sensor of a gateway (GWD-17, GWD-18). */
+/** Dialog that shares a sensor of a gateway with other assets. */
 export default function ShareSensors({ record, ...props }: ShareSensorsProps) {
   return record === undefined ? null : <ShareSensorsDialog {...props} gateway={record} />;
 }

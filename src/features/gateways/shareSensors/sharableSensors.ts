@@ -5,17 +5,17 @@ import { toTextOrNull } from '../gatewayRecord';
 /** A sensor that can be shared. */
 export interface SharableSensor {
   uuid: string;
-  /** How it reads: "Temperatura · Salón"; its id where nobody names it. */
+  /** Display text: "Temperatura · Salón"; the id if it has no name. */
   text: string;
 }
 
-/** Hosts spell members in two ways (GWD-19). */
+/** Reads a member in either spelling of the hosts. */
 const readEither = (row: RawRecord, camel: string, snake: string): unknown => row[camel] ?? row[snake];
 
 const toRows = (value: unknown): readonly RawRecord[] =>
   Array.isArray(value) ? value.filter((entry) => isPlainObject(entry)) : [];
 
-/** The sensors of an answer with devices; what is no list of devices is a failure, not "none". */
+/** Parses the sensors of a devices response; a response that is no list is an error, not "none". */
 export const parseSharableSensors = (body: unknown): readonly SharableSensor[] =>
   mapRows(body, (device) =>
     toRows(device.sensors).flatMap((sensor) => parseSharableSensor(sensor, device)),
@@ -29,7 +29,7 @@ function parseSharableSensor(sensor: RawRecord, device: RawRecord): SharableSens
   return [{ uuid, text: [...new Set(parts.filter((part) => part !== null))].join(' · ') }];
 }
 
-/** The sensors of a gateway: those of its devices, and those that it names alone, by their id. */
+/** Returns the sensors of a gateway: those of its devices, and by id those that only the gateway lists. */
 export function withUnnamedSensors(
   namedSensors: readonly SharableSensor[],
   ids: unknown,
@@ -42,7 +42,7 @@ export function withUnnamedSensors(
   return [...namedSensors, ...unnamedIds.map((uuid) => ({ uuid, text: uuid }))];
 }
 
-/** Ids of the assets by sensor; undefined where the gateway does not say what it shares. */
+/** Returns the ids of assets by sensor; undefined if the gateway does not send its sharing. */
 export function parseSharing(gateway: RawRecord): ReadonlyMap<string, readonly string[]> | undefined {
   const list = readEither(gateway, 'sharedSensors', 'shared_sensors');
   if (!Array.isArray(list)) return undefined;
@@ -54,10 +54,10 @@ export function parseSharing(gateway: RawRecord): ReadonlyMap<string, readonly s
   );
 }
 
-/** Hosts send ids, or assets. */
+/** Hosts send ids or assets. */
 const toAssetId = (entry: unknown): string | null => toTextOrNull(isPlainObject(entry) ? entry.id : entry);
 
-/** The body of a sharing in one spelling (GWD-18, GWD-19). Without a building there is none to name: null would take it away. */
+/** Builds the body of a sharing in one spelling. Without a building the member is omitted: null would remove it. */
 export const buildSharingBody = (gateway: RawRecord, sensorUuid: string, assets: readonly string[]) => {
   const projectId = toTextOrNull(readEither(gateway, 'projectId', 'project_id'));
   return {
@@ -75,10 +75,10 @@ export function verifySharing(gateway: RawRecord, formValues: unknown): 'isDone'
     : 'isNotDone';
 }
 
-/** Ids of a list of a form. */
+/** Returns the ids in a form's list. */
 export const toIds = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The same assets, in any order. */
+/** True if both lists have the same ids, in any order. */
 export function isSameIdSet(first: readonly string[], second: readonly string[]): boolean {
   const firstIds = new Set(first);
   return firstIds.size === new Set(second).size && second.every((id) => firstIds.has(id));

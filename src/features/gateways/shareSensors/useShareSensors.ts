@@ -18,21 +18,21 @@ import {
   type SharableSensor,
 } from './sharableSensors';
 
-/** Rows of a page, as the list of devices asks for them (DEV-09, GWD-15). */
+/** Page size, as in the list of devices. */
 const PAGE_SIZE = 100;
-/** Pages: more than a gateway can hold. */
+/** Maximum number of pages: more than a gateway can have. */
 const MAX_PAGES = 20;
 
-/** What is said of a sharing (GWD-20). */
+/** Messages of a sharing. */
 const outcomes = [
   { on: 'ok' as const, success: 'successfully_updated' },
   { on: 'error' as const, error: 'EDIT_ERROR' },
 ].map(normaliseOutcome);
 
-/** Once the dialog is gone: what it read itself is not read again. */
+/** Runs after the dialog has unmounted, so that its own queries are not refetched. */
 const effects: OutcomeRules['effects'] = ['reload'];
 
-/** The sensors of a gateway under the names that its devices give them: the gateway itself knows ids alone. */
+/** Fetches the sensors of a gateway with the names from its devices: the gateway itself has only ids. */
 export function useSharableSensors(gatewayId: string, enabled = true): QueryState<readonly SharableSensor[]> {
   const { callOperation } = useDataProvider();
   return useFetcherQuery(
@@ -56,7 +56,7 @@ interface ShareSensorsInput {
   onDone: () => void;
 }
 
-/** Who may read one sensor; sensors that are not named stay as they are (GWD-18). */
+/** Shares one sensor; all other sensors stay unchanged. */
 export function useShareSensors({
   resource,
   gateway,
@@ -75,7 +75,7 @@ export function useShareSensors({
     },
     [dataProvider, gateway],
   );
-  /** The gateway itself says with whom its sensors are shared. */
+  /** The gateway itself contains the current sharing. */
   const verify = useCallback(
     async ({ form }: Scope): Promise<VerificationResult> => {
       const path = { id: String(gateway.id) };

@@ -7,17 +7,17 @@ import { isSameIdSet, parseSharing } from './sharableSensors';
 import { shareSensorsTexts as texts } from './texts';
 
 interface SharingConflict {
-  /** Ids of the assets by sensor, as far as they are known; undefined where the gateway does not say it. */
+  /** Ids of the assets by sensor; undefined if the gateway does not send them. */
   assetsBySensor: ReadonlyMap<string, readonly string[]> | undefined;
-  /** The sensor of which somebody else has changed it since the dialog opened. */
+  /** Sensor whose sharing another user has changed since the dialog opened. */
   changedSensor: string | undefined;
-  /** What has to be known before a list is replaced; undefined: nothing, or it was said already. */
+  /** Returns the conflict to show before a list is replaced; undefined for none, or if it was already shown. */
   findConflict: (sensor: string, assetIds: readonly string[]) => Promise<string | undefined>;
 }
 
 /**
- * A sharing replaces the whole list of a sensor, and hosts give no version of it: the gateway is read once more before it is
- * written, and what somebody else changed meanwhile is said, once.
+ * Detects edit conflicts. A sharing replaces the whole list of a sensor, and hosts send no version. So the gateway is read
+ * again before a write, and a change by another user is shown once.
  */
 export function useSharingConflict(gateway: RaRecord): SharingConflict {
   const { callOperation } = useDataProvider();
@@ -38,7 +38,7 @@ export function useSharingConflict(gateway: RaRecord): SharingConflict {
       const currentAssets = currentSharing?.get(sensor) ?? [];
       if (!currentSharing || !assetsBySensor || isSameIdSet(currentAssets, assetsBySensor.get(sensor) ?? []))
         return undefined;
-      // Next time it is compared with what was shown now.
+      // The next comparison uses the state shown now.
       setAssetsBySensor(currentSharing);
       setChangedSensor(sensor);
       return isSameIdSet(currentAssets, assetIds) ? undefined : texts.changed;

@@ -8,7 +8,7 @@ import type { SharedSensorsOptions } from './options';
 import { SharingTable, getSharedEntries } from './SharingTable';
 import { sharedSensorsTexts as texts } from './texts';
 
-/** Which sensors of a gateway other assets read, by name (GWD-17); nothing is asked of one that shares none. */
+/** Sensors of a gateway that other assets read, by name; requests nothing if none is shared. */
 export default function SharedSensors({ record, options }: TabExtensionProps<SharedSensorsOptions>) {
   const assetsBySensor = useMemo(() => parseSharing(record), [record]);
   const hasSharedSensors = assetsBySensor !== undefined && getSharedEntries(assetsBySensor).length > 0;

@@ -8,13 +8,13 @@ import { sharedSensorsTexts as texts } from './texts';
 interface SharingTableProps {
   /** Ids of assets by sensor. */
   assetsBySensor: ReadonlyMap<string, readonly string[]>;
-  /** How sensors read; one that is not among them reads by its id. */
+  /** Sensors with names; a missing one shows its id. */
   sensors: readonly SharableSensor[];
-  /** Name of the resource of the assets. */
+  /** Name of the assets resource. */
   assets: string;
 }
 
-/** Which sensor of a gateway is read by which assets (GWD-17). */
+/** Table of sensors and the assets that read them. */
 export function SharingTable({ assetsBySensor, sensors, assets }: SharingTableProps) {
   const field = useMemo(
     () => createField('assets', { type: 'references', label: texts.assets, resource: assets }),
@@ -45,7 +45,7 @@ export function SharingTable({ assetsBySensor, sensors, assets }: SharingTablePr
   );
 }
 
-/** The sensors that somebody reads: one that was shared once may be named with nobody. */
+/** Returns the sensors with at least one reader: an ended sharing may leave an empty list. */
 export const getSharedEntries = (
   assetsBySensor: SharingTableProps['assetsBySensor'],
 ): [string, readonly string[]][] => [...assetsBySensor].filter(([, ids]) => ids.length > 0);

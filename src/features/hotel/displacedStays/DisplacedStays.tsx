@@ -8,7 +8,7 @@ import { useAllStays } from '../useAllStays';
 import { findDisplacedStays, getStayRequest, type DisplacedStay } from './findDisplacedStays';
 import { displacedStaysTexts as texts } from './texts';
 
-/** The stays that would be cancelled, or lose a card, before anything is forced (HOTEL-21, HOTEL-23, HOTEL-43). */
+/** Shows the stays that a forced write would cancel or that would lose a card. */
 export default function DisplacedStays({ resource, scope, onReady }: QuestionExtensionProps) {
   const request = useMemo(() => getStayRequest(scope), [scope]);
   const { data, error, isFetching, updatedAt, refetch } = useAllStays(request.projectId, resource);

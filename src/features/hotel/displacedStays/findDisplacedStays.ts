@@ -2,9 +2,9 @@ import { readPath } from '../../../config/values/readPath';
 import { normaliseCode } from '../../../fields/codes/readCodes';
 import { parseRooms, type Stay } from '../stays';
 
-/** What is wanted: rooms and cards for a period. */
+/** Requested rooms and cards for a period. */
 export interface StayRequest {
-  /** The stay that is changed; undefined for a new one. */
+  /** Id of the changed stay; undefined for a new one. */
   id: string | undefined;
   /** The hotel. */
   projectId: string;
@@ -14,7 +14,7 @@ export interface StayRequest {
   until: number;
 }
 
-/** A stay that gives way: it is cancelled, or loses these cards. */
+/** Displaced stay: it is cancelled, or loses these cards. */
 export interface DisplacedStay {
   stay: Stay;
   isCancelled: boolean;
@@ -30,7 +30,7 @@ const getHotelId = (room: unknown): string | undefined =>
     .map((path) => toId(readPath(room, path)))
     .find((id) => id !== undefined && id !== '');
 
-/** What a write was for, by its scope: the form, the stay, or the room that it stands below. */
+/** Reads the request of a write from its scope: the form, the stay, or the parent room. */
 export function getStayRequest(scope: unknown): StayRequest {
   const parent = readPath(scope, 'parent');
   const formRooms = parseRooms(scope).map(({ id }) => id);
@@ -47,7 +47,7 @@ export function getStayRequest(scope: unknown): StayRequest {
   };
 }
 
-/** The running and coming stays that stand against what is wanted, in the order of their beginning. */
+/** Returns current and future stays that conflict with the request, by start time. */
 export function findDisplacedStays(
   request: StayRequest,
   stays: readonly Stay[],

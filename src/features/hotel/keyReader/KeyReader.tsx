@@ -18,7 +18,7 @@ import { keyReaderTexts as texts } from './texts';
 import { MIN_CODE_LENGTH, useKeyMatches, type KeyMatches } from './useKeyMatches';
 import './keyReader.css';
 
-/** Finds the active stays of a card, by reader, camera or hand, and ends them (HOTEL-49..HOTEL-52). */
+/** Finds the active stays of a card, by scanner, camera or typing, and ends them. */
 export default function KeyReader(props: DialogExtensionProps<KeyReaderOptions>) {
   // What stands in the dialog runs above the action that opened it: of those around there is one at a time.
   return (
@@ -42,7 +42,7 @@ function KeyReaderDrawer({
   const matchesQuery = useKeyMatches(parseTypedCode(text), String(parent?.id ?? ''), resource);
   const { data, error, isFetching, isSearching, refetch } = matchesQuery;
   const action = resource.actions[options.action];
-  // Wherever the focus is, the next card is meant for it.
+  // The next card goes to this input, wherever the focus is.
   const scannerInput = useKeyboardScanner({ captureRef: codeInput, keepsFocus: true });
   useEffect(() => {
     // What was pressed to end a stay is gone with it.
@@ -116,7 +116,7 @@ function KeyReaderDrawer({
   );
 }
 
-/** How many were found. That there is none is known only where every match was read. */
+/** Number of matches. "None" shows only if every match was read. */
 const MatchesSummary = ({ matches, hasMore, isFetching }: KeyMatches & { isFetching: boolean }) => (
   <>
     {matches.length > 0 && <p>{interpolateText(texts.found, { smart_count: matches.length })}</p>}

@@ -8,9 +8,9 @@ import { useDebouncedValue } from '../../../lib/hooks/useDebouncedValue';
 import { normaliseCode } from '../../../fields/codes/readCodes';
 import { parseStay, type Stay } from '../stays';
 
-/** Signs from which a code is looked for (HOTEL-50). */
+/** Minimum code length for a search. */
 export const MIN_CODE_LENGTH = 4;
-/** Stays that are asked for at once (HOTEL-52). */
+/** Page size of the stays. */
 const PAGE_SIZE = 50;
 
 /** A stay that a card opens, and its record, over which the actions are. */
@@ -19,20 +19,20 @@ export interface KeyMatch {
   record: RaRecord;
 }
 
-/** What a code brought. */
+/** Search result of a code. */
 export interface KeyMatches {
   matches: readonly KeyMatch[];
-  /** There are matches that were not read: nobody knows whether they are active. */
+  /** True if some matches were not read: their state is unknown. */
   hasMore: boolean;
 }
 
-/** Hosts that say no pages have more where one is full. */
+/** A host without page data may have more rows if the page is full. */
 function hasMorePages(body: unknown): boolean {
   const pageCount = getPageCount(body);
   return pageCount === undefined ? extractRows(body).length >= PAGE_SIZE : pageCount > 1;
 }
 
-/** The active stays whose card has this code, or a part of it; nothing is asked below {@link LEAST} signs. */
+/** The active stays whose card has this code, or a part of it; nothing is asked below {@link MIN_CODE_LENGTH} signs. */
 export function useKeyMatches(
   text: string,
   projectId: string,
@@ -45,7 +45,7 @@ export function useKeyMatches(
     { path: { projectId }, query: { page: { number: 1, size: PAGE_SIZE }, nfc_code: code } },
     {
       enabled: isSearching && projectId !== '',
-      // Read again with the lists after a check-out.
+      // Refetched with the lists after a check-out.
       keyPrefix: [resource.name, 'key reader'],
       staleTime: 0,
       parse: (body) => ({

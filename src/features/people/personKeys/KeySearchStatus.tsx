@@ -7,14 +7,14 @@ import { personKeysTexts as texts } from './texts';
 
 interface KeySearchStatusProps {
   search: KeySearch;
-  /** Kinds that this user may not look for. */
+  /** Kinds that this user cannot search. */
   deniedKinds: readonly Exclude<KeyKind, 'home'>[];
   hasEmail: boolean;
 }
 
 const joinNames = (places: readonly KeyPlace[]): string => places.map(({ name }) => name).join(', ');
 
-/** What was looked through so far, what could not be, and what nobody can tell. */
+/** Search progress, failures, and unknown results. */
 export function KeySearchStatus({ search, deniedKinds, hasEmail }: KeySearchStatusProps) {
   const {
     busy,

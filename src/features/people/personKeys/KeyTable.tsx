@@ -21,7 +21,7 @@ const stateTones = {
   UNKNOWN: 'neutral',
 } as const;
 
-/** Everything that was found, those that open first. */
+/** All keys found, currently valid ones first. */
 export function KeyTable({ keys, name, canRevoke, onRevoke }: KeyTableProps) {
   const label = interpolateText(texts.table, { name });
   const titles = getKeyTitles(keys);

@@ -28,18 +28,18 @@ import { personKeysTexts as texts } from './texts';
 import { useKeySearch, useGetKinds } from './useKeySearch';
 import { useRevokeKeys } from './useRevokeKeys';
 
-/** What looking for each kind takes; the same rules as on the screens that list it. */
+/** Access rules of the search by kind; same rules as on the list screens. */
 const searchAccess = {
   stay: normaliseAccess(['read_access_list', 'list_check_in']),
   visit: normaliseAccess('read_access_list'),
   invitation: normaliseAccess('read_access_list'),
   qr: normaliseAccess(['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access']),
 };
-/** Sees no invitations of homes. */
+/** Role that cannot see invitations of homes. */
 const ROLE_WITHOUT_INVITATIONS = 'ROLE_ASSETS_MANAGER_ADMIN';
 const searchedKinds = ['stay', 'visit', 'invitation', 'qr'] as const;
 
-/** Everything that opens a door for a person, as far as the services tell, with its state and its end. */
+/** All keys of a person, as far as the services return them, with state and end. */
 export default function PersonKeys({ record, resource, options }: TabExtensionProps<PersonKeysOptions>) {
   const t = useTranslateText();
   const name = recordTitle(resource, record, t);

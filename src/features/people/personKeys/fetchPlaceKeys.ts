@@ -11,10 +11,10 @@ import { parsePersonKey, type KeyKind, type KeyHolder, type PersonKey, type KeyP
 
 type CallOperation = ConsoleDataProvider['callOperation'];
 
-/** Rows of a page; invitations come by eight, as the documents say. */
+/** Page size; invitations come in pages of eight, as documented. */
 const PAGE_SIZE = 100;
 const INVITATION_PAGE_SIZE = 8;
-/** Pages of one list that are read. */
+/** Maximum number of pages per list. */
 const MAX_PAGES = 10;
 
 /** Hotels and offices that the user may see; what lives in them is not found by homes. */
@@ -36,14 +36,14 @@ export async function fetchBuildings(
   return { places, isComplete };
 }
 
-/** What was found at a place. */
+/** Keys found at a place. */
 export interface PlaceKeys {
   keys: readonly PersonKey[];
-  /** False: there were more rows than are read. */
+  /** False if there were more rows than the limit. */
   isComplete: boolean;
 }
 
-/** Reads the lists of a place for what is the person's. Rejects where one of them cannot be read. */
+/** Reads the lists of a place and returns the person's keys. Rejects if one list fails. */
 export async function fetchPlaceKeys(
   callOperation: CallOperation,
   {

@@ -47,7 +47,7 @@ export const kindsByPlace: Readonly<Record<KeyPlace['kind'], readonly Exclude<Ke
   office: ['visit'],
 };
 
-/** Whether it opens now or will: there is something to revoke. */
+/** True if it is valid now or later, so that it can be revoked. */
 export const isRevocable = ({ state }: PersonKey): boolean => state !== 'EXPIRED' && state !== 'REVOKED';
 
 /** Tells keys apart over all calls. */

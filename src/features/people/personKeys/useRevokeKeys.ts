@@ -28,11 +28,11 @@ import { useCanCallOperation } from '../../../session/access/useCanCallOperation
 const outcomes = [{ on: 'error' as const, error: texts.not_revoked }].map(normaliseOutcome);
 
 interface RevokeKeys {
-  /** Names of the keys that were taken back since the page was opened. */
+  /** Ids of the keys revoked since the page was opened. */
   revokedIds: ReadonlySet<string>;
-  /** Whether whoever is signed in may take a key back. */
+  /** True if the current user can revoke a key. */
   canRevoke: (key: PersonKey) => boolean;
-  /** The run whose table is open. */
+  /** Job whose table is open. */
   job: Job | undefined;
   revokeKeys: (keys: readonly PersonKey[]) => void;
   closeJob: () => void;
@@ -45,7 +45,7 @@ const getRevokeEndpoint = ({ kind, isLegacy }: PersonKey) => {
   return kind === 'invitation' && isLegacy ? revokeAnonymousAccess : revokeAccess;
 };
 
-/** Takes keys back, a call each, as an operation of the tray. */
+/** Revokes keys, one call each, as a job in the tray. */
 export function useRevokeKeys(holder: KeyHolder, holderName: string): RevokeKeys {
   const { callOperation } = useDataProvider();
   const t = useTranslateText();
@@ -102,7 +102,7 @@ export function useRevokeKeys(holder: KeyHolder, holderName: string): RevokeKeys
     const onEnd = async (rows: readonly JobRow[]): Promise<void> => {
       const doneKeys = keys.filter((_, index) => rows[index]?.state === 'done');
       setRevokedIds((previous) => new Set([...previous, ...doneKeys.map(getPersonKeyId)]));
-      // Who is signed out reads nothing more.
+      // After a sign-out nothing is refetched.
       if (doneKeys.length > 0 && getToken() !== undefined)
         await queryClient.invalidateQueries(staleAfterWriteFilter);
     };

@@ -10,10 +10,10 @@ import { escapeInvisible } from '../../../lib/text/escapeInvisible';
 import { tenantUploadTexts } from './texts';
 import { interpolateText } from '../../../i18n/interpolateText';
 
-/** Rows drawn at once: a file of 10,000 stays responsive. */
+/** Rows rendered at once, so that a file of 10,000 stays responsive. */
 const PAGE_SIZE = 100;
 
-/** What the host read in the file; cells in error are marked, and say why (USER-39). */
+/** Preview of the host's parsed file; invalid cells are marked with their reason. */
 export function TenantPreviewTable({ preview }: { preview: TenantPreview }) {
   const invalidRows = preview.rows.filter(({ error }) => error);
   const [isOnlyInvalid, setOnlyInvalid] = useState(invalidRows.length > 0);

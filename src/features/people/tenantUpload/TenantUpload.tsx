@@ -10,7 +10,7 @@ import { tenantUploadTexts } from './texts';
 import { formTexts } from '../../../i18n/es/form';
 import './tenantUpload.css';
 
-/** Upload of tenants by file: choose, look at the preview, send (USER-31, USER-37..USER-45). */
+/** Tenant upload by file: choose, check the preview, send. */
 export default function TenantUpload({ label, resource, onClose }: DialogExtensionProps) {
   const {
     fileName,

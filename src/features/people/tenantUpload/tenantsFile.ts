@@ -3,9 +3,9 @@ import { toBase64 } from '../../../lib/file/base64';
 import { getCsvEncodingWarning, getCsvRefusalMessage } from '../../../ui/form/csvMessage';
 import type { FileRows } from './tenantPreview';
 
-/** A tenants file must be smaller than this, in bytes (USER-41, CLIENT-63). */
+/** Maximum size of a tenants file in bytes, exclusive. */
 export const MAX_TENANTS_FILE_BYTES = 5 * 1024 * 1024;
-/** More rows than any host takes at once. */
+/** Maximum number of rows: more than any host accepts. */
 export const MAX_TENANT_ROWS = 50_000;
 
 /** A file that is taken: as the host takes it, base64 of comma-separated UTF-8 (USER-43), and its rows. */

@@ -27,7 +27,7 @@ export interface UploadProblem {
   cause: string;
 }
 
-/** Milliseconds that thousands of rows may take at the host. */
+/** Timeout in ms for thousands of rows. */
 const TIMEOUT_MS = 60_000;
 
 /** What is said of a sending; its failure stands in the dialog, over the rows (USER-44). */
@@ -41,15 +41,15 @@ const NO_FORM = {};
 
 interface TenantUploadState {
   fileName: string;
-  /** What to look at before the rows are sent; '' for nothing. */
+  /** Warning before sending; '' for none. */
   note: string;
   preview: TenantPreview | undefined;
   problem: UploadProblem | undefined;
   busy: 'reading' | 'sending' | undefined;
   chooseFile: (file: File) => Promise<void>;
-  /** Sends the previewed rows, and says how that ended. */
+  /** Sends the previewed rows and reports the result. */
   sendRows: () => Promise<void>;
-  /** The answer of the last sending was lost: nobody knows whether the tenants were taken. */
+  /** Error of the last send if its outcome is unknown. */
   unknownOutcome: ApiError | undefined;
   dismissUnknownOutcome: () => void;
 }

@@ -8,19 +8,19 @@ import { useTranslateText } from '../../../i18n/useTranslateText';
 import type { ReferenceOptions } from '../schema';
 import { Button } from '../../../ui/button/Button';
 
-/** Characters of the longest name (CALL-058). */
+/** Maximum length of a name in characters. */
 const MAX_NAME_LENGTH = 255;
 
 interface AddLocalOptionProps {
   options: NonNullable<ReferenceOptions['addLocal']>;
-  /** How a choice reads. */
+  /** Returns the name of an option. */
   getName: (record: unknown) => string;
-  /** Why nothing can be added now. */
+  /** Reason why the button is disabled. */
   disabledReason: string | undefined;
   onAdd: (name: string) => void;
 }
 
-/** The button that adds a name to a picker, and the dialog that asks for it (ASSET-17, ASSET-18). */
+/** The button that adds a name to a picker, and its dialog. */
 export const AddLocalOption = ({ options, getName, disabledReason, onAdd }: AddLocalOptionProps) => {
   const t = useTranslateText();
   const notify = useNotify();
@@ -40,7 +40,7 @@ export const AddLocalOption = ({ options, getName, disabledReason, onAdd }: AddL
     setOpen(false);
     return onAdd(name);
   };
-  // It lies inside a form, whose keys these are not.
+  // Stop the event: the dialog is inside a form, which must not handle its keys.
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

@@ -9,12 +9,12 @@ import { formTexts } from '../../../i18n/es/form';
 import { interpolateText } from '../../../i18n/interpolateText';
 
 interface CreateRecordButtonProps {
-  /** Name of the resource of the picker. */
+  /** Name of the picker's resource. */
   resource: string;
   onCreated: (record: unknown) => void;
 }
 
-/** The button that opens the create form of the picker's resource; its list is read again afterwards (ASSET-19, ASSET-20). */
+/** The button that opens the create form of the picker's resource; its list is refetched afterwards. */
 export const CreateRecordButton = ({ resource, onCreated }: CreateRecordButtonProps) => {
   const t = useTranslateText();
   const canAccess = useConsoleCanAccess();

@@ -3,14 +3,14 @@ import { ChoicesContextProvider, useChoicesContext } from 'ra-core';
 import { includesFolded } from '../../../lib/text/foldText';
 
 interface LocalChoicesProviderProps {
-  /** Names that only the form knows. */
+  /** Names that exist only in the form. */
   names: readonly string[];
-  /** The search in progress. */
+  /** The current search term. */
   searchTerm: string;
   children: ReactNode;
 }
 
-/** Offers the names that were added in the form before the records of the host (ASSET-17). */
+/** Offers names that were added in the form before the records of the host. */
 export const LocalChoicesProvider = ({ names, searchTerm, children }: LocalChoicesProviderProps) => {
   const choices = useChoicesContext();
   const choicesWithLocal = useMemo(() => {
@@ -25,11 +25,11 @@ export const LocalChoicesProvider = ({ names, searchTerm, children }: LocalChoic
       ...choices,
       allChoices: withLocalChoices(choices.allChoices),
       availableChoices: withLocalChoices(choices.availableChoices),
-      // The type has a shape for each state of loading.
+      // ra-core's type has a shape for each loading state.
     } as typeof choices;
   }, [choices, names, searchTerm]);
   return <ChoicesContextProvider value={choicesWithLocal}>{children}</ChoicesContextProvider>;
 };
 
-/** A name as a record: it is its own id, which is what is written (ASSET-36). */
+/** Returns a name as a record. The name is its own id, which is the value that is written. */
 export const createLocalRecord = (name: string): { id: string; name: string } => ({ id: name, name });

@@ -21,9 +21,9 @@ interface PickerChoicesProviderProps {
 }
 
 /**
- * Offers the records of the very text that stands in the field (PROJ-19), without those that the field excludes
- * and those without an id to be chosen by, and says in the field's own words that its records could not be loaded: once as
- * a message, and under the field for as long as it holds. The form stays usable: what it held is kept and can be saved (ADET-32).
+ * Offers the records for the current input text, without records that the field excludes or that lack an id. If the request
+ * fails, shows the field's own error text: once as a notification, and under the field while the error lasts. The form stays
+ * usable: it keeps its value and can be saved.
  */
 export const PickerChoicesProvider = ({ field, picker, children }: PickerChoicesProviderProps) => {
   const choicesContext = useChoicesContext();
@@ -48,7 +48,7 @@ export const PickerChoicesProvider = ({ field, picker, children }: PickerChoices
   useEffect(() => {
     if (hasFailed) notify(errorText, { type: 'error' });
   }, [hasFailed, errorText, notify]);
-  // react-admin shows the message of the error as it is: the host's own, in whatever language.
+  // Replace the error: react-admin would show the host's message, in whatever language.
   const unreadableIds = useUnreadableIds(field);
   const offeredChoices = withUnreadable(
     filterLocally(excludeChoices(choices, excludedRecords), picker),
@@ -67,17 +67,17 @@ export const PickerChoicesProvider = ({ field, picker, children }: PickerChoices
 
 type Choices = ReturnType<typeof useChoicesContext>;
 
-/** What is chosen already, and nothing to choose. */
+/** Returns the selected choices only, with nothing to choose. */
 const selectedOnly = (choices: Choices): Choices =>
-  // The type has a shape for each state of loading.
+  // ra-core's type has a shape for each loading state.
   ({ ...choices, allChoices: choices.selectedChoices, availableChoices: [] }) as Choices;
 
-/** The same, failed in other words. */
+/** Returns the choices with another error text. */
 const withError = (choices: Choices, text: string): Choices =>
   // As above.
   ({ ...choices, error: new Error(text) }) as Choices;
 
-/** What was chosen and could not be read stays chosen. */
+/** Adds selected records that could not be read, so that they stay selected. */
 const withUnreadable = (choices: Choices, ids: readonly Id[]): Choices => {
   if (ids.length === 0) return choices;
   const records = ids.map((id) => ({ id }));
@@ -85,11 +85,11 @@ const withUnreadable = (choices: Choices, ids: readonly Id[]): Choices => {
     ...choices,
     allChoices: [...records, ...(choices.allChoices ?? [])],
     selectedChoices: [...records, ...(choices.selectedChoices ?? [])],
-    // The type has a shape for each state of loading.
+    // ra-core's type has a shape for each loading state.
   } as Choices;
 };
 
-/** The choices that can be chosen, but those that are among the excluded records or ids. */
+/** Returns the available choices without the excluded records or ids. */
 function excludeChoices(choices: Choices, excludedRecords: unknown): Choices {
   const excludedIds = new Set(relatedIds(excludedRecords).map(String));
   const isKeepable = (choice: unknown): boolean => {
@@ -100,11 +100,11 @@ function excludeChoices(choices: Choices, excludedRecords: unknown): Choices {
     ...choices,
     allChoices: choices.allChoices?.filter(isKeepable),
     availableChoices: choices.availableChoices?.filter(isKeepable),
-    // The type has a shape for each state of loading, and the list can be missing in any of them.
+    // ra-core's type has a shape for each loading state, and the list can be missing in any of them.
   } as Choices;
 }
 
-/** Of records that are searched here those whose name holds what is typed. What is chosen is no matter of the search. */
+/** Filters records on the client by a name that contains the search term. Selected records are not filtered. */
 function filterLocally(
   choices: Choices,
   { isLocal, typed, getOptionText }: PickerChoicesProviderProps['picker'],
@@ -115,6 +115,6 @@ function filterLocally(
     availableChoices: choices.availableChoices?.filter((choice: unknown) =>
       includesFolded(getOptionText(choice), typed),
     ),
-    // The type has a shape for each state of loading, and the list can be missing in any of them.
+    // ra-core's type has a shape for each loading state, and the list can be missing in any of them.
   } as Choices;
 }

@@ -11,13 +11,13 @@ import { useNoOptionsText } from './useNoOptionsText';
 
 interface RecordsAutocompleteProps extends InputProps {
   picker: ReturnType<typeof useRecordPicker>;
-  /** Several are chosen. */
+  /** True if several records can be selected. */
   multiple: boolean;
-  /** Is given a record that is chosen now. */
+  /** Called with a newly selected record. */
   onSelect?: (record: unknown) => void;
 }
 
-/** The combobox of the records that stand in the context of choices. */
+/** The combobox for the records of the choices context. */
 export const RecordsAutocomplete = ({ picker, multiple, onSelect, ...props }: RecordsAutocompleteProps) => {
   const { allChoices = [], availableChoices = [], selectedChoices = [], error } = useChoicesContext();
   const { noOptionsText } = useNoOptionsText(picker);
@@ -38,7 +38,7 @@ export const RecordsAutocomplete = ({ picker, multiple, onSelect, ...props }: Re
       })}
       getLabel={(value) => {
         const record = findRecord(value);
-        // One that is still being read has no name yet.
+        // A record that is still loading has no name yet.
         return record === undefined ? '' : picker.getOptionText(record);
       }}
       noOptionsText={noOptionsText}

@@ -55,7 +55,7 @@ const show = (
   });
   const onSubmit = vi.fn();
   const app = (declared: typeof resources) => (
-    // The test's data provider answers with one shape, which the generic types cannot say.
+    // The test's data provider returns one shape, which the generic types cannot express.
     <FieldApp resources={declared} dataProvider={{ getList, getMany } as never}>
       {behind}
       <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
@@ -69,7 +69,7 @@ const show = (
   const { rerender } = render(app(resources));
   return { getList, getMany, onSubmit, declarationsArrive: () => rerender(app(new Map(resources))) };
 };
-/** A page that lists what the picker searches, read as the picker would read it all. */
+/** A page whose list has the same query as the picker's unsearched list. */
 const ListBehind = () => {
   const { data = [] } = useGetList('projects', {
     pagination: { page: 1, perPage: 50 },
@@ -78,7 +78,7 @@ const ListBehind = () => {
   });
   return <p>{`Lista: ${data.length}`}</p>;
 };
-/** A form that is opened once what it refers to has been read by another one. */
+/** A form that is opened after another one has fetched its references. */
 const OpenedLater = ({ type, value }: { type: string; value: unknown }) => {
   const [isOpen, setOpen] = useState(false);
   const field = makeField({ type, name: 'project', label: 'Después', options: { resource: 'projects' } });
@@ -126,7 +126,7 @@ describe.each(['reference', 'references'])('the picker of a %s', (type) => {
     const { getList, onSubmit } = show({ pageSize: 1000 }, type);
     await search('re');
     expect(await screen.findByText('Escribe al menos 3 caracteres')).toBeInTheDocument();
-    // At once: no pause between them however busy the machine is.
+    // In one event: no pause between the keys, however busy the machine is.
     const input = await picker();
     for (const value of ['res', 'resi']) fireEvent.change(input, { target: { value } });
     fireEvent.click(await screen.findByText('Residencial Sol'));
@@ -150,7 +150,7 @@ describe.each(['reference', 'references'])('the picker of a %s', (type) => {
     fireEvent.mouseDown(await picker());
     expect(await screen.findByText('Escribe al menos 3 caracteres')).toBeInTheDocument();
     expect(screen.queryByRole('option')).toBeNull();
-    // A fast Enter: the search is not made yet.
+    // A fast Enter: the search has not started yet.
     await search('mar');
     await pickFirst();
     expect(screen.queryByRole('option')).toBeNull();
@@ -162,7 +162,7 @@ describe.each(['reference', 'references'])('the picker of a %s', (type) => {
         }),
     );
     await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
-    // And while it is under way.
+    // And while the search is running.
     await pickFirst();
     expect(screen.queryByRole('option')).toBeNull();
     act(() => answer());

@@ -25,7 +25,7 @@ const client = makeField({ type: 'text', name: 'client', label: 'Empresa' });
 const SUN = { id: 'p1', name: 'Residencial Sol' };
 const SEA = { id: 'p2', name: 'Torre Mar' };
 
-/** Stands for the create form: makes one at a press. */
+/** Stands in for the create form: creates a record on a click. */
 const FakeForm = ({ onCreated }: RelatedFormProps) => (
   <button type="button" onClick={() => onCreated({ id: 'p9', name: 'Recién hecho' })}>
     Hacer

@@ -8,18 +8,18 @@ import type { ResolvedReferenceOptions } from '../schema';
 
 const NO_FILTER: Record<string, unknown> = {};
 
-/** As `ListMeta` of the data provider. */
+/** The same as `ListMeta` of the data provider. */
 export type PickerMeta = { paged?: boolean; path?: string };
 
 export interface PickerRequest {
   filter: Record<string, unknown>;
-  /** What else the list is asked with; the chosen record is kept under the same. */
+  /** Additional meta of the list query; also part of the cache key of the selected record. */
   meta: PickerMeta | undefined;
-  /** Something that the call names is not there yet. */
+  /** True while a value that the call needs is missing. */
   isWaiting: boolean;
 }
 
-/** The meta of such a list; undefined where it is the plain list of the resource. */
+/** Returns the meta of a picker's list; undefined for the plain list of the resource. */
 export const buildPickerMeta = (
   paged: boolean | undefined,
   path: string | undefined,
@@ -28,7 +28,7 @@ export const buildPickerMeta = (
     ? undefined
     : { ...(paged === undefined ? {} : { paged }), ...(path === undefined ? {} : { path }) };
 
-/** How the records of a picker are asked for, over what a form holds. Pure. */
+/** Builds the request for a picker's records from the form values. Pure. */
 export function buildPickerRequest(field: Field, scope: unknown): PickerRequest {
   const { filter, paged, path } = optionsOf<ResolvedReferenceOptions>(field);
   const filledFilter = fillFilter(filter, scope);
@@ -40,7 +40,7 @@ export function buildPickerRequest(field: Field, scope: unknown): PickerRequest 
   };
 }
 
-/** undefined while what it names is missing, or can be no part of a path. */
+/** Fills the path; undefined while a value is missing or cannot be a path segment. */
 function fillRequestPath(path: string, scope: unknown): string | undefined {
   try {
     return fillPath(path, (name) => readPath(scope, name));
@@ -50,7 +50,7 @@ function fillRequestPath(path: string, scope: unknown): string | undefined {
   }
 }
 
-/** The fixed filter with the form's values in it; undefined while one of them is missing. */
+/** Fills form values into the fixed filter; undefined while one of them is missing. */
 const fillFilter = (filter: Record<string, Json>, scope: unknown): Record<string, unknown> | undefined => {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(filter)) {

@@ -26,7 +26,7 @@ const HOMES = [
 const LINES = [
   'Vivienda 1º B · Calle Sol 3 · Soria · a1',
   'Vivienda 1º B · Calle Mar 9 · Gijón · a2',
-  // What is in the title is not said twice, and what is not there leaves nothing.
+  // The text does not repeat the title and has no gap for a missing part.
   'Calle Luz 1 · Gijón · a3',
 ];
 
@@ -46,7 +46,7 @@ const show = (type: string, options: Record<string, unknown> = {}) => {
   });
   const onSubmit = vi.fn();
   render(
-    // The test's data provider answers with one shape, which the generic types cannot say.
+    // The test's data provider returns one shape, which the generic types cannot express.
     <FieldApp resources={resources} dataProvider={calls() as never}>
       <Form record={{ id: 1 }} onSubmit={onSubmit}>
         <FieldInput field={field} />

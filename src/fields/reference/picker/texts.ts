@@ -1,4 +1,4 @@
-/** Texts around a picker of records. Not in `es`: they load with the first form. */
+/** Texts around a record picker. Not in `es`: they load with the first form. */
 export const pickerTexts = {
   name: 'Nombre',
   add: 'Añadir',
@@ -12,6 +12,6 @@ export const pickerTexts = {
   chosen: 'Elegido: %{name}',
   choice: 'Elección',
   truncated: 'Se muestran los primeros %{shown} de %{total}: escribe más para acotar',
-  /** Why a button below a picker waits. */
+  /** Reason why a button below a picker is disabled. */
   missingDependency: 'Completa antes los campos de los que depende',
 } as const;

@@ -10,8 +10,8 @@ import type { ResolvedReferenceOptions } from '../schema';
 import { useChooseRecord } from './useChooseRecord';
 
 /**
- * Takes the only record of a list for an empty picker (`selectOnly`). Once for each record, so that it can be taken out
- * again; and as what the form starts with, so that closing it does not ask what to do with it.
+ * Selects the only record of a list in an empty picker (`selectOnly`). Once per record, so that the user can remove it; and
+ * as initial value, so that closing the form asks for no confirmation.
  */
 export const useAutoSelectSingle = (field: Field, isWaiting: boolean): void => {
   const { getValues, resetField } = useFormContext();
@@ -25,7 +25,7 @@ export const useAutoSelectSingle = (field: Field, isWaiting: boolean): void => {
     selectOnly && isSettled && total === 1 && availableChoices.length === 1 ? availableChoices[0] : undefined;
   useEffect(() => {
     const id = relatedId(singleRecord);
-    // What it depends on was taken out: the next list is another choice.
+    // A dependency was cleared, so the next list is another choice.
     if (isWaiting) lastSelectedId.current = undefined;
     if (id === undefined || id === lastSelectedId.current || !isEmpty(getValues(field.name))) return;
     lastSelectedId.current = id;

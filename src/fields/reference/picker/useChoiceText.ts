@@ -6,11 +6,11 @@ import { optionsOf } from '../../core/optionsOf';
 import { recordText, relatedId } from '../relatedRecord';
 import type { ResolvedReferenceOptions } from '../schema';
 
-/** How a record reads as one of several. */
+/** Texts of a record in a list of choices. */
 export interface ChoiceText {
-  /** What it is called, its id where it has no name. */
+  /** Title of the record, or its id if it has none. */
   title: string;
-  /** What tells it from others of that title; '' for nothing. */
+  /** Distinguishes records of the same title; '' for none. */
   secondary: string;
 }
 
@@ -24,11 +24,11 @@ export function buildChoiceText(
   return { title, secondary: isPlainObject(record) ? secondaryTextOf(resource, record, title) : '' };
 }
 
-/** Both on one line. */
+/** Joins both on one line. */
 export const joinChoiceText = ({ title, secondary }: ChoiceText): string =>
   secondary === '' ? title : `${title} · ${secondary}`;
 
-/** How the records of a picker read as one of several. */
+/** Returns the function that builds the texts of a picker's records. */
 export function useChoiceText(field: Field): (record: unknown) => ChoiceText {
   const titleOf = useGetRecordTitle();
   const secondaryTextOf = useGetSecondaryText();

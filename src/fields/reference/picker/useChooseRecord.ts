@@ -8,17 +8,17 @@ import { relatedId } from '../relatedRecord';
 import type { ResolvedReferenceOptions } from '../schema';
 import { usePickerRequest } from './useRecordPicker';
 
-/** ms during which a chosen record counts as just read. */
+/** Time in ms for which a selected record counts as fresh. */
 const STALE_TIME = 5_000;
 
 interface ChooseRecord {
-  /** Keeps what is known of a record, so that choosing it does not read it once more. */
+  /** Puts a record into the cache, so that selecting it does not fetch it again. */
   cacheRecord: (record: unknown) => void;
-  /** Puts a record into the picker. `isLocal`: no host knows it, so it is never asked for. */
+  /** Selects a record in the picker. `isLocal`: no host knows it, so it is never fetched. */
   choose: (record: unknown, options?: { isLocal?: boolean }) => void;
 }
 
-/** Chooses a record that is at hand. */
+/** Returns functions to select a record that is already available. */
 export const useChooseRecord = (field: Field): ChooseRecord => {
   const { setValue } = useFormContext();
   const queryClient = useQueryClient();

@@ -8,13 +8,13 @@ import { useItemPath, withItemScope } from '../../formContext/ItemPathContext';
 import { optionsOf } from '../../core/optionsOf';
 import type { ResolvedReferenceOptions } from '../schema';
 
-/** As in the templates of a form: its values, and the same under `form`. */
+/** The template scope of a form: its values, also under `form`. */
 const buildTemplateScope = (values: Readonly<Record<string, unknown>>, itemPath: string | undefined) => ({
   ...withItemScope(values, itemPath),
   form: values,
 });
 
-/** Empties a picker when a field that its filter or its path looks at is changed: what was chosen belongs to the old value (ASSET-15). */
+/** Clears a picker when a field that its filter or path depends on changes: the selection belongs to the old value. */
 export const useClearOnFilterChange = (field: Field): void => {
   const { watch, getValues, setValue } = useFormContext();
   const itemPath = useItemPath();
@@ -29,7 +29,7 @@ export const useClearOnFilterChange = (field: Field): void => {
       const currentValues = readDependencies(values);
       const isChanged = !isJsonEqual(currentValues, previousValues);
       previousValues = currentValues;
-      // Without a name the whole form was filled anew, this field with it.
+      // Without a name the whole form was reset, including this field.
       if (isChanged && name !== undefined && name !== field.name)
         setValue(field.name, null, { shouldDirty: true });
     });

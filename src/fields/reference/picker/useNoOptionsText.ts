@@ -4,7 +4,7 @@ import type { useRecordPicker } from './useRecordPicker';
 import { globalTexts } from '../../../i18n/es/global';
 import { interpolateText } from '../../../i18n/interpolateText';
 
-/** What an open picker says instead of records: that it waits, for what, that they failed, or that there are none. */
+/** Returns the text that an open picker shows instead of records: loading, a missing dependency, an error, or no records. */
 export const useNoOptionsText = ({
   least,
   typed,

@@ -8,13 +8,13 @@ import { buildPickerRequest, buildPickerMeta, type PickerRequest } from './picke
 import type { ResolvedReferenceOptions } from '../schema';
 import { joinChoiceText, useChoiceText } from './useChoiceText';
 
-/** ms after the last key until a picker searches (PROJ-19, PASSET-15, USER-46). */
+/** Debounce of a picker's search in ms. */
 export const PICKER_DEBOUNCE_MS = 500;
 
-/** No sort of its own: the order of the host. */
+/** No sort: keeps the host's order. */
 export const HOST_ORDER = { field: '', order: 'ASC' } as const;
 
-/** What a picker of records needs, for one or several of them. */
+/** Returns what a record picker needs, for one or several records. */
 export const useRecordPicker = (field: Field) => {
   const options = optionsOf<ResolvedReferenceOptions>(field);
   const searchText = useSearchText();
@@ -29,24 +29,24 @@ export const useRecordPicker = (field: Field) => {
   return {
     least: minSearchLength,
     text: searchText,
-    /** The search in progress, '' for none. */
+    /** The current search term, '' for none. */
     typed: searchTerm,
     isTooShort: !isLongEnough(searchTerm),
     isWaiting,
     /**
-     * Whether records that were asked for with this filter may be offered for what stands in the field now. A search that
-     * is not made has records all the same where a list asked the same (PROJ-19).
+     * True if records that were requested with this filter may be offered for the current input text. Even before its own
+     * search has run, a picker can have records: another list may have cached the same query.
      */
     matchesSearch: (requestedSearch: unknown): boolean =>
       !isWaiting &&
       isLongEnough(searchTerm) &&
       (isLocal || String(requestedSearch ?? '').trim() === searchTerm),
-    /** What was read is all there is, and is searched here. */
+    /** True if all records are loaded, so that the picker searches on the client. */
     isLocal,
-    /** Is told whether one page held all records. */
+    /** Sets whether one page held all records. */
     setWhole: setComplete,
     choiceText: getChoiceText,
-    /** How a record reads on one line. */
+    /** Returns a record's text on one line. */
     getOptionText: (record: unknown): string => joinChoiceText(getChoiceText(record)),
     reference: {
       reference: options.resource,
@@ -54,13 +54,13 @@ export const useRecordPicker = (field: Field) => {
       sort: HOST_ORDER,
       filter,
       enableGetChoices: (filters: { search?: unknown }) => !isWaiting && isLongEnough(filters.search),
-      // Earlier results do not stay while the next load: a fast Enter would take one that was not looked for.
+      // No placeholder: with the previous results, a fast Enter would select a record of another search.
       queryOptions: { placeholderData: (): undefined => undefined, ...(meta && { meta }) },
     },
   };
 };
 
-/** Asks the host for what is typed, once typing paused; for all again as soon as nothing is. */
+/** Requests the search term from the host, debounced. Clearing it takes effect immediately. */
 export const useDebouncedSearch = ({ typed, isLocal }: ReturnType<typeof useRecordPicker>): void => {
   const { filterValues, setFilters } = useChoicesContext();
   const currentSearch: unknown = filterValues?.search ?? '';
@@ -77,11 +77,11 @@ export const useDebouncedSearch = ({ typed, isLocal }: ReturnType<typeof useReco
   }, [search, currentSearch]);
 };
 
-/** How the records of a picker are asked for, with what the form holds now. */
+/** Returns the request for a picker's records with the current form values. */
 export const usePickerRequest = (field: Field): PickerRequest => {
   const request = buildPickerRequest(field, useFormScope());
   const { paged, path } = request.meta ?? {};
-  // The same one while it says the same.
+  // Stable object while its content is the same.
   const meta = useMemo(() => buildPickerMeta(paged, path), [paged, path]);
   return { ...request, meta };
 };

@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
 
-/** Asks again for what failed of a resource and is shown, and for nothing else: a search that is not made yet stays so. */
+/** Refetches the failed queries of a resource that are shown, and no others: a search that has not started is left alone. */
 export function useRetryFailed(resource: string): { busy: boolean; retry: () => void } {
   const queryClient = useQueryClient();
   const failedQueries = {

@@ -10,22 +10,22 @@ import type { ResolvedReferenceOptions } from '../schema';
 import { usePickerRequest } from './useRecordPicker';
 
 /**
- * The chosen ids whose records could not be read. A picker would show nothing for them, and forget them with the next choice;
- * as elsewhere, the id is all there is to show.
+ * Returns the selected ids whose records could not be read. A picker would show nothing for them and drop them with the next
+ * selection. As elsewhere, the id is shown instead.
  */
 export const useUnreadableIds = (field: Field): readonly Id[] => {
   const selectedIds = relatedIds(useWatch({ name: field.name }));
   const { selectedChoices } = useChoicesContext();
   const { resource } = optionsOf<ResolvedReferenceOptions>(field);
   const { meta } = usePickerRequest(field);
-  // What changes this changes the choices too.
+  // A change of this query also changes the choices, so the value is current.
   const state = useQueryClient().getQueryState(createGetManyKey(resource, selectedIds, meta));
   const isSettled = state !== undefined && state.status !== 'pending';
   const loadedIds = new Set((selectedChoices ?? []).map(relatedId).map(String));
   const missingIdsKey = JSON.stringify(selectedIds.filter((id) => !loadedIds.has(String(id))));
   const [unreadableIdsKey, setUnreadableIdsKey] = useState('[]');
   useEffect(() => {
-    // While others are read, those that could not be stay.
+    // While others load, keep the ids that could not be read.
     if (isSettled) setUnreadableIdsKey(missingIdsKey);
   }, [isSettled, missingIdsKey]);
   return useMemo(() => {

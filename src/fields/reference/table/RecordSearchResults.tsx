@@ -19,14 +19,14 @@ import type { RecordSearch } from './useRecordSearch';
 interface RecordSearchResultsProps {
   field: Field;
   search: RecordSearch;
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   value: Id | undefined;
   disabled: boolean;
   onSelect: (record: RaRecord) => void;
 }
 
-/** What a search found, or why there is nothing to choose from. */
+/** The results of a search, or the reason why there are none. */
 export const RecordSearchResults = ({ field, search, ...props }: RecordSearchResultsProps) => {
   const t = useTranslateText();
   const { state, minLength, rows, total = 0 } = search;
@@ -90,7 +90,7 @@ const ResultsTable = ({ field, search, label, value, disabled, onSelect }: Recor
                   checked={value !== undefined && String(relatedId(record)) === String(value)}
                   disabled={disabled}
                   onChange={() => onSelect(record)}
-                  // The row would choose it once more.
+                  // Stop the click: the row would select the record again.
                   onClick={(event) => event.stopPropagation()}
                 />
               </td>
@@ -111,7 +111,7 @@ interface ResultColumn {
   getText: (record: RaRecord) => string;
 }
 
-/** The declared columns as plain text: a link in them would leave the form. */
+/** Returns the declared columns as plain text: a link in them would leave the form. */
 function useColumns(field: Field): readonly ResultColumn[] {
   const { resource: name, columns = [] } = optionsOf<ResolvedReferenceOptions>(field);
   const resource = useResources().get(name);

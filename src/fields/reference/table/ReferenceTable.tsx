@@ -14,7 +14,7 @@ import { useClearOnFilterChange } from '../picker/useClearOnFilterChange';
 import { useRecordSearch } from './useRecordSearch';
 import './referenceTable.css';
 
-/** A picker as a search and a table of what it finds, of which one row is chosen (GWL-27). */
+/** A picker with a search and a result table, in which one row is selected. */
 const ReferenceTable = (props: InputProps) => {
   const { field: fieldConfig, required, disabled, disabledReason } = props;
   const t = useTranslateText();
@@ -22,7 +22,7 @@ const ReferenceTable = (props: InputProps) => {
   const search = useRecordSearch(fieldConfig);
   const scannerHandlers = useKeyboardScanner();
   const [selectedSearch, setSelectedSearch] = useState('');
-  // What is searched for and was not chosen from is no choice.
+  // A search text without a selection is not a value.
   const searchTerm = search.inputValue.trim();
   const freeTextCheck = useFreeTextCheck(
     { search: searchTerm, isFreeText: searchTerm !== '' && searchTerm !== selectedSearch },
@@ -63,7 +63,7 @@ const ReferenceTable = (props: InputProps) => {
         onBlur={field.onBlur}
         onKeyDown={(event) => {
           scannerHandlers.onKeyDown(event);
-          // The form is sent by its button: here Enter searches.
+          // Enter runs the search here; only the button submits the form.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           search.searchNow();

@@ -6,15 +6,15 @@ import { optionsOf } from '../../core/optionsOf';
 import type { ResolvedReferenceOptions } from '../schema';
 import { PICKER_DEBOUNCE_MS, HOST_ORDER, usePickerRequest } from '../picker/useRecordPicker';
 
-/** A search as it is typed, and what it found. */
+/** State of a search and its results. */
 export interface RecordSearch {
   inputValue: string;
   setInputValue: (text: string) => void;
-  /** Searches without waiting. */
+  /** Searches without debounce. */
   searchNow: () => void;
-  /** What is found belongs to the very text that stands in the input. */
+  /** State of the results for the current input text. */
   state: 'waiting' | 'short' | 'searching' | 'failed' | 'found';
-  /** Characters from which it searches. */
+  /** Minimum length of a search in characters. */
   minLength: number;
   rows: readonly RaRecord[];
   total: number | undefined;
@@ -24,7 +24,7 @@ export interface RecordSearch {
 
 const NO_ROWS: readonly RaRecord[] = [];
 
-/** Searches records once typing paused; below the minimum nothing is asked. */
+/** Searches records, debounced. Sends no request below the minimum length. */
 export function useRecordSearch(field: Field): RecordSearch {
   const { resource, pageSize, minSearch, preload } = optionsOf<ResolvedReferenceOptions>(field);
   const { filter, meta, isWaiting } = usePickerRequest(field);

@@ -10,12 +10,12 @@ import { joinChoiceText, useChoiceText } from '../picker/useChoiceText';
 import { usePickerRequest } from '../picker/useRecordPicker';
 
 interface TableSelection {
-  /** What the chosen record is called, its id where nobody knows more. */
+  /** Title of the selected record, or its id if the title is unknown. */
   name: string;
   select: (record: unknown) => void;
 }
 
-/** The record that was chosen of those that were found, also once others are on the screen. */
+/** Returns the record selected from the results; it stays selected when other results are shown. */
 export function useTableSelection(field: Field, value: Id | undefined): TableSelection {
   const { resource } = optionsOf<ResolvedReferenceOptions>(field);
   const { meta } = usePickerRequest(field);

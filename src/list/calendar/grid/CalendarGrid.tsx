@@ -26,7 +26,7 @@ interface CalendarGridProps {
   onActiveChange: (active: ActiveSegment) => void;
 }
 
-/** Rows below days or hours. Only what is in sight is drawn: heights are known before anything is. */
+/** Rows below days or hours. Virtualized: row heights are computed, so only visible rows render. */
 export function CalendarGrid({ rows, active, onActiveChange }: CalendarGridProps) {
   const { days, span, visibleHours } = useCalendarContext();
   const { caption } = useListContext();
@@ -66,7 +66,7 @@ export function CalendarGrid({ rows, active, onActiveChange }: CalendarGridProps
             <GridRow
               key={row.key}
               row={row}
-              // A row that is drawn whole is drawn once, however much is scrolled.
+              // A row that renders completely does not depend on the scroll position, so it renders once.
               visibleRange={row.height > TALL_ROW_HEIGHT ? visibleRange : UNBOUNDED}
               tabStop={tabStop?.entry.rowKey === row.key ? tabStop : undefined}
               onActiveChange={onActiveChange}
@@ -79,13 +79,13 @@ export function CalendarGrid({ rows, active, onActiveChange }: CalendarGridProps
   );
 }
 
-/** px: a row that is higher is drawn in parts. */
+/** Height in px above which a row is virtualized too. */
 const TALL_ROW_HEIGHT = 1_200;
 const UNBOUNDED: VerticalRange = { from: 0, until: Number.POSITIVE_INFINITY };
 
 const toColumnsStyle = (columns: number): CSSProperties => ({ '--columns': columns }) as CSSProperties;
 
-/** The one piece that Tab reaches: the chosen one while it is drawn, else the first that is. */
+/** Returns the segment in the tab order: the active one if it is rendered, else the first rendered one. */
 function findTabStop(
   visibleRows: readonly CalendarRow[],
   active: ActiveSegment | undefined,

@@ -8,14 +8,14 @@ import { isSegmentVisible, type VerticalRange, type EntrySegment, type CalendarR
 
 interface GridRowProps {
   row: CalendarRow;
-  /** What of it is drawn. */
+  /** The part of the row to render. */
   visibleRange: VerticalRange;
-  /** The piece that Tab reaches, where it is one of its own. */
+  /** The segment in the tab order, if it is in this row. */
   tabStop: EntrySegment | undefined;
   onActiveChange: (active: ActiveSegment) => void;
 }
 
-/** A row with its name, when it can be used, and what stands in it. */
+/** A row with its name, opening hours and segments. */
 export const GridRow = memo(function GridRow({ row, visibleRange, tabStop, onActiveChange }: GridRowProps) {
   const context = useCalendarContext();
   const openBands = useMemo(() => getOpenBands(row, context), [row, context]);
@@ -53,7 +53,7 @@ export const GridRow = memo(function GridRow({ row, visibleRange, tabStop, onAct
   );
 });
 
-/** Where the row can be used, in percent of what is shown. */
+/** Returns the opening hours of a row, in percent of the visible hours. */
 function getOpenBands(
   { openingHours }: CalendarRow,
   { visibleHours, days, zone }: CalendarContextValue,

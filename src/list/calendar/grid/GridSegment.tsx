@@ -8,12 +8,12 @@ import { withBasePath } from '../../../lib/url/basePath';
 interface GridSegmentProps {
   segment: EntrySegment;
   row: CalendarRow;
-  /** Tab reaches it. */
+  /** True if the segment is in the tab order. */
   isTabStop: boolean;
   onActiveChange: (active: ActiveSegment) => void;
 }
 
-/** An entry on a day: it leads where its row of the table does, else it is only chosen. */
+/** An entry on a day. Links to the target of its table row; without a target, a click only selects it. */
 export function GridSegment({ segment, row, isTabStop, onActiveChange }: GridSegmentProps) {
   const { visibleHours, days, getEntryTexts, getEntryTarget } = useCalendarContext();
   const navigate = useNavigate();

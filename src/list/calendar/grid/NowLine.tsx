@@ -7,7 +7,7 @@ import { calendarTexts as texts } from '../texts';
 
 const toPositionStyle = (position: number): CSSProperties => ({ '--at': position }) as CSSProperties;
 
-/** Where the day is now, on the clocks of the calendar; nothing on other days. */
+/** Marks the current time in the calendar's time zone; renders nothing on other days. */
 export function NowLine() {
   const { visibleHours, now, zone } = useCalendarContext();
   if (!visibleHours || now < visibleHours.from || now >= visibleHours.until) return null;

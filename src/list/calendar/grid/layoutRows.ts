@@ -2,43 +2,43 @@ import type { CalendarEntry } from '../entries';
 import type { CalendarDay, Span } from '../time/days';
 import type { RowOpeningHours } from '../time/openingHours';
 
-/** What of an entry stands on one day. */
+/** The part of an entry on one day. */
 export interface EntrySegment {
   entry: CalendarEntry;
-  /** Place of its day among those shown. */
+  /** Index of the day among the visible days. */
   column: number;
   /** ms since 1970, within the day. */
   from: number;
   until: number;
-  /** It began before this day, goes on after it. */
+  /** True if the entry began before this day, or continues after it. */
   startsEarlier: boolean;
   endsLater: boolean;
-  /** Which of the places one below the other. */
+  /** Index of the lane, from the top. */
   lane: number;
 }
 
-/** What a row of a calendar is. */
+/** Title and opening hours of a calendar row. */
 export interface CalendarRowHeader {
   key: string;
   title: string;
-  /** undefined where nobody says when it can be used. */
+  /** undefined if the opening hours are unknown. */
   openingHours: RowOpeningHours | undefined;
 }
 
-/** A row with what stands in it. */
+/** A row with its segments. */
 export interface CalendarRow extends CalendarRowHeader {
-  /** By their beginnings. */
+  /** Sorted by start. */
   segments: readonly EntrySegment[];
   /** px */
   top: number;
   height: number;
 }
 
-/** Heights in px: of a place, and what a row has around its places. */
+/** Heights in px: of a lane, and of the space around a row's lanes. */
 export const LANE_HEIGHT = 42;
 export const ROW_PADDING = 8;
 
-/** The rows with what stands in them on the days shown, one below the other. */
+/** Returns the rows with their segments on the visible days, stacked. */
 export function layoutRows(
   headers: readonly CalendarRowHeader[],
   entries: readonly CalendarEntry[],
@@ -66,7 +66,7 @@ export function layoutRows(
   });
 }
 
-/** An entry has a piece on each of the days that it touches; one of no length has one where it begins. */
+/** Splits an entry into one segment per day. An entry without length has one segment where it begins. */
 function splitByDay(entry: CalendarEntry, days: readonly CalendarDay[]): EntrySegment[] {
   const { from } = entry;
   const until = Math.max(entry.until, from + 1);
@@ -87,7 +87,7 @@ function splitByDay(entry: CalendarEntry, days: readonly CalendarDay[]): EntrySe
   );
 }
 
-/** On a scale of time each takes the first place that is free when it begins; how many places there are. */
+/** Assigns each segment the first lane that is free when it begins. Returns the number of lanes. */
 function assignTimeLanes(segments: readonly EntrySegment[]): number {
   const ends: number[] = [];
   for (const segment of segments) {
@@ -98,7 +98,7 @@ function assignTimeLanes(segments: readonly EntrySegment[]): number {
   return ends.length;
 }
 
-/** In a day of a week they stand one below the other. */
+/** Stacks the segments of each day of a week. */
 function stackByColumn(segments: readonly EntrySegment[]): number {
   const counts: number[] = [];
   for (const segment of segments) {
@@ -114,7 +114,7 @@ export interface VerticalRange {
   until: number;
 }
 
-/** Whether some of a piece stands between two heights. */
+/** True if part of the segment is within the vertical range. */
 export function isSegmentVisible(
   { lane }: EntrySegment,
   { top }: CalendarRow,
@@ -124,13 +124,13 @@ export function isSegmentVisible(
   return segmentTop < until && segmentTop + LANE_HEIGHT + ROW_PADDING > from;
 }
 
-/** px of all rows. */
+/** Returns the height of all rows in px. */
 export const getTotalHeight = (rows: readonly CalendarRow[]): number => {
   const last = rows.at(-1);
   return last ? last.top + last.height : 0;
 };
 
-/** The rows that stand between two heights: places of the first and behind the last. */
+/** Returns the rows within the vertical range: index of the first, and index after the last. */
 export function findVisibleRows(
   rows: readonly CalendarRow[],
   from: number,

@@ -5,7 +5,7 @@ import { LANE_HEIGHT, ROW_PADDING, type EntrySegment, type CalendarRow } from '.
 interface GridKeyboardOptions {
   rows: readonly CalendarRow[];
   active: ActiveSegment | undefined;
-  /** The piece that Tab reaches. */
+  /** The segment in the tab order. */
   tabStop: EntrySegment | undefined;
   onActiveChange: (active: ActiveSegment) => void;
   scroller: RefObject<HTMLElement | null>;
@@ -20,11 +20,11 @@ const MOVES: Readonly<Record<string, readonly [rows: number, pieces: number]>> =
   End: [0, Number.POSITIVE_INFINITY],
 };
 
-/** Arrows go from entry to entry, also to those that are not drawn yet; Home and End to the ends of a row. */
+/** Arrow keys move between entries, including ones that are not rendered yet; Home and End go to the ends of a row. */
 export function useGridKeyboard({ rows, active, tabStop, onActiveChange, scroller }: GridKeyboardOptions) {
   const shouldFocus = useRef(false);
   useEffect(() => {
-    // A row that was far away is drawn only after the scrolling.
+    // A distant row renders only after scrolling.
     const isRendered = tabStop && active && isActiveSegment(tabStop, active);
     if (!shouldFocus.current || !isRendered) return;
     shouldFocus.current = false;
@@ -69,13 +69,13 @@ function findNextSegment(
   return undefined;
 }
 
-/** The piece that begins nearest to a moment. */
+/** Returns the segment whose start is nearest to a moment. */
 const findNearestSegment = (segments: readonly EntrySegment[], timestamp: number): EntrySegment =>
   segments.reduce((best, segment) =>
     Math.abs(segment.from - timestamp) < Math.abs(best.from - timestamp) ? segment : best,
   );
 
-/** A piece that is not in the window is scrolled there, so that it is drawn; the focus does what is left. */
+/** Scrolls a segment outside the viewport into range, so that it renders; focusing it scrolls the rest. */
 function scrollSegmentIntoView(
   scroller: HTMLElement | null,
   { top }: CalendarRow,

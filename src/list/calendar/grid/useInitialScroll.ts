@@ -4,8 +4,8 @@ import { toAxisPercent } from '../time/visibleHours';
 import type { CalendarRow } from './layoutRows';
 
 /**
- * Where not all hours or days fit, the calendar begins with what matters: with now, else with the first entry; once for
- * each address, so that nothing moves under whoever looks.
+ * If not all hours or days fit, scrolls to the current time, else to the first entry. Runs once per URL, so that the
+ * calendar does not scroll while the user reads.
  */
 export function useInitialScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useInitialScroll(
   }, [scroller, rows, days, visibleHours, now, today]);
 }
 
-/** A quarter of what is seen beside the names stays before it. */
+/** Leaves a quarter of the visible width (without the names) before the position. */
 function scrollToFraction(container: HTMLElement, fraction: number): void {
   const nameWidth = container.querySelector<HTMLElement>('.calendar-name')?.offsetWidth ?? 0;
   container.scrollLeft = Math.max(
@@ -35,7 +35,7 @@ function scrollToFraction(container: HTMLElement, fraction: number): void {
 
 type ContextValue = ReturnType<typeof useCalendarContext>;
 
-/** As a part of all that there is to the right of the names. */
+/** As a fraction of the width to the right of the names. */
 function getHourFraction(
   hours: NonNullable<ContextValue['visibleHours']>,
   now: number,

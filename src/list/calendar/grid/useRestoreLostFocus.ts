@@ -6,8 +6,8 @@ import type { CalendarDay } from '../time/days';
 import type { CalendarRow } from './layoutRows';
 
 /**
- * Gives the grid the focus that went with the chosen entry, a deleted one, and its actions. Elsewhere on the page it is
- * left alone, and so it is where the entry is only not on the days shown.
+ * Moves the focus to the grid when the selected entry was deleted while it or its actions had the focus. Leaves the focus
+ * alone elsewhere on the page, and if the entry is only outside the visible days.
  */
 export function useRestoreLostFocus(
   scroller: RefObject<HTMLElement | null>,
@@ -15,9 +15,9 @@ export function useRestoreLostFocus(
   days: readonly CalendarDay[],
   active: ActiveSegment | undefined,
 ): void {
-  /** The days on which the chosen entry was last seen. */
+  /** The days on which the selected entry was last visible. */
   const lastSeenDays = useRef<readonly CalendarDay[] | null>(null);
-  // A dialog gives the focus back when it closes, which may be after the entry has gone.
+  // A closing dialog returns the focus, possibly after the entry was removed.
   const dialog = useTopDialog();
   useEffect(() => {
     const isPresent =

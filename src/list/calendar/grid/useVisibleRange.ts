@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import type { VerticalRange } from './layoutRows';
 
-/** px: what is above and below the window is drawn too, and redrawn only after so much was scrolled. */
+/** Overscan in px above and below the viewport; also the scroll distance between two renders. */
 const SCROLL_STEP = 240;
 
 interface VisibleRange extends VerticalRange {
   onScroll: () => void;
 }
 
-/** What of the rows is in sight or near it. The grid is at most as high as the window. */
+/** Returns the range of rows in or near the viewport. The grid is at most as high as the window. */
 export function useVisibleRange(scroller: RefObject<HTMLElement | null>): VisibleRange {
   const [scrollStep, setScrollStep] = useState(0);
   const onScroll = useCallback(

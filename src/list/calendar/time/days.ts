@@ -2,7 +2,7 @@ import { addDays } from '../../../lib/date/dayRange';
 import { formatTime, formatUtcOffset, toDateInput } from '../../../lib/date/dateFormat';
 import { wallClockToMs, getRepeatedHourOffset } from '../../../lib/date/timeZone';
 
-/** One day of a zone: the moments (ms since 1970) at which it begins and at which the next one does. */
+/** One day of a time zone: the moments (ms since 1970) at which it and the next one begin. */
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -14,7 +14,7 @@ export type Span = 'day' | 'week';
 
 const DAY_MINUTES = 1440;
 
-/** The moment at which the clocks of a zone show so many minutes after the midnight of a day. */
+/** Returns the moment at which the clocks of a zone show the given minutes after midnight of a day. */
 export function computeTimestamp(day: string, minutes: number, zone: string | undefined): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return wallClockToMs(
@@ -23,12 +23,12 @@ export function computeTimestamp(day: string, minutes: number, zone: string | un
   );
 }
 
-/** Bounds of days, each worked out once: asking a zone is slow, and ten thousand records stand on few days. */
+/** Caches the bounds of days: time zone conversion is slow, and ten thousand records share few days. */
 export function createDayCache(zone: string | undefined): {
-  /** The day that a moment (Unix seconds) is in. */
+  /** Returns the day of a moment (Unix seconds). */
   getDate: (seconds: number) => string;
   getDay: (day: string) => CalendarDay;
-  /** The moment (ms) of minutes after the midnight of a day. */
+  /** Returns the moment (ms) for minutes after midnight of a day. */
   toTimestamp: (day: string, minutes: number) => number;
 } {
   const datesBySeconds = new Map<number, string>();
@@ -53,7 +53,7 @@ export function createDayCache(zone: string | undefined): {
   };
   const toTimestamp = (day: string, minutes: number): number => {
     const { from, until } = getDay(day);
-    // On all days but two a year the clocks go on evenly.
+    // Fast path: all days but two a year have no clock change.
     return until - from === DAY_MINUTES * 60_000
       ? from + minutes * 60_000
       : computeTimestamp(day, minutes, zone);
@@ -61,21 +61,21 @@ export function createDayCache(zone: string | undefined): {
   return { getDate, getDay, toTimestamp };
 }
 
-/** 1 to 7 from Monday. */
+/** Returns 1 to 7, from Monday. */
 export const getWeekday = (day: string): number => ((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
-/** The days that are shown with one of them: itself, or its week from Monday. */
+/** Returns the visible days for a day: the day itself, or its week from Monday. */
 export function getDatesInSpan(span: Span, day: string): string[] {
   if (span === 'day') return [day];
   const monday = addDays(day, 1 - getWeekday(day));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** The day that stands for the next (1) or the previous (-1) period. */
+/** Returns the day that represents the next (1) or previous (-1) period. */
 export const shiftDate = (span: Span, day: string, direction: 1 | -1): string =>
   addDays(day, span === 'day' ? direction : 7 * direction);
 
-/** A moment (ms) as `HH:mm`; of a time that the clocks show twice it says which one is meant: `02:00 (UTC+2)`. */
+/** Formats a moment (ms) as `HH:mm`; adds the offset to a time that occurs twice: `02:00 (UTC+2)`. */
 export function formatUnambiguousTime(timestamp: number, zone: string | undefined): string {
   const text = formatTime(timestamp / 1000, { timeZone: zone }) ?? '';
   const offset = getRepeatedHourOffset(timestamp, zone);
@@ -89,11 +89,11 @@ const rangeFormat = createUtcFormat({ day: 'numeric', month: 'short', year: 'num
 const shortFormat = createUtcFormat({ weekday: 'short', day: 'numeric', month: 'numeric' });
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** `domingo, 22 de noviembre de 2026`. */
+/** Formats as `domingo, 22 de noviembre de 2026`. */
 export const formatLongDate = (day: string): string => longFormat.format(toNoon(day));
-/** `dom, 22/11`. */
+/** Formats as `dom, 22/11`. */
 export const formatShortDate = (day: string): string => shortFormat.format(toNoon(day));
-/** What days are called together: `16–22 nov 2026`, or the one. */
+/** Formats several days as `16–22 nov 2026`, a single one as a day. */
 export function formatDateRange(days: readonly string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return first === last ? formatLongDate(first) : rangeFormat.formatRange(toNoon(first), toNoon(last));

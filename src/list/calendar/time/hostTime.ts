@@ -1,21 +1,21 @@
 import { parseTime } from '../../../fields/time/parseTime';
 
-/** Least Unix seconds that count as a moment: smaller numbers are hours or minutes of nobody knows what. */
+/** Minimum Unix seconds of a moment: smaller numbers may be hours or minutes. */
 const MIN_EPOCH_SECONDS = 100_000_000;
-/** Greatest, in the year 9999: what is larger counts something else than seconds. */
+/** Maximum, in the year 9999: larger numbers are not seconds. */
 const MAX_EPOCH_SECONDS = 253_402_214_400;
 
-/** What only a calendar has to read: midnight as an end, halves of a day, and hours with their unit. */
+/** Time formats that only calendars need: midnight as an end, AM and PM, and hours with their unit. */
 const CLOCK_PATTERN = /^(\d{1,2})(?:[:.](\d\d))(?:[:.]\d\d(?:[.,]\d+)?)?\s*(h|hs|hrs|[ap]\.?\s?m\.?)?$/i;
 
-/** A time as a host writes it. */
+/** A time as sent by a host. */
 export type HostTime =
   | { kind: 'moment'; /** ms since 1970 */ timestamp: number }
   | { kind: 'clock'; /** Minutes after midnight, at most 1440. */ minutes: number };
 
 /**
- * Reads a beginning or an end: Unix seconds, or the time of a day ("9:30", "09:30:00", "0930", "09.30 h", "9:30 PM", "24:00").
- * undefined for all that can be read in two ways or in none.
+ * Parses a start or end: Unix seconds, or a time of day ("9:30", "09:30:00", "0930", "09.30 h", "9:30 PM", "24:00").
+ * undefined for invalid or ambiguous values.
  */
 export function parseHostTime(value: unknown): HostTime | undefined {
   if (typeof value === 'number')
@@ -27,7 +27,7 @@ export function parseHostTime(value: unknown): HostTime | undefined {
   return minutes === undefined ? undefined : { kind: 'clock', minutes };
 }
 
-/** Minutes after midnight; undefined for what is no time of a day. */
+/** Parses to minutes after midnight; undefined if it is not a time of day. */
 function parseClockMinutes(text: string): number | undefined {
   const match = CLOCK_PATTERN.exec(text);
   if (!match) return undefined;
@@ -37,7 +37,7 @@ function parseClockMinutes(text: string): number | undefined {
   return minute < 60 && minutes <= 1440 ? minutes : undefined;
 }
 
-/** 12 AM is midnight, 12 PM noon; NaN for hours that no half of a day has. */
+/** 12 AM is midnight, 12 PM noon; NaN for hours that are invalid with AM or PM. */
 function toHourOfDay(hour: number, meridiem: string): number {
   if (hour < 1 || hour > 12) return Number.NaN;
   return (hour % 12) + (meridiem === 'p' ? 12 : 0);

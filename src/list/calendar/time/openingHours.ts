@@ -8,16 +8,16 @@ export interface MinuteInterval {
   until: number;
 }
 
-/** When a row can be used; undefined where its record does not say it. */
+/** The opening hours of a row; `readOpeningHours` returns undefined if the record has none. */
 export interface RowOpeningHours {
   intervals: readonly MinuteInterval[];
-  /** 1 to 7 from Monday. */
+  /** 1 to 7, from Monday. */
   weekdays: ReadonlySet<number>;
 }
 
 const EVERY_DAY = new Set([1, 2, 3, 4, 5, 6, 7]);
 
-/** Reads the hours of a row. One interval that cannot be read makes all of them unknown: nothing is said then. */
+/** Reads the opening hours of a row. One invalid interval makes all of them unknown, so nothing is shown. */
 export function readOpeningHours(
   record: unknown,
   { hours, from, until, days }: OpeningHours,
@@ -39,7 +39,7 @@ export function readOpeningHours(
     : undefined;
 }
 
-/** Days of the week as a list, or with commas between. */
+/** Parses weekdays from a list or a comma-separated text. */
 function parseWeekdays(value: unknown): ReadonlySet<number> | undefined {
   const parts: unknown[] | undefined =
     typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : undefined;
@@ -48,12 +48,12 @@ function parseWeekdays(value: unknown): ReadonlySet<number> | undefined {
   return new Set(days);
 }
 
-/** The end of an interval: midnight is that of the day's end, as is all that is not after its beginning. */
+/** Returns the end of an interval. Midnight, or an end not after the start, means the end of the day. */
 export const getIntervalEnd = ({ from, until }: MinuteInterval): number => (until <= from ? 1440 : until);
 
 /**
- * The interval that a booking lies in, whole; null where it lies outside of all, or the day is none of the row's. One over
- * midnight may go on in an interval of the next day, where that begins as this one ends: the row is open all the while.
+ * Returns the interval that contains a booking completely; null if none does, or the row is closed on that day. A booking
+ * over midnight may continue in an interval of the next day if that one begins when this one ends.
  */
 export function findOpenInterval(
   { intervals, weekdays }: RowOpeningHours,

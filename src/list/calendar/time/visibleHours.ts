@@ -3,10 +3,10 @@ import { getIntervalEnd } from './openingHours';
 import type { CalendarRow } from '../grid/layoutRows';
 
 const HOUR_MS = 3_600_000;
-/** Hours of a day that are shown whatever is on it. */
+/** Hours of a day that are always visible. */
 const DEFAULT_HOURS = { from: 8, until: 20 };
 
-/** The part of a day that is shown, and its full hours. */
+/** The visible part of a day, and its full hours. */
 export interface VisibleHours {
   /** ms since 1970 */
   from: number;
@@ -15,8 +15,8 @@ export interface VisibleHours {
 }
 
 /**
- * As many hours of a day as are needed for what is on it, for the hours in which its rows can be used, and for the hour
- * that begins at `now` (ms since 1970) where some of it is on that day. Counted by the hours that pass: the day on which the clocks change has 23 or 25.
+ * Returns the hours to show: as many as the day's entries, the opening hours of the rows, and the hour that begins at `now`
+ * (ms since 1970, if part of it is on that day) need. Counts elapsed hours: a day with a clock change has 23 or 25.
  */
 export function getVisibleHours(
   { date, from: dayStart, until: dayEnd }: CalendarDay,
@@ -50,6 +50,6 @@ export function getVisibleHours(
   return { from, until, ticks };
 }
 
-/** Where a moment stands on the hours shown, in percent. */
+/** Returns the position of a moment within the visible hours, in percent. */
 export const toAxisPercent = ({ from, until }: VisibleHours, timestamp: number): number =>
   ((timestamp - from) / (until - from)) * 100;

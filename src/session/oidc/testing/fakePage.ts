@@ -1,4 +1,4 @@
-/** A storage of a browser, in memory. */
+/** In-memory browser storage. */
 function createMemoryStorage() {
   const values = new Map<string, string>();
   return {
@@ -10,13 +10,14 @@ function createMemoryStorage() {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
     clear: () => values.clear(),
-    /** All that is in it. */
+    /** All entries. */
     entries: () => Object.fromEntries(values),
   };
 }
 
 /**
- * As much of a page at `origin` as a sign-in needs. A DOM would bring bytes of its own, which the ciphers of Node do not take.
+ * Creates the parts of a page at `origin` that a sign-in needs. A DOM is unsuitable, because its byte arrays do not work
+ * with Node's crypto.
  */
 export const createFakePage = (origin: string) => ({
   location: new URL(origin),
@@ -25,7 +26,7 @@ export const createFakePage = (origin: string) => ({
   addEventListener: () => undefined,
 });
 
-/** The locks of a browser: one at a time, in turn. */
+/** Creates browser locks: one holder at a time, in order. */
 export function createFakeLocks() {
   let queue: Promise<unknown> = Promise.resolve();
   return {

@@ -1,4 +1,4 @@
-/** The types of the package lean on those of Koa; this is what the tests use of it. */
+/** Types of the package depend on those of Koa; these are the parts that the tests use. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

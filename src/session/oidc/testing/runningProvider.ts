@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Context } from 'oidc-provider';
 
-/** What the provider knows of its one user. */
+/** Claims of the provider's only user. */
 export const testUser = {
   sub: 'ana',
   preferred_username: 'Ana Ruiz',
@@ -13,27 +13,27 @@ export const testUser = {
 };
 
 interface Options {
-  /** Where the console is. */
+  /** Origin of the console. */
   consoleOrigin: string;
-  /** Seconds that tokens last. */
+  /** Lifetime of tokens in seconds. */
   tokenLifetime?: number;
-  /** The port; by itself any that is free. */
+  /** Port of the provider; default any free one. */
   port?: number;
 }
 
-/** A real provider of OpenID Connect (`oidc-provider`) on this machine, whose user agrees to everything, or to nothing. */
+/** Real OpenID Connect provider (`oidc-provider`) on this machine, whose user consents to everything or to nothing. */
 export interface RunningProvider {
   issuer: string;
-  /** Whether the user says no. */
+  /** True if the user denies consent. */
   deniesConsent: boolean;
-  /** `METHOD /path` of every call, in its order. */
+  /** `METHOD /path` of every request, in order. */
   requests: string[];
   stop: () => Promise<void>;
 }
 
 /**
- * The package warns of Node 20, on which all that is used here works, and that it keeps nothing, which is what tests want. It
- * says so when it loads and when a provider is made.
+ * Suppresses the package's warnings on load and on creating a provider. They concern Node 20, on which everything used here
+ * works, and the in-memory storage, which tests want.
  */
 async function withoutWarnings<T>(run: () => Promise<T>): Promise<T> {
   const { warn } = console;
@@ -110,7 +110,7 @@ const createConfiguration = (consoleOrigin: string, tokenLifetime: number) => ({
     Session: 3600,
     Grant: 3600,
   },
-  // Such browsers as call it from another origin are those of its clients.
+  // Allows CORS for the origins of its clients.
   clientBasedCORS: () => true,
   pkce: { required: () => true },
   findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => testUser }),
@@ -126,7 +126,7 @@ const createConfiguration = (consoleOrigin: string, tokenLifetime: number) => ({
       postLogoutSuccessSource: renderSignedOutPage,
     },
   },
-  // Whoever signed in has agreed.
+  // A signed-in user has consented.
   loadExistingGrant: async ({ oidc: { client, session, provider } }: Context) => {
     const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope(SCOPE);
@@ -140,7 +140,7 @@ function createSigningKey(): object {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'tests' };
 }
 
-/** The page that asks whether to sign out; its script says yes. */
+/** Renders the sign-out confirmation, whose script confirms it. */
 function renderSignOutPage(context: { body: string }, form: string): void {
   context.body = `${form}<button form="op.logoutForm" name="logout" value="yes">Salir</button>`;
 }
@@ -149,7 +149,7 @@ function renderSignedOutPage(context: { body: string }): void {
   context.body = 'Adiós';
 }
 
-/** A browser as far as a provider needs one: keeps its cookies and follows it until it leads back to the console. */
+/** Creates a minimal browser for the provider: keeps cookies and follows redirects until they return to the console. */
 export function createBrowser(consoleOrigin: string) {
   const cookies = new Map<string, string>();
   const fetchWithCookies = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -172,7 +172,7 @@ export function createBrowser(consoleOrigin: string) {
     const next = new URL(location, url).href;
     return next.startsWith(`${consoleOrigin}/`) ? next : follow(next);
   };
-  /** Presses the button of the page that asks whether to sign out. */
+  /** Confirms on the page that asks whether to sign out. */
   const confirmSignOut = (page: string, url: string): Promise<string> => {
     const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
