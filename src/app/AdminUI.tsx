@@ -131,13 +131,13 @@ function AdminRoutes({ config }: AdminUIProps) {
 }
 
 /** Returns the routes of a resource. Not a component, since the element is a child of `Routes`. */
-const resourceRoute = ({ resource: face, base }: ResourceLocation) => (
+const resourceRoute = ({ resource: summary, base }: ResourceLocation) => (
   <Route
     key={base}
     path={`${toRoutePattern(base)}/*`}
     element={
-      <RequireAccess access={face.access.list}>
-        <WithResource key={base} name={face.name} level="list">
+      <RequireAccess access={summary.access.list}>
+        <WithResource key={base} name={summary.name} level="list">
           {(resource) => <ResourceRoutes resource={resource} base={base} />}
         </WithResource>
       </RequireAccess>
@@ -161,10 +161,10 @@ function AliasRedirect({ from, to }: { from: string; to: string }) {
 
 /** Redirects parent paths that have no page to the first list below them: settings to its companies. */
 function buildParentRedirects(
-  faces: ResourceIndex,
+  resourceIndex: ResourceIndex,
   pages: readonly PageExtension[],
 ): ReadonlyMap<string, string> {
-  const resources = [...faces];
+  const resources = [...resourceIndex];
   const takenPaths = new Set([
     ...resources.map(({ route }) => route),
     ...pages.flatMap(({ paths }) => paths),

@@ -1,16 +1,16 @@
 import type { ResourceInput } from './schema/resource';
 
-/** The resources that a declaration names, by what needs them. Names that nobody declared are among them. */
+/** The resources that a declaration names, by the part that needs them. They include names without a declaration. */
 export interface Dependencies {
-  /** What its fields refer to. */
+  /** Resources that its fields refer to. */
   fields: readonly string[];
-  /** Whose rows its list shows below its own, or in its tabs; what is chosen from above its page. */
+  /** Resources whose rows its list shows below its own or in its tabs, and those of its scope selector. */
   list: readonly string[];
-  /** What its detail and its actions name. */
+  /** Resources that its detail and its actions name. */
   detailAndActions: readonly string[];
 }
 
-/** How much of what a declaration names is wanted: itself alone, what its list shows, or all that its detail shows. */
+/** Extent of loading: the declaration alone, also the dependencies of its list, or all dependencies. */
 export type LoadLevel = 'own' | 'list' | 'all';
 
 export const findDependencies = ({ fields, list, pickers, ...rest }: ResourceInput): Dependencies => ({

@@ -1,17 +1,17 @@
 import type { AccessRule, Resource } from './types';
 
 /**
- * What is known of a resource before its declaration is there: enough for routes, the menu, and who may see it. A whole
- * `Resource` is one too.
+ * Members of a resource that are available before its declaration has loaded: enough for routes, the menu and access. A full
+ * `Resource` is assignable to it.
  */
 export type ResourceSummary = Pick<Resource, 'name' | 'route' | 'icon' | 'menu' | 'hasList'> & {
   access: { list: AccessRule };
 };
 
-/** A console path and the route of its resource; `isOld`: the path only leads there. */
+/** A console path and the route of its resource; `isOld`: the path only redirects to the route. */
 export type RouteAlias = readonly [path: string, route: string, isOld: boolean];
 
-/** The further addresses of a resource. */
+/** Returns the additional paths of a resource: those of its pages, and old ones that redirect. */
 export const toRouteAliases = (
   route: string,
   extraPaths: readonly string[] = [],
@@ -21,12 +21,12 @@ export const toRouteAliases = (
   ...aliases.map((alias) => [`/admin/${alias}`, route, true] as const),
 ];
 
-/** The faces of a console. There may be a thousand: one is made when it is asked for, and not kept. */
+/** The resource summaries of a console. A console may have a thousand, so each is created on access and not cached. */
 export interface ResourceIndex extends Iterable<ResourceSummary> {
   has: (name: string) => boolean;
-  /** The face whose route is exactly this. */
+  /** Finds the summary with exactly this route. */
   findByRoute: (route: string) => ResourceSummary | undefined;
-  /** Further addresses of pages (`at` and `aliases` of a `Resource`), each with the route of its resource. */
+  /** Additional paths of pages (`extraPaths` and `aliases` of a `Resource`), each with the route of its resource. */
   routeAliases: readonly RouteAlias[];
 }
 
@@ -37,7 +37,7 @@ const EMPTY_INDEX: ResourceIndex = {
   [Symbol.iterator]: () => [][Symbol.iterator](),
 };
 
-/** The faces `below` and, after them or in their place, those by name. */
+/** Combines the summaries of `base` with `summaries`, which replace those of their name or come after them. */
 export function createResourceIndex(
   summaries: ReadonlyMap<string, ResourceSummary & Partial<Pick<Resource, 'extraPaths' | 'aliases'>>>,
   base: ResourceIndex = EMPTY_INDEX,
@@ -67,16 +67,16 @@ export function createResourceIndex(
   };
 }
 
-/** Where a path under /admin leads. */
+/** The resource that a path under /admin belongs to. */
 export interface ResourceLocation {
   resource: ResourceSummary;
-  /** Console path that its pages stand below: `/admin/assets`, or a further address with its `{name}`. */
+  /** Parent path of its pages: `/admin/assets`, or an additional path with its `{name}`. */
   base: string;
-  /** The base is an old path, which only leads to the resource. */
+  /** True if the base is an old path that only redirects to the resource. */
   isRedirect: boolean;
 }
 
-/** The resource at a path under /admin (`assets/D1/info`): a further address, or of several routes that begin it the longest. */
+/** Finds the resource at a path under /admin (`assets/D1/info`): by an additional path, else by the longest matching route. */
 export function locateResource(index: ResourceIndex, path: string): ResourceLocation | undefined {
   const segments = path.split('/');
   const alias = index.routeAliases.find(([base]) => startsWithSegments(base.split('/').slice(2), segments));
@@ -92,12 +92,12 @@ export function locateResource(index: ResourceIndex, path: string): ResourceLoca
   return undefined;
 }
 
-/** Any value stands for a `{name}`. */
+/** True if the segments begin with those of `base`; a `{name}` matches any value. */
 const startsWithSegments = (base: readonly string[], segments: readonly string[]): boolean =>
   base.every((segment, position) =>
     segment.startsWith('{') ? segments[position] : segment === segments[position],
   );
 
-/** The face of what is shown at a path under /admin. */
+/** Finds the summary of the resource at a path under /admin. */
 export const findResourceByPath = (index: ResourceIndex, path: string): ResourceSummary | undefined =>
   locateResource(index, path)?.resource;

@@ -2,7 +2,7 @@ import { escapeInvisible } from '../lib/text/escapeInvisible';
 import { readPath } from './values/readPath';
 import { fillTemplateWith } from './template';
 
-/** What a name in a template reads; '' for none. */
+/** Returns the value of a placeholder in a template; '' for none. */
 export type PlaceholderReader = (name: string) => string;
 
 /** A template filled, and whether every name in it said something. */

@@ -79,7 +79,7 @@ import type { TabExtensionProps } from '../../../extensions/types';
 import type { ${pascal}Options } from './options';
 import { ${camel}Texts as texts } from './texts';
 
-/** What there is to say of a record that no declaration can. */
+/** Shows details of a record that a declaration cannot express. */
 export default function ${pascal}({ record, resource, options }: TabExtensionProps<${pascal}Options>) {
   const t = useTranslateText();
   return (
@@ -99,7 +99,7 @@ import type { DialogExtensionProps } from '../../../extensions/types';
 import type { ${pascal}Options } from './options';
 import { ${camel}Texts as texts } from './texts';
 
-/** What an action opens that no declared form can be. */
+/** Opens from an action, for content that a declared form cannot express. */
 export default function ${pascal}({ label, options, onClose }: DialogExtensionProps<${pascal}Options>) {
   return (
     <InfoDialog open title={label} onClose={() => onClose()}>

@@ -8,7 +8,7 @@ export function declarationFiles(feature: string, name: string, tab?: string): [
   const codedTab = tab === undefined ? '' : `\n      overview: { label: 'Resumen', tab: '${tab}' },`;
   const text = `import { defineResource } from '../../src/config/defineResource';
 
-/** What the console manages as \`${name}\`. */
+/** The resource \`${name}\`. */
 export default defineResource({
   name: '${name}',
   label: { one: 'elemento', many: 'Elementos' },

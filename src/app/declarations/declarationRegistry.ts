@@ -31,7 +31,10 @@ export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 
   /** Summaries of all bundled resources, including hidden ones: others may refer to them. */
   bundledSummaries: ResourceIndex;
   /** Restricts the bundled summaries to those that `filter` returns. Runtime declarations may replace hidden ones. */
-  hide: (filter: (faces: ResourceIndex) => ResourceIndex, isHidden: (name: string) => boolean) => void;
+  hide: (
+    filter: (resourceIndex: ResourceIndex) => ResourceIndex,
+    isHidden: (name: string) => boolean,
+  ) => void;
   /** Sets the dialects of the hosts in the runtime config, by host name; call it before the first render. */
   setDialects: (dialects: Readonly<Record<string, unknown>>) => void;
   /** Adds checked runtime declarations, with the finder for their dependencies, which load with them. */

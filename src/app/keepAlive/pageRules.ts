@@ -4,16 +4,16 @@ import { wereChangesDiscarded } from '../../ui/dialog/unsavedChanges';
 import type { PageRules } from './pagesState';
 
 /** A record is one page with all its tabs; a coded page of the console is one page with all its subpaths. */
-export const createPageRules = (faces: ResourceIndex): PageRules => ({
+export const createPageRules = (resourceIndex: ResourceIndex): PageRules => ({
   getPageKey: ({ pathname }) => {
-    const segmentCount = locateResource(faces, withoutAdmin(pathname))?.base.split('/').length ?? 3;
+    const segmentCount = locateResource(resourceIndex, withoutAdmin(pathname))?.base.split('/').length ?? 3;
     return pathname
       .split('/')
       .slice(0, segmentCount + 1)
       .join('/');
   },
   isList: ({ pathname }) => {
-    const resourceLocation = locateResource(faces, withoutAdmin(pathname));
+    const resourceLocation = locateResource(resourceIndex, withoutAdmin(pathname));
     return (
       resourceLocation !== undefined &&
       !resourceLocation.isRedirect &&

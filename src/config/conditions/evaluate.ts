@@ -5,7 +5,7 @@ import { includesNow, timeSpans } from './timeSpans';
 import type { Condition, Json } from '../types';
 
 /**
- * Whether a condition holds over `scope` (a record, or a form's values over the record). Pure and total.
+ * Returns true if a condition holds over `scope` (a record, or a form's values over the record). Pure and total.
  *
  * Grammar: `{ all: [...] }`, `{ any: [...] }`, `{ not: ... }`, or `{ field, ... }` where `field` is a path into the scope
  * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `includes` (a list that has this), `eachHas`

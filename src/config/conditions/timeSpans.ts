@@ -28,7 +28,7 @@ export const getTimeSpans = ({ past, within, sameDay }: ValueTest, value: unknow
   sameDay === undefined ? undefined : timeSpans.sameDay(value),
 ];
 
-/** Whether it is a time of the span now. */
+/** True if the current time is in the span. */
 export function includesNow(span: TimeSpan): boolean {
   const now = Date.now() / 1000;
   return span !== undefined && span[0] <= now && now < span[1];

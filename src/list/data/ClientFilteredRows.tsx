@@ -91,7 +91,7 @@ function useFilteredRows(
       const isLastMatch = rows?.at(-1) === matchingRows?.at(-1);
       return { rows: matchingRows, hasReachedEnd: rowsFirst && !isLastMatch && isNewestFirst(thresholds) };
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passed` stands for
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passedThresholds` stands for
     [when, rowsFirst, rows, scopes, thresholds, passedThresholds],
   );
 }

@@ -66,7 +66,7 @@ export const buildSharingBody = (gateway: RawRecord, sensorUuid: string, assets:
   };
 };
 
-/** What a gateway that was read now says of a sharing that was sent; `look` where it does not say what it shares. */
+/** Compares a gateway that was read after the write with the sharing that was sent; `look`: it does not name what it shares. */
 export function verifySharing(gateway: RawRecord, formValues: unknown): 'isDone' | 'isNotDone' | 'look' {
   const assetsBySensor = parseSharing(gateway);
   if (!assetsBySensor || !isPlainObject(formValues)) return 'look';
