@@ -64,8 +64,8 @@ export function manyDeclarations(count: number): { file: string; content: object
         name,
         label: { one: `${noun} de ${place} ${index}`, many: `${noun}s de ${place} ${index}` },
         icon: pickCyclic(icons, index),
-        menu: { order: 1000 + index, group: pickCyclic(groups, Math.floor(index / PER_FOLDER)) },
-        title: 'code',
+        navigation: { order: 1000 + index, group: pickCyclic(groups, Math.floor(index / PER_FOLDER)) },
+        recordRepresentation: 'code',
         api: { dialect: 'json-server', host: 'plain', path: `/${name}` },
         fields: {
           code: { type: 'text', label: `Código de ${noun}`, required: true },
@@ -73,7 +73,7 @@ export function manyDeclarations(count: number): { file: string; content: object
           ...Object.fromEntries(names.map((fieldName, position) => [fieldName, field(index, position)])),
         },
         list: { search: true, columns: ['code', 'building', ...names.slice(0, 4)] },
-        detail: {
+        show: {
           header: { fields: names.slice(0, 2) },
           tabs: { data: { label: `Datos de ${noun} ${index}`, fields: names } },
         },

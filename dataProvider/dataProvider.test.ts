@@ -8,10 +8,10 @@ const resources = declareResources(
   {
     name: 'rooms',
     label: 'Salas',
-    title: 'name',
+    recordRepresentation: 'name',
     api: {
-      list: { path: '/rooms', query: { active: true }, timeout: 30_000 },
-      one: { path: '/rooms/{id}', query: { include: 'assets' }, version: 2 },
+      getList: { path: '/rooms', query: { active: true }, timeout: 30_000 },
+      getOne: { path: '/rooms/{id}', query: { include: 'assets' }, apiVersion: 2 },
       create: { path: '/rooms', body: 'data' },
       update: { path: '/rooms/{id}', body: 'data.attributes' },
       delete: { path: '/rooms/{id}' },
@@ -19,32 +19,38 @@ const resources = declareResources(
     fields: {
       name: { type: 'text' },
       city: { type: 'text', source: 'location.city' },
-      zip: { type: 'text', source: 'zip_code', write: 'location.postal_code' },
+      zip: { type: 'text', source: 'zip_code', writePath: 'location.postal_code' },
     },
   },
   {
     name: 'bare',
     label: 'B',
-    title: 'id',
+    recordRepresentation: 'id',
     api: { path: '/bare', update: { path: '/bare/{id}', method: 'PUT', body: 'bare' } },
     fields: { a: { type: 'text' } },
   },
   {
     name: 'beds',
     label: 'Camas',
-    title: 'name',
+    recordRepresentation: 'name',
     api: {
-      list: { path: '/rooms/{id}/beds', paged: false },
+      getList: { path: '/rooms/{id}/beds', paged: false },
       create: { path: '/rooms/{parent.id}/beds', body: { name: '{name}', in: '{parent.name}' } },
       update: { path: '/rooms/{parent.id}/beds/{id}', body: { name: '{name}' } },
     },
     fields: { name: { type: 'text' } },
   },
-  { name: 'readonly', label: 'R', title: 'id', api: { list: { path: '/r', paged: false } }, fields: {} },
+  {
+    name: 'readonly',
+    label: 'R',
+    recordRepresentation: 'id',
+    api: { getList: { path: '/r', paged: false } },
+    fields: {},
+  },
   {
     name: 'cars',
     label: 'Coches',
-    title: 'code',
+    recordRepresentation: 'code',
     api: { dialect: 'json-server', host: 'plain', path: '/cars' },
     fields: {
       code: { type: 'text', sortBy: 'car_code' },
@@ -55,11 +61,11 @@ const resources = declareResources(
   {
     name: 'keys',
     label: 'Llaves',
-    title: 'name',
+    recordRepresentation: 'name',
     api: {
       id: ['uid', 'id'],
-      list: { path: '/keys' },
-      one: { path: '/keys/{id}' },
+      getList: { path: '/keys' },
+      getOne: { path: '/keys/{id}' },
       delete: { path: '/keys/{id}' },
     },
     fields: { name: { type: 'text' } },
@@ -67,7 +73,7 @@ const resources = declareResources(
   {
     name: 'bikes',
     label: 'Bicicletas',
-    title: 'code',
+    recordRepresentation: 'code',
     api: { dialect: 'json-server', host: 'plain', path: '/bikes', id: 'uuid' },
     fields: { code: { type: 'text' } },
   },
@@ -273,7 +279,7 @@ const cases: Record<string, Case> = {
           path: '/users/{parent.id}/relationships/assets',
           query: { a: '{none}' },
           body: { data: [{ id: '{id}' }] },
-          version: 2,
+          apiVersion: 2,
         },
         scope: { id: 'A1', parent: { id: 'U/1' }, none: null },
       }),
@@ -422,12 +428,12 @@ describe('the data provider refuses', () => {
       const host = fakeHost({});
       const provider = createDataProvider({
         resources: declareResources(
-          { name: 'users', label: 'U', title: 'id', api: { path: '/users' }, fields: {} },
+          { name: 'users', label: 'U', recordRepresentation: 'id', api: { path: '/users' }, fields: {} },
           {
             name: 'codes',
             label: 'C',
-            title: 'id',
-            api: { path: '/assets', one: { path: '/assets/{id}/dashboard' } },
+            recordRepresentation: 'id',
+            api: { path: '/assets', getOne: { path: '/assets/{id}/dashboard' } },
             fields: {},
           },
         ),

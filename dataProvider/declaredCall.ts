@@ -34,7 +34,7 @@ export const declaredCall =
       path: fillPath(call.path, (name) => readPath(scope, name)),
       query: fillQueryParams(call.query ?? {}, scope),
       body: bodyOverrides === undefined ? body : mergeBody(body, fillTemplate(bodyOverrides, scope)),
-      version: call.version,
+      version: call.apiVersion,
       timeout: call.timeout,
       host: call.host ?? resources.get(resource)?.api.host,
       signal,

@@ -162,7 +162,7 @@ const JSON_API_AS_DATA: DialectSource = {};
 /** True if a date field declares another format than the product's; other types may have an option of that name. */
 const hasDeclaredDateFormat = ({ fields }: Resource): boolean =>
   Object.values(fields).some(
-    ({ type, options: { stored = 'seconds' } }) => type.startsWith('date') && stored !== 'seconds',
+    ({ type, options: { wireFormat = 'seconds' } }) => type.startsWith('date') && wireFormat !== 'seconds',
   );
 
 /** Loads the provider with the first call to a host of another dialect; most installations have none. */

@@ -17,11 +17,11 @@ interface Declared {
 
 type Node = Record<string, unknown>;
 
-/** Every call of a declaration; where pages are (`rowClick`, `at`) and where an action goes are no calls. */
+/** Every call of a declaration; where pages are (`rowClick`, `routes`) and where an action goes are no calls. */
 function callsIn(value: unknown, at: string): Declared[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node;
-  const { path, method = 'GET', query, version, kind } = node;
+  const { path, method = 'GET', query, apiVersion, kind } = node;
   const own =
     typeof path === 'string' &&
     path.startsWith('/') &&
@@ -35,7 +35,7 @@ function callsIn(value: unknown, at: string): Declared[] {
             method: String(method),
             path,
             query: Object.keys(query ?? {}).map((name) => name.replace(/\[.*/, '')),
-            version: version === undefined ? undefined : String(version),
+            version: apiVersion === undefined ? undefined : String(apiVersion),
           },
         ]
       : [];

@@ -67,10 +67,10 @@ const invitation: Scope = {
 
 /** What was specified: the call, where it is declared, over which record, and what goes out; without a body, none. */
 const table: [id: string, at: string, over: Scope, sent: string, body?: unknown][] = [
-  ['CALL-112', 'invitations/actions/revoke/behaviour/calls/1', invitation, 'PUT /access/I1/revoke'],
+  ['CALL-112', 'invitations/actions/revoke/behaviour/callVariants/1', invitation, 'PUT /access/I1/revoke'],
   [
     'CALL-113',
-    'invitations/actions/revoke/behaviour/calls/0',
+    'invitations/actions/revoke/behaviour/callVariants/0',
     invitation,
     'DELETE /assets/anonymous-access/I1',
   ],
@@ -126,21 +126,21 @@ const table: [id: string, at: string, over: Scope, sent: string, body?: unknown]
   ['CALL-129', 'external-invitations/actions/revoke', invitation, 'PUT /access/I1/revoke'],
   [
     'CALL-131',
-    'asset-doors/actions/instructions/behaviour/calls/2',
+    'asset-doors/actions/instructions/behaviour/callVariants/2',
     door,
     'POST /devices/help',
     { data: { attributes: help } },
   ],
   [
     'CALL-132',
-    'asset-doors/actions/instructions/behaviour/calls/1',
+    'asset-doors/actions/instructions/behaviour/callVariants/1',
     door,
     'PATCH /devices/help',
     { data: { attributes: help } },
   ],
   [
     'CALL-133',
-    'asset-doors/actions/instructions/behaviour/calls/0',
+    'asset-doors/actions/instructions/behaviour/callVariants/0',
     door,
     'DELETE /devices/help/D1/gateways/G1',
   ],

@@ -9,18 +9,18 @@ const says = (proof: OutcomeRules['proof']): boolean => proof !== 'usual';
 function untold({ name, actions, create, api }: Resource): string[] {
   const sends = Object.values(actions).flatMap(({ id, behaviour }) => {
     if (behaviour.kind !== 'send' || isRead(behaviour)) return [];
-    return behaviour.calls.every(({ call, proof }) => says(proof) || getDeletionTarget(call))
+    return behaviour.callVariants.every(({ call, proof }) => says(proof) || getDeletionTarget(call))
       ? []
       : [`${name}.${id}`];
   });
   // A new record is looked for in the list.
   const isMade =
-    create === null || says(create.outcomeRules.proof) || api.list !== null || api.dialect !== null;
+    create === null || says(create.outcomeRules.proof) || api.getList !== null || api.dialect !== null;
   return isMade ? sends : [...sends, `${name}.create`];
 }
 
-const isRead = ({ calls, download }: SendBehaviour): boolean =>
-  download !== null || calls.every(({ call }) => call.method === 'GET');
+const isRead = ({ callVariants, download }: SendBehaviour): boolean =>
+  download !== null || callVariants.every(({ call }) => call.method === 'GET');
 
 it('each write says what read proves it, or that none does', () => {
   expect([...createBundledResources().values()].flatMap(untold)).toEqual([]);

@@ -52,8 +52,8 @@ describe('the bundled declarations', () => {
 });
 
 /** Every list of a resource: its own, those of its tabs, those of the detail's tabs. */
-function listsOf({ list, detail }: Resource): List[] {
-  const nested = (tabs: NonNullable<Resource['detail']>['tabs']): List[] =>
+function listsOf({ list, show }: Resource): List[] {
+  const nested = (tabs: NonNullable<Resource['show']>['tabs']): List[] =>
     tabs.flatMap(({ content }) =>
       content.kind === 'list'
         ? [content.list]
@@ -64,19 +64,19 @@ function listsOf({ list, detail }: Resource): List[] {
             : [],
     );
   const own = list ? [list, ...list.tabs.flatMap((tab) => (tab.list ? [tab.list] : []))] : [];
-  return [...own, ...nested(detail?.tabs ?? [])];
+  return [...own, ...nested(show?.tabs ?? [])];
 }
 
 /** Fields that a person sees by their label. */
 function placedFields(resource: Resource): Field[] {
-  const { detail, create, edit } = resource;
-  const tabs = (detail?.tabs ?? [])
+  const { show, create, edit } = resource;
+  const tabs = (show?.tabs ?? [])
     .flatMap(({ content }) =>
       content.kind === 'blocks' ? content.blocks.map((block) => block.content) : content,
     )
     .flatMap((content) => (content.kind === 'fields' ? content.fields : []));
   return [
-    ...(detail?.header ?? []),
+    ...(show?.header ?? []),
     ...tabs,
     ...(create?.fields ?? []),
     ...(edit?.fields ?? []),
@@ -430,7 +430,8 @@ describe('the calls of the specification', () => {
       const outcomes = getDeclaredResource(resources, 'assets').create?.outcomeRules.outcomes ?? [];
       const failure = new ApiError(status, { errors: [{ status: String(status), detail }] });
       const end = resolveOutcome(failure, outcomes, { form: NEW });
-      const expected = field === undefined ? { kind: 'say', tone: 'error' } : { kind: 'field', field };
+      const expected =
+        field === undefined ? { kind: 'notification', tone: 'error' } : { kind: 'field', field };
       expect(end).toMatchObject(expected);
       expect('text' in end && t(end.text)).toBe(text);
     },
@@ -496,9 +497,9 @@ describe('what the screens of the specification hold', () => {
   );
 
   const columns = (list: List | null | undefined) => list?.columns.map(({ field }) => field.name);
-  const tabs = (name: string) => getDeclaredResource(resources, name).detail?.tabs.map(({ key }) => key);
+  const tabs = (name: string) => getDeclaredResource(resources, name).show?.tabs.map(({ key }) => key);
   const tabList = (name: string, tab: string): List | undefined => {
-    const content = getDeclaredResource(resources, name).detail?.tabs.find(({ key }) => key === tab)?.content;
+    const content = getDeclaredResource(resources, name).show?.tabs.find(({ key }) => key === tab)?.content;
     return content?.kind === 'list' ? content.list : undefined;
   };
 
@@ -512,7 +513,7 @@ describe('what the screens of the specification hold', () => {
       'status',
       'created_at',
     ]);
-    expect(getDeclaredResource(resources, 'users').list?.columns[0]?.initial).toBe(true);
+    expect(getDeclaredResource(resources, 'users').list?.columns[0]?.initialLetter).toBe(true);
     expect(columns(getDeclaredResource(resources, 'projects').list)).toEqual([
       'name',
       'type',
@@ -533,7 +534,7 @@ describe('what the screens of the specification hold', () => {
   it('gates [CLIENT-03, CLIENT-38, USER-14, ADET-16, PERM-09]', () => {
     const add = getDeclaredResource(resources, 'billable-users').actions.addBillableUser;
     expect(add?.access.permissions).toEqual(['invite_users_role_expert']);
-    expect(add?.enabledFor?.access.permissions).toEqual(['assign_client_to_user']);
+    expect(add?.requires?.access.permissions).toEqual(['assign_client_to_user']);
     expect(
       getDeclaredResource(resources, 'assets').fields.gateway_connection_status?.access.permissions,
     ).toEqual(['list_assets_status']);
@@ -542,10 +543,10 @@ describe('what the screens of the specification hold', () => {
       expect.any(Array),
     );
     expect(getDeclaredResource(resources, 'clients').access.create.permissions).toEqual(['create_clients']);
-    expect(getDeclaredResource(resources, 'users').actions.delete?.enabledFor?.access.permissions).toEqual([
+    expect(getDeclaredResource(resources, 'users').actions.delete?.requires?.access.permissions).toEqual([
       'delete_users',
     ]);
-    expect(getDeclaredResource(resources, 'assets').actions.delete?.enabledFor?.access.permissions).toEqual([
+    expect(getDeclaredResource(resources, 'assets').actions.delete?.requires?.access.permissions).toEqual([
       'delete_assets',
       'read_assets',
     ]);
@@ -559,7 +560,7 @@ describe('what the screens of the specification hold', () => {
       ['assets', 'start'],
     ] as const) {
       expect(tabs(name)).toContain(tab);
-      expect(getDeclaredResource(resources, name).detail?.defaultTab).toBe(tab);
+      expect(getDeclaredResource(resources, name).show?.defaultTab).toBe(tab);
     }
   });
 
@@ -621,12 +622,12 @@ describe('what the screens of the specification hold', () => {
     expect(list?.actions.map(({ label }) => label)).toContain('Nuevo activo');
     expect(actions.create?.access.permissions ?? []).toEqual([]);
     expect(access.create.permissions).toEqual([]);
-    expect(actions.create?.enabledFor?.access.permissions).toEqual([]);
+    expect(actions.create?.requires?.access.permissions).toEqual([]);
     expect(tabList('projects', 'assets')?.actions).toEqual([]);
   });
 
   it('projects replace the address when a tab is chosen, others push [PROJ-24]', () => {
-    expect(getDeclaredResource(resources, 'projects').detail?.history).toBe('replace');
-    expect(getDeclaredResource(resources, 'assets').detail?.history).toBe('push');
+    expect(getDeclaredResource(resources, 'projects').show?.history).toBe('replace');
+    expect(getDeclaredResource(resources, 'assets').show?.history).toBe('push');
   });
 });

@@ -96,7 +96,7 @@ describe('calls as the documents list them', () => {
 
   it('read a building with its assets on every page that shows one [PROJ-22]', () => {
     for (const name of ['projects', 'access', 'common-areas'])
-      expect(all.get(name)?.api.one, name).toMatchObject({
+      expect(all.get(name)?.api.getOne, name).toMatchObject({
         path: '/projects/{id}',
         query: { include: 'assets' },
       });
@@ -104,7 +104,7 @@ describe('calls as the documents list them', () => {
 
   it('ask for invitations by eight [AACC-38]', () => {
     const list = getDeclaredResource(all, 'asset-doors').getOpenedList('invitations');
-    expect(list).toMatchObject({ pageSize: 8, pageSizes: [8], more: true });
+    expect(list).toMatchObject({ pageSize: 8, pageSizes: [8], hasLoadMore: true });
   });
 
   it('have page sizes that the documents know [LIST-02, ADET-29]', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBundledResources } from '../src/app/declarations/bundledDeclarations';
 
 const resources = createBundledResources();
-const tabsOf = (name: string) => resources.get(name)?.detail?.tabs ?? [];
+const tabsOf = (name: string) => resources.get(name)?.show?.tabs ?? [];
 const tab = (name: string, key: string) => tabsOf(name).find((entry) => entry.key === key);
 
 describe('the tabs of an asset', () => {
@@ -39,7 +39,7 @@ describe('the tabs of a building', () => {
       'layout',
       'devices',
     ]);
-    expect(resources.get('projects')?.detail?.defaultTab).toBe('assets');
+    expect(resources.get('projects')?.show?.defaultTab).toBe('assets');
   });
 
   it('show cameras and intercoms to those who may [PROJ-22, PROJ-23]', () => {

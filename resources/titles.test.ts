@@ -25,8 +25,8 @@ function recordWith(paths: readonly string[], value: unknown): Record<string, un
 }
 
 /** The members that the titles of a resource read. */
-function membersOf({ title, secondaryText: beside, fields }: Resource): string[] {
-  const names = [...title, ...beside].flatMap((template) =>
+function membersOf({ recordRepresentation, secondaryText: beside, fields }: Resource): string[] {
+  const names = [...recordRepresentation, ...beside].flatMap((template) =>
     template.includes('{') ? findPlaceholders(template).map(({ name }) => name) : [template],
   );
   const paths = names.flatMap((name) => {
@@ -79,7 +79,7 @@ describe('the title of each bundled resource', () => {
   it('is not taken for a text where it is the path of a member that is missing', () => {
     const stays = {
       ...getDeclaredResource(resources, 'check-ins'),
-      title: ['assets.0.alias', 'reservation'],
+      recordRepresentation: ['assets.0.alias', 'reservation'],
     };
     expect(recordTitle(stays, { id: 'S1' }, t)).toBe('S1');
   });

@@ -34,10 +34,10 @@ export function buildDialectBody(
   const attributes = { ...fields };
   const relationships: Record<string, unknown> = {};
   for (const field of references) {
-    if (!Object.hasOwn(fields, field.write)) continue;
-    delete attributes[field.write];
-    relationships[field.write] = {
-      data: toLinkage(fields[field.write], resources.get(targetResourceName(field))),
+    if (!Object.hasOwn(fields, field.writePath)) continue;
+    delete attributes[field.writePath];
+    relationships[field.writePath] = {
+      data: toLinkage(fields[field.writePath], resources.get(targetResourceName(field))),
     };
   }
   const type = getResourceType(resource);
@@ -59,7 +59,7 @@ const targetResourceName = ({ options }: Field): string => String(options.resour
 /** Returns the fields with ids of other records that are written at the top level of the body. */
 const topLevelReferences = ({ fields }: Resource): Field[] =>
   Object.values(fields).filter(
-    ({ type, write }) => (type === 'reference' || type === 'references') && !write.includes('.'),
+    ({ type, writePath }) => (type === 'reference' || type === 'references') && !writePath.includes('.'),
   );
 
 /** Converts an id, several or none to JSON:API resource linkage. */

@@ -33,11 +33,11 @@ export function buildDialectListRequest(
   const { search, ...criteria } = (params.filter ?? {}) as Record<string, FilterCriterion>;
   const filters = toWireFilters(criteria, resource, dialect.dates);
   const { fields, api } = resource;
-  const { list } = api.declared;
-  const hasDeclaredSort = list?.sort !== undefined || list?.sortParam !== undefined;
+  const { getList } = api.declared;
+  const hasDeclaredSort = getList?.sort !== undefined || getList?.sortParam !== undefined;
   // One text holds all conditions, including the fixed ones.
   const conditions =
-    list?.filter === 'conditions' ? buildFilterQuery(call, filters, fields, fixedParams) : {};
+    getList?.filter === 'conditions' ? buildFilterQuery(call, filters, fields, fixedParams) : {};
   const searchAndSort = [
     ...searchPairs(dialect, search),
     ...(hasDeclaredSort
@@ -47,9 +47,9 @@ export function buildDialectListRequest(
   const givenPairs = withoutNames(toPairs({ ...fixedParams, ...conditions }), searchAndSort);
   const refinements = [
     ...(hasDeclaredSort ? [] : defaultSort(dialect, params.sort, api.id[0])),
-    ...(list?.filter === 'conditions'
+    ...(getList?.filter === 'conditions'
       ? []
-      : list?.filter
+      : getList?.filter
         ? toPairs(buildFilterQuery(call, filters, fields, fixedParams))
         : filterPairs(dialect, filters, fields)),
   ];

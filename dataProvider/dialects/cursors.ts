@@ -71,11 +71,11 @@ export function createCursors({ page }: Dialect) {
 
 /** Returns the cursor of the next page: a member of the last row, or a value of the response, directly or inside a URL. */
 function nextCursor(
-  { query, cursor, after }: DialectPage,
+  { query, cursor, cursorField }: DialectPage,
   body: unknown,
   members: readonly string[],
 ): string | undefined {
-  if (after !== null) return toCursorText(readPath(extractRawRows(body, members).at(-1), after));
+  if (cursorField !== null) return toCursorText(readPath(extractRawRows(body, members).at(-1), cursorField));
   const value = cursor.map((path) => toCursorText(readPath(body, path))).find((text) => text !== undefined);
   if (value === undefined || !/\?|^https?:/.test(value)) return value;
   const name = /(?:^|&)([^=&]+)=[^&]*\{cursor\??\}/.exec(query)?.[1] ?? '';

@@ -6,7 +6,7 @@ import type { ResourceApi, Dialect, Json, Resource } from '../../src/config/type
 /** Returns the JSON:API type of the records: as declared, else the last fixed segment of their path. */
 export const getResourceType = ({ api, name }: Resource): string =>
   api.declared.type ??
-  (api.declared.path ?? api.declared.list?.path ?? name)
+  (api.declared.path ?? api.declared.getList?.path ?? name)
     .split('/')
     .filter((word) => word !== '' && !word.includes('{'))
     .pop() ??
@@ -17,19 +17,19 @@ export function applyDialectToApi({ api: { declared } }: Resource, dialect: Dial
   const { path } = declared;
   const id = declared.id ?? [...dialect.id];
   const recordTarget = path === undefined ? undefined : recordUrlTemplate(path, dialect, id);
-  const list = declared.list ?? (path === undefined ? undefined : { path });
-  const one = declared.one ?? recordTarget;
+  const list = declared.getList ?? (path === undefined ? undefined : { path });
+  const one = declared.getOne ?? recordTarget;
   const normalised = normaliseApi({
     ...declared,
     dialect: 'json-api',
     id,
-    list: list && {
+    getList: list && {
       ...list,
-      query: { ...dialect.list.query, ...list.query },
-      data: list.data ?? [...dialect.list.data],
+      query: { ...dialect.getList.query, ...list.query },
+      data: list.data ?? [...dialect.getList.data],
       paged: list.paged ?? dialect.page !== false,
     },
-    one: one === undefined || one === 'row' ? one : { data: [...dialect.one.data], ...one },
+    getOne: one === undefined || one === 'row' ? one : { data: [...dialect.getOne.data], ...one },
     create: declared.create ?? (path === undefined ? undefined : { path, method: dialect.create.method }),
     update: declared.update ?? (recordTarget && { ...recordTarget, method: dialect.update.method }),
     delete: declared.delete ?? recordTarget,

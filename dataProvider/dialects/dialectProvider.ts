@@ -41,7 +41,7 @@ export function createDialectProvider(
         : list;
     },
     parseRecord: (body, resource, call, id) =>
-      parseDialectRecord(dialect, body, resource, call?.data ?? dialect.one.data, id),
+      parseDialectRecord(dialect, body, resource, call?.data ?? dialect.getOne.data, id),
     buildBody: (writeRequest) => buildDialectBody(dialect, dialectResources, writeRequest),
     sendsWholeRecord: dialect.update.whole,
   };
@@ -132,11 +132,11 @@ function applyDialect(resources: ResourceLookup, dialect: Dialect): ResourceLook
 }
 
 /** True if the list can be read by ids; false if the host identifies these records by another member than the query uses. */
-function canReadByIds({ many }: Dialect, { api }: Resource): boolean {
-  const names = many === false ? [] : findPlaceholders(many.query).map(({ name }) => name);
-  const path = api.list?.path;
+function canReadByIds({ getMany }: Dialect, { api }: Resource): boolean {
+  const names = getMany === false ? [] : findPlaceholders(getMany.query).map(({ name }) => name);
+  const path = api.getList?.path;
   return (
-    many !== false &&
+    getMany !== false &&
     path !== undefined &&
     !path.includes('{') &&
     (names.includes('field') || api.id.includes('id'))

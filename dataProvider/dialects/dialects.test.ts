@@ -8,22 +8,28 @@ const resources = declareResources(
   {
     name: 'pumps',
     label: 'Bombas',
-    title: 'name',
+    recordRepresentation: 'name',
     api: { path: '/pumps' },
     fields: {
       name: { type: 'text', sortBy: 'pump_name' },
       building: { type: 'reference', resource: 'buildings' },
     },
   },
-  { name: 'buildings', label: 'Edificios', title: 'name', api: { path: '/sites', type: 'site' }, fields: {} },
+  {
+    name: 'buildings',
+    label: 'Edificios',
+    recordRepresentation: 'name',
+    api: { path: '/sites', type: 'site' },
+    fields: {},
+  },
   {
     name: 'meters',
     label: 'Contadores',
-    title: 'name',
+    recordRepresentation: 'name',
     api: {
       id: 'meterId',
       path: '/meters',
-      list: { path: '/meters', query: { active: true }, sort: 'colon', data: ['found'] },
+      getList: { path: '/meters', query: { active: true }, sort: 'colon', data: ['found'] },
       update: { path: '/meters/{id}/name', method: 'POST', body: { name: '{name}' } },
     },
     fields: { name: { type: 'text' } },
@@ -50,7 +56,7 @@ describe('pages', () => {
   const cursor: DialectSource = {
     extends: 'limit-offset',
     page: { query: 'max={size}&from={cursor}', cursor: ['next'] },
-    list: { total: [], next: [] },
+    getList: { total: [], next: [] },
   };
   const answers = {
     'GET /pumps?max=2': { body: { data: [{ id: 1 }, { id: 2 }], next: '/pumps?from=b%26c&max=2' } },
@@ -73,7 +79,7 @@ describe('pages', () => {
 
   it('by what the last row has', async () => {
     const { provider, calls } = spoken(
-      { ...cursor, page: { query: 'max={size}&after={cursor}', after: 'id' } },
+      { ...cursor, page: { query: 'max={size}&after={cursor}', cursorField: 'id' } },
       { '*': { body: [{ id: 1 }, { id: 7 }] } },
     );
     await provider.getList('pumps', { ...LIST, pagination: { page: 2, perPage: 2 } });
@@ -82,7 +88,7 @@ describe('pages', () => {
 
   it('larger than the host gives are read in equal parts', async () => {
     const { provider, calls } = spoken(
-      { extends: 'spring', page: { most: 20 } },
+      { extends: 'spring', page: { maxSize: 20 } },
       { '*': { body: { content: Array.from({ length: 15 }, (_, id) => ({ id })), totalElements: 90 } } },
     );
     const { data, total } = await provider.getList('pumps', {
@@ -141,8 +147,8 @@ describe('pages', () => {
       },
     );
 
-    it('as many as `most` says, where the query has no size', async () => {
-      const { read, calls } = tens({ ...fixed, page: { query: 'page={page}', most: 10 } }, false);
+    it('as many as `maxSize` says, where the query has no size', async () => {
+      const { read, calls } = tens({ ...fixed, page: { query: 'page={page}', maxSize: 10 } }, false);
       expect(ids((await read(2, 15)).data)).toEqual(ids(all.slice(15, 30)));
       expect(calls()).toEqual(['GET /pumps?page=2', 'GET /pumps?page=3']);
       expect(ids((await read(2, 5)).data)).toEqual(ids(all.slice(5, 10)));
@@ -276,15 +282,15 @@ describe('writes', () => {
 
   it('say that there is no value as the field does: null, an empty text, or not at all', async () => {
     const fields = {
-      note: { type: 'text', emptyAs: 'text' },
-      mail: { type: 'email', emptyAs: 'omit' },
-      power: { type: 'number', emptyAs: 'omit' },
+      note: { type: 'text', writeEmptyAs: 'text' },
+      mail: { type: 'email', writeEmptyAs: 'omit' },
+      power: { type: 'number', writeEmptyAs: 'omit' },
       name: { type: 'text' },
     } as const;
     const own = declareResources({
       name: 'pumps',
       label: 'Bombas',
-      title: 'name',
+      recordRepresentation: 'name',
       api: { path: '/pumps' },
       fields,
     });
@@ -418,7 +424,7 @@ describe('refusals', () => {
 it('headers are the dialect’s; the session and the connection are not', async () => {
   const unchecked = { '*': { authorization: 'Basic x', Cookie: 'a=b', accept: 'application/hal+json' } };
   const { provider, recordedCalls } = spoken(
-    { extends: 'spring', headers: unchecked, version: 'X-Api-Version' },
+    { extends: 'spring', headers: unchecked, versionHeader: 'X-Api-Version' },
     { '*': { body: { id: 1 } } },
   );
   await provider.getOne('pumps', { id: '1' });

@@ -11,7 +11,7 @@ import { createFortuneApp, createJsonServerApp, listenOnFreePort } from './testi
 const resources = declareResources({
   name: 'pumps',
   label: 'Bombas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/pumps' },
   fields: { name: { type: 'text' }, power: { type: 'number' }, status: { type: 'text' } },
 });
@@ -21,7 +21,7 @@ const fortune: DialectSource = {
   page: { query: 'page[offset]={offset}&page[limit]={size}' },
   search: 'filter[name][fuzzy-match]={value}',
   filter: { '>=': 'filter[{field}][min]={value}', '<=': 'filter[{field}][max]={value}' },
-  many: false,
+  getMany: false,
 };
 
 const spoken: Record<

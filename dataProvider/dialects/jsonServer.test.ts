@@ -8,7 +8,7 @@ import { fakeHost } from '../../src/testing/fakeHost';
 const resources = declareResources({
   name: 'cars',
   label: 'Coches',
-  title: 'code',
+  recordRepresentation: 'code',
   api: { path: '/cars' },
   fields: { code: { type: 'text' }, km: { type: 'number' } },
 });

@@ -39,7 +39,7 @@ export function parseDialectList(
     ? list.map((entry: unknown) => decodeRecord(entry, ids))
     : requireRows(list).map((row) => withId(row, ids));
   const data = rows.map((row) => toEpochSeconds(row, resource, dialect));
-  const { total: totals, pages } = dialect.list;
+  const { total: totals, pages } = dialect.getList;
   const firstCountOf = (sources: readonly string[]) =>
     firstCount(...sources.map((source) => readSource(source, body, headers)));
   const pagination = params.pagination;
@@ -67,10 +67,10 @@ function readSource(source: string, body: unknown, headers: Headers): unknown {
   return name === undefined ? readPath(body, source) : /(?:^|\/)(\d+)\s*$/.exec(headers.get(name) ?? '')?.[1];
 }
 
-function readHasNextPage({ list }: Dialect, body: unknown): boolean | undefined {
-  const last = list.last.map((path) => readPath(body, path)).find((value) => typeof value === 'boolean');
+function readHasNextPage({ getList }: Dialect, body: unknown): boolean | undefined {
+  const last = getList.last.map((path) => readPath(body, path)).find((value) => typeof value === 'boolean');
   if (last !== undefined) return !last;
-  const next = list.next.map((path) => readPath(body, path)).find((value) => value !== undefined);
+  const next = getList.next.map((path) => readPath(body, path)).find((value) => value !== undefined);
   return next === undefined ? undefined : next !== null && next !== false && next !== '';
 }
 

@@ -9,11 +9,11 @@ import { parseDialectList } from './parseDialectResponse';
 export const createReadByIds =
   (dialect: Dialect, request: RequestFunction) =>
   async (resource: Resource, ids: readonly Identifier[], signal?: AbortSignal): Promise<RaRecord[]> => {
-    const { many, page } = dialect;
-    const { list: call, id: names, host } = resource.api;
-    if (many === false || !call) return [];
+    const { getMany, page } = dialect;
+    const { getList: call, id: names, host } = resource.api;
+    if (getMany === false || !call) return [];
     const uniqueIds = [...new Set(ids.map(String))].filter((id) => id !== '');
-    const size = Math.min(many.most, (page ? page.most : null) ?? many.most);
+    const size = Math.min(getMany.maxIds, (page ? page.maxSize : null) ?? getMany.maxIds);
     const batches = Array.from({ length: Math.ceil(uniqueIds.length / size) }, (_, index) =>
       uniqueIds.slice(index * size, (index + 1) * size),
     );
@@ -23,10 +23,10 @@ export const createReadByIds =
         const response = await request({
           path: call.path,
           query: encodeQuery([
-            ...fixedPairs(dialect.list.query),
-            ...fillMultiValueTemplate(many.query, batch, { field: names[0] ?? 'id', size: batch.length }),
+            ...fixedPairs(dialect.getList.query),
+            ...fillMultiValueTemplate(getMany.query, batch, { field: names[0] ?? 'id', size: batch.length }),
           ]),
-          version: call.version,
+          version: call.apiVersion,
           timeout: call.timeout,
           host,
           signal,

@@ -11,13 +11,13 @@ type ReadPage = (params: GetListParams) => Promise<GetListResult>;
 const SIZE_PLACEHOLDERS = ['size', 'end', 'last'];
 
 /**
- * Combines several host pages into one page of the console, for hosts with a smaller maximum: `page.most`, else the first
+ * Combines several host pages into one page of the console, for hosts with a smaller maximum: `page.maxSize`, else the first
  * short page shows it. Without this, a list with fewer rows than its page size would never show the others.
  */
 export function createPageSplitter(dialect: Dialect) {
   const { page } = dialect;
   const honoursPageSize = isProductPaging(dialect) || (page !== false && hasPlaceholder(page, ['end']));
-  const declaredMax = page === false ? null : page.most;
+  const declaredMax = page === false ? null : page.maxSize;
   const sendsPageSize = page === false || hasPlaceholder(page, SIZE_PLACEHOLDERS);
   /** Maximum rows per request, by resource. */
   const maxRowsByResource = new Map<string, number>();
@@ -42,11 +42,11 @@ export function createPageSplitter(dialect: Dialect) {
 }
 
 /** True for the product's own paging; these hosts return the requested size, as do hosts with ranges. */
-const isProductPaging = ({ page, list }: Dialect): boolean =>
+const isProductPaging = ({ page, getList }: Dialect): boolean =>
   page !== false &&
   jsonApi.page !== false &&
   page.query === jsonApi.page.query &&
-  list.total.join() === jsonApi.list.total.join();
+  getList.total.join() === jsonApi.getList.total.join();
 
 function hasPlaceholder({ query, headers }: DialectPage, names: readonly string[]): boolean {
   const texts = [query, ...Object.values(headers)];

@@ -14,13 +14,13 @@ const timeZone = 'Europe/Madrid';
 const resources = declareResources({
   name: 'stays',
   label: 'Estancias',
-  title: 'id',
+  recordRepresentation: 'id',
   api: { path: '/stays' },
   fields: {
     note: { type: 'text' },
     from: { type: 'dateTime', timeZone },
-    day: { type: 'date', source: 'plan.day', write: 'plan.day', timeZone },
-    until: { type: 'date', endOfDay: true, stored: 'iso-date', timeZone },
+    day: { type: 'date', source: 'plan.day', writePath: 'plan.day', timeZone },
+    until: { type: 'date', endOfDay: true, wireFormat: 'iso-date', timeZone },
   },
 });
 /** 28 March 2026, 09:30 in Madrid; followed by the start and end of that day. */
@@ -64,7 +64,7 @@ it.each<[DialectSource, unknown, unknown]>([
   [{ dates: 'ms' }, FROM * 1000, DAY * 1000],
   [{ dates: 'iso-local' }, '2026-03-28T09:30:00', '2026-03-28T00:00:00'],
   [{ dates: 'iso-date' }, '2026-03-28', '2026-03-28'],
-  [{ version: false }, FROM, DAY],
+  [{ versionHeader: false }, FROM, DAY],
 ])('a new moment is written as %j has it, or as its field says', async (dialect, from, day) => {
   const { provider, recordedCalls } = spoken(
     typeof dialect === 'string' ? dialect : { extends: 'json-api', create: { body: 'bare' }, ...dialect },
@@ -116,14 +116,14 @@ it.each([
   async (stored, dialects, at) => {
     vi.mocked(createDialectProvider).mockClear();
     const fields = {
-      at: { type: 'dateTime', stored },
+      at: { type: 'dateTime', wireFormat: stored },
       // An unrelated option with that name.
-      keys: { type: 'codes', stored: { separator: ':' } },
+      keys: { type: 'codes', wireFormat: { separator: ':' } },
     } as const;
     const stays = declareResources({
       name: 'stays',
       label: 'Estancias',
-      title: 'id',
+      recordRepresentation: 'id',
       api: { path: '/stays' },
       fields,
     });

@@ -16,7 +16,7 @@ type Members = Readonly<Record<string, unknown>>;
 interface DateOptions {
   timeZone?: string | undefined;
   endOfDay?: boolean;
-  stored?: DialectDates;
+  wireFormat?: DialectDates;
 }
 
 const dateOptions = ({ options }: Field): DateOptions => options;
@@ -71,7 +71,7 @@ function parseEpochSeconds(value: unknown, field: Field, dates: DialectDates): n
 /** Returns the format to write a date in: that of the original value, else the declared one, else that of the dialect. */
 function resolveDateFormat(field: Field, originalValue: unknown, dates: DialectDates): DialectDates {
   if (typeof originalValue === 'number') return Math.abs(originalValue) >= MS_THRESHOLD ? 'ms' : 'seconds';
-  if (typeof originalValue !== 'string') return dateOptions(field).stored ?? dates;
+  if (typeof originalValue !== 'string') return dateOptions(field).wireFormat ?? dates;
   return DAY.test(originalValue) ? 'iso-date' : LOCAL.test(originalValue) ? 'iso-local' : 'iso';
 }
 

@@ -29,8 +29,8 @@ function buildHeaders(dialect: Dialect, input: RequestInput): Record<string, str
   const headerSets = [dialect.headers['*'], dialect.headers[input.method ?? 'GET'], input.headers];
   for (const [name, value] of headerSets.flatMap((table) => Object.entries(table ?? {})))
     if (!isForbiddenHeader(name)) headers.set(name, value);
-  if (dialect.version !== false && !isForbiddenHeader(dialect.version))
-    headers.set(dialect.version, String(input.version ?? 1));
+  if (dialect.versionHeader !== false && !isForbiddenHeader(dialect.versionHeader))
+    headers.set(dialect.versionHeader, String(input.version ?? 1));
   return Object.fromEntries(headers);
 }
 

@@ -7,7 +7,7 @@ import { declareResources, getDeclaredResource } from '../../src/testing/declare
 import { fakeHost, type FakeResponse } from '../../src/testing/fakeHost';
 
 const pdf = () => new File(['%PDF-1.7'], 'plano 1.pdf', { type: 'application/pdf' });
-const upload = { path: '/uploads', part: 'content', value: 'data.url' };
+const upload = { path: '/uploads', part: 'content', valuePath: 'data.url' };
 
 interface Made {
   field?: Partial<Extract<NonNullable<ResourceInput['fields']>[string], { type: 'file' }>>;
@@ -28,7 +28,7 @@ function made({ field, api = { path: '/plans' }, dialect, answers = {}, hosts }:
   const resources = declareResources({
     name: 'plans',
     label: 'Planos',
-    title: 'name',
+    recordRepresentation: 'name',
     api,
     fields: { name: { type: 'text' }, file: { type: 'file', ...field } },
   });
@@ -56,7 +56,7 @@ describe('files, as hosts take them', () => {
     ],
     [
       'parts of a body of its own, under the names that hosts give them',
-      { field: { sent: 'multipart' } },
+      { field: { upload: 'multipart' } },
       [
         ['data[attributes][name]', 'A'],
         ['data[attributes][file]', 'plano 1.pdf, 8'],
@@ -64,7 +64,7 @@ describe('files, as hosts take them', () => {
     ],
     [
       'parts of a bare body, at a host that speaks otherwise',
-      { field: { sent: 'multipart', write: 'document' }, dialect: 'jsonapi.org', api: bare() },
+      { field: { upload: 'multipart', writePath: 'document' }, dialect: 'jsonapi.org', api: bare() },
       [
         ['name', 'A'],
         ['document', 'plano 1.pdf, 8'],
@@ -73,9 +73,9 @@ describe('files, as hosts take them', () => {
     [
       'parts of a body that the declaration writes out',
       {
-        field: { sent: 'multipart' },
+        field: { upload: 'multipart' },
         api: {
-          list: { path: '/plans' },
+          getList: { path: '/plans' },
           create: {
             path: '/plans',
             body: { tags: ['a', 'b'], rooms: [{ id: 1 }], none: '{gone?}', doc: '{file}' },
@@ -100,7 +100,7 @@ describe('files, as hosts take them', () => {
   });
 
   it('a stored file is no part, and one that was taken out is an empty one', async () => {
-    const { provider, wire, recordedCalls } = made({ field: { sent: 'multipart' } });
+    const { provider, wire, recordedCalls } = made({ field: { upload: 'multipart' } });
     for (const file of ['/files/7', null])
       await provider.create('plans', { data: await wire({ name: 'A', file }) });
     expect(recordedCalls.map(({ body }) => parts(body))).toEqual([
@@ -117,7 +117,7 @@ describe('files, as hosts take them', () => {
       'POST /uploads': { body: { data: { url: '/files/7' } } },
       'POST /plans': { status: 500 },
     };
-    const { provider, wire, recordedCalls, calls } = made({ field: { sent: upload }, answers });
+    const { provider, wire, recordedCalls, calls } = made({ field: { upload: upload }, answers });
     const file = pdf();
     for (let time = 0; time < 2; time += 1)
       await provider.create('plans', { data: await wire({ name: 'A', file }) }).catch(() => undefined);
@@ -140,9 +140,9 @@ describe('files, as hosts take them', () => {
   ])('at an address that the host «%s» gives as «%s», as they are', async (main, put, address) => {
     const ask = { title: '{name}', bytes: '{size}', kind: '{type}' };
     const answers = { [`POST ${main}/uploads`]: { body: { id: 7, put } } };
-    const own = { path: '/uploads', ask: { body: ask, to: 'put' }, value: 'id' };
+    const own = { path: '/uploads', presign: { body: ask, urlPath: 'put' }, valuePath: 'id' };
     const hosts = { main, plain: '/plain', old: '/v1', store: 'https://store.example' };
-    const { provider, wire, recordedCalls, calls } = made({ field: { sent: own }, answers, hosts });
+    const { provider, wire, recordedCalls, calls } = made({ field: { upload: own }, answers, hosts });
     await provider.create('plans', { data: await wire({ name: 'A', file: pdf() }) });
     expect(calls()).toEqual([`POST ${main}/uploads`, `PUT ${address}`, `POST ${main}/plans`]);
     expect(recordedCalls[0]?.body).toEqual({ title: 'plano 1.pdf', bytes: 8, kind: 'application/pdf' });
@@ -168,9 +168,9 @@ describe('files, as hosts take them', () => {
       [800, ' Esta llamada es de la sesión: solo la hace la consola'],
     ],
   ])('%s is said at the field, and the record is not sent', async (_, answer, [code, why]) => {
-    const own = { path: '/uploads', ask: { body: {}, to: 'put' }, value: 'id' };
+    const own = { path: '/uploads', presign: { body: {}, urlPath: 'put' }, valuePath: 'id' };
     const { provider, wire, calls } = made({
-      field: { sent: own, write: 'document' },
+      field: { upload: own, writePath: 'document' },
       answers: { 'POST /uploads': answer },
     });
     const data = await wire({ name: 'A', file: pdf() });
@@ -182,7 +182,7 @@ describe('files, as hosts take them', () => {
   });
 
   it('of an action, too', async () => {
-    const { provider, wire, recordedCalls } = made({ field: { sent: 'multipart' } });
+    const { provider, wire, recordedCalls } = made({ field: { upload: 'multipart' } });
     const form = await wire({ file: pdf() });
     const call = { method: 'POST' as const, path: '/plans/{id}/file', body: { file: '{form.file}' } };
     await provider.call('plans', { call, scope: { id: '1', form } });
@@ -193,5 +193,5 @@ describe('files, as hosts take them', () => {
 });
 
 function bare(): ResourceInput['api'] {
-  return { list: { path: '/plans' }, create: { path: '/plans', body: 'bare' } };
+  return { getList: { path: '/plans' }, create: { path: '/plans', body: 'bare' } };
 }

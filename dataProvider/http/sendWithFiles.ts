@@ -70,24 +70,24 @@ async function postFile(
   request: RequestFunction,
   { host, signal, fromDeclaration }: RequestInput,
   file: File,
-  { path, part, ask, value }: UploadTarget,
+  { path, part, presign, valuePath }: UploadTarget,
 ): Promise<unknown> {
   const options = { host, signal, fromDeclaration };
   const scope = { name: file.name, size: file.size, type: file.type };
   const form = new FormData();
   form.append(part, file, file.name);
   const response =
-    ask === undefined
+    presign === undefined
       ? await request({ ...options, method: 'POST', path, body: form, timeout: UPLOAD_TIMEOUT })
-      : await request({ ...options, method: 'POST', path, body: fillTemplate(ask.body as Json, scope) });
-  const storedValue = readPath(response.body, value);
-  if (typeof storedValue !== 'string' && typeof storedValue !== 'number') throw missingMemberError(value);
-  if (ask !== undefined) {
-    const link = readPath(response.body, ask.to);
+      : await request({ ...options, method: 'POST', path, body: fillTemplate(presign.body as Json, scope) });
+  const storedValue = readPath(response.body, valuePath);
+  if (typeof storedValue !== 'string' && typeof storedValue !== 'number') throw missingMemberError(valuePath);
+  if (presign !== undefined) {
+    const link = readPath(response.body, presign.urlPath);
     // A relative link belongs to the host that returned it, not to the console.
     const uploadUrl =
       typeof link === 'string' && link !== '' && parseUrl(link, parseUrl(response.url)?.href)?.href;
-    if (!uploadUrl) throw missingMemberError(ask.to);
+    if (!uploadUrl) throw missingMemberError(presign.urlPath);
     await request({
       signal,
       fromDeclaration,

@@ -66,7 +66,7 @@ export function createJsonApiProvider(
     const response = await request({
       path,
       query: fillQueryParams(call.query, scope),
-      version: call.version,
+      version: call.apiVersion,
       timeout: call.timeout,
       host: resource.api.host,
       signal,
@@ -80,7 +80,7 @@ export function createJsonApiProvider(
     target?: ListRequest['target'],
   ): Promise<GetListResult> => {
     const resource = getResource(resources, name);
-    const call = requireCall(resource.api.list, name, 'list');
+    const call = requireCall(resource.api.getList, name, 'list');
     const { paged = call.paged, path = call.path, query = {} } = (params.meta ?? {}) as ListMeta;
     const fixedParams = mergeFixedParams(call, fillQueryParams(call.query, {}), query);
     const listRequest: ListRequest = {
@@ -94,7 +94,7 @@ export function createJsonApiProvider(
     const response = await request({
       path,
       ...wireFormat.buildListRequest(listRequest),
-      version: call.version,
+      version: call.apiVersion,
       timeout: call.timeout,
       host: resource.api.host,
       signal: params.signal,
@@ -126,7 +126,7 @@ export function createJsonApiProvider(
       path: fillPath(call.path, (name) => readPath(scope, name)),
       query: fillQueryParams(call.query, scope),
       body: requestBody,
-      version: call.version,
+      version: call.apiVersion,
       timeout: call.timeout,
       host: resource.api.host,
     });
@@ -155,13 +155,18 @@ export function createJsonApiProvider(
     getOne: async (name, { id, signal }) => {
       const resource = getResource(resources, name);
       return {
-        data: (await fetchRecord(resource, requireCall(resource.api.one, name, 'one'), id, signal)) as never,
+        data: (await fetchRecord(
+          resource,
+          requireCall(resource.api.getOne, name, 'one'),
+          id,
+          signal,
+        )) as never,
       };
     },
     getMany: async (name, { ids, meta, signal }) => {
       const resource = getResource(resources, name);
-      const { path, paged = resource.api.list?.paged } = (meta ?? {}) as ListMeta;
-      if (!resource.api.one && path !== undefined && paged === false) {
+      const { path, paged = resource.api.getList?.paged } = (meta ?? {}) as ListMeta;
+      if (!resource.api.getOne && path !== undefined && paged === false) {
         const unpaged = {
           pagination: { page: 1, perPage: UNPAGED_PER_PAGE },
           meta,
@@ -171,7 +176,7 @@ export function createJsonApiProvider(
         const wantedIds = new Set(ids.map(String));
         return { data: data.filter((row) => wantedIds.has(String(row.id))) as never[] };
       }
-      const call = requireCall(resource.api.one, name, 'one');
+      const call = requireCall(resource.api.getOne, name, 'one');
       // A missing or forbidden reference must not fail the others.
       const results = await Promise.allSettled(ids.map((id) => fetchRecord(resource, call, id, signal)));
       return {

@@ -9,8 +9,8 @@ const devices = (list: object) =>
     declareResources({
       name: 'devices',
       label: 'Dispositivos',
-      title: 'name',
-      api: { list: { path: '/devices', ...list } },
+      recordRepresentation: 'name',
+      api: { getList: { path: '/devices', ...list } },
       fields: {
         name: { type: 'text' },
         gateway: { type: 'text', sortBy: 'gateway_id', filterBy: 'gateway_id' },
@@ -21,14 +21,14 @@ const devices = (list: object) =>
   );
 const query = (list: object, params: object, fixed = {}) => {
   const { api, fields } = devices(list);
-  if (!api.list) throw new Error('No list');
+  if (!api.getList) throw new Error('No list');
   const asked = {
     pagination: { page: 2, perPage: 75 },
     sort: { field: '', order: 'ASC' as const },
     filter: {},
     ...params,
   };
-  return buildListQuery(api.list, asked, fields, fixed);
+  return buildListQuery(api.getList, asked, fields, fixed);
 };
 const PAGE = { 'page[number]': 2, 'page[size]': 75 };
 
@@ -123,16 +123,16 @@ describe('listQuery', () => {
   });
 
   it('joins the fixed conditions of a resource and of one of its lists; other parameters of the list count', () => {
-    const { list } = devices({ filter: 'conditions' }).api;
-    if (!list) throw new Error('No list');
+    const { getList } = devices({ filter: 'conditions' }).api;
+    if (!getList) throw new Error('No list');
     expect(
-      mergeFixedParams(list, { filter: 'shared=true', kind: 'a' }, { filter: 'asset_id is null' }),
+      mergeFixedParams(getList, { filter: 'shared=true', kind: 'a' }, { filter: 'asset_id is null' }),
     ).toEqual({
       filter: 'shared=true,asset_id is null',
       kind: 'a',
     });
-    expect(mergeFixedParams(list, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
-    expect(mergeFixedParams({ ...list, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({
+    expect(mergeFixedParams(getList, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
+    expect(mergeFixedParams({ ...getList, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({
       filter: 'b',
     });
   });

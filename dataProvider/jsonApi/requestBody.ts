@@ -42,10 +42,10 @@ export function mergeBody(body: unknown, overrides: unknown): unknown {
 
 /** Returns the name if a field writes its new files to this member, which is not the name of a field. */
 const findNewFilesPath = (fields: Resource['fields'], name: string): string | undefined =>
-  Object.values(fields).some(({ options }) => options.newTo === name) ? name : undefined;
+  Object.values(fields).some(({ options }) => options.newFileMember === name) ? name : undefined;
 
 /**
- * Writes the edited fields, each under its `write` path, over `base`. `previousRecord` is the record as read: a field that
+ * Writes the edited fields, each under its `writePath`, over `base`. `previousRecord` is the record as read: a field that
  * omits its empty value still writes it if the record had one, to remove it.
  */
 export function writeFields(
@@ -57,7 +57,7 @@ export function writeFields(
   const body = structuredClone(base) as Record<string, unknown>;
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name];
-    const path = field?.write ?? findNewFilesPath(fields, name);
+    const path = field?.writePath ?? findNewFilesPath(fields, name);
     if (path === undefined) continue;
     // An empty text that the host sent and the user did not change.
     if (value === '' && readPath(previousRecord, field?.source ?? path) === '') {
@@ -65,9 +65,10 @@ export function writeFields(
       continue;
     }
     const isBlank = value === '' || value === undefined || value === null;
-    const emptyAs = field?.emptyAs ?? 'null';
-    if (isBlank && emptyAs !== 'null' && isEmpty(readPath(previousRecord, field?.source ?? path))) continue;
-    setPath(body, path, isBlank ? (emptyAs === 'text' ? '' : null) : value);
+    const writeEmptyAs = field?.writeEmptyAs ?? 'null';
+    if (isBlank && writeEmptyAs !== 'null' && isEmpty(readPath(previousRecord, field?.source ?? path)))
+      continue;
+    setPath(body, path, isBlank ? (writeEmptyAs === 'text' ? '' : null) : value);
   }
   return body;
 }

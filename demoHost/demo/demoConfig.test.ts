@@ -109,7 +109,7 @@ describe('where pictures come from', () => {
 });
 
 it('adds nothing of the demo to the config of another host, which the console may call', () => {
-  const own = { hosts: { main: { address: 'https://pumps.example/v1', dialect: 'spring' } } };
+  const own = { hosts: { main: { url: 'https://pumps.example/v1', dialect: 'spring' } } };
   const config = demoConfig(rootWith(own));
   expect(config).toEqual(own);
   expect(cspSources(config).connect).toEqual(['https://pumps.example']);

@@ -19,6 +19,12 @@ const readLinks = (config: DemoRuntimeConfig): DemoRuntimeConfig =>
     ? (config['links'] as DemoRuntimeConfig)
     : {};
 
+/** Returns the URL of a host: a text, or its `url`; configs before version 3 of the language call it `address`. */
+function getUrl(host: unknown): unknown {
+  const { url, address } = Object(host) as { url?: unknown; address?: unknown };
+  return url ?? address ?? host;
+}
+
 /** Reads the config from the overlay that the console was started with, else from the build, else from the sources. */
 function readConfig(root: string, dist: string): DemoRuntimeConfig {
   const overlay = process.env['CONSOLE_OVERLAY'];
@@ -33,7 +39,7 @@ function readConfig(root: string, dist: string): DemoRuntimeConfig {
  */
 function usesDemoHost(config: DemoRuntimeConfig): boolean {
   const main: unknown = (Object(config['hosts']) as { main?: unknown }).main;
-  const baseUrl = (Object(main) as { address?: unknown }).address ?? main;
+  const baseUrl = getUrl(main);
   return typeof baseUrl !== 'string' || !/^https?:/.test(baseUrl);
 }
 
@@ -81,7 +87,7 @@ export function imageSources(config: DemoRuntimeConfig): string[] {
   const values = ['images', 'hosts', 'skuImages'].flatMap((key) => Object.values(Object(config[key])));
   const { logo } = Object(config['branding']) as { logo?: unknown };
   // A host is either its URL or an object with one.
-  const urls = values.map((value) => (Object(value) as { address?: unknown }).address ?? value);
+  const urls = values.map(getUrl);
   const sources = [...urls, logo].flatMap((value) => cspSource(value) ?? []);
   return [...new Set(sources)].filter((source) => source !== "'self'").sort();
 }
@@ -97,7 +103,7 @@ function connectSources(config: DemoRuntimeConfig): string[] {
     ...Object.values(Object(signIn.origins)),
     signIn.issuer,
   ];
-  const urls = values.map((value) => (Object(value) as { address?: unknown }).address ?? value);
+  const urls = values.map(getUrl);
   const origins = urls.flatMap((value) => {
     if (typeof value !== 'string' || !/^https?:/.test(value) || !URL.canParse(value)) return [];
     const { hostname, origin } = new URL(value);

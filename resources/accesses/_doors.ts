@@ -8,12 +8,12 @@ export const { assignRoom, updateList } = defineActions({
   assignRoom: {
     label: 'Asignar habitación',
     icon: 'key',
-    enabledFor: 'list_check_in',
+    requires: 'list_check_in',
     visibleWhen: isHomeOrRoom,
-    opens: { resource: 'check-ins', form: 'create' },
+    openForm: { resource: 'check-ins', form: 'create' },
   },
   /** AACC-09 */
-  updateList: { label: 'Actualizar lista', icon: 'refresh', visibleWhen: isHomeOrRoom, reload: true },
+  updateList: { label: 'Actualizar lista', icon: 'refresh', visibleWhen: isHomeOrRoom, refetch: true },
 });
 
 /** One call brings the rows of both lists (AACC-04). */
@@ -22,7 +22,7 @@ const doorList = {
   path: '/assets/{id}/devices',
   query: { type: 'lock' },
   paged: false,
-  inAddress: false,
+  syncUrl: false,
   export: false,
   empty: 'Este activo no tiene puertas',
   error: 'No se han podido cargar las puertas del activo',

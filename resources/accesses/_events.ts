@@ -12,6 +12,6 @@ export const { usage_source: usageSource } = defineFields({
       nfc: 'Tarjeta NFC',
       invitation: 'Invitación',
     },
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
 });

@@ -21,22 +21,22 @@ const writeProof = {
 const hasInstructions = { field: '$loaded', empty: false } as const;
 const isEnabled = { field: 'enabled', equals: true } as const;
 const disabledUnlessEnabled = [
-  { when: { not: isEnabled }, why: 'Activa las instrucciones para escribirlas' },
+  { when: { not: isEnabled }, reason: 'Activa las instrucciones para escribirlas' },
 ];
 
 /** Instructions for whoever opens a door: none, new, changed, or taken away (AACC-79..AACC-92). */
 export const instructions: Action = {
   label: 'Instrucciones',
   icon: 'info',
-  enabledFor: ['update_assets', 'read_assets'],
+  requires: ['update_assets', 'read_assets'],
   disabledWhen: disabledWithoutIds,
   form: {
-    in: 'drawer',
+    presentation: 'drawer',
     title: 'Instrucciones de %{name}',
-    submit: 'Guardar',
+    submitLabel: 'Guardar',
     load: {
       call: { method: 'GET', path: helpPath },
-      none: [404],
+      notFoundStatuses: [404],
       error: 'No se han podido cargar las instrucciones',
     },
     fields: {
@@ -44,7 +44,7 @@ export const instructions: Action = {
         type: 'boolean',
         label: 'Mostrar instrucciones',
         default: false,
-        valueWhen: [{ when: hasInstructions, value: true }],
+        valueOverrides: [{ when: hasInstructions, value: true }],
       },
       title: {
         type: 'text',
@@ -58,23 +58,25 @@ export const instructions: Action = {
         type: 'longText',
         label: 'Descripción',
         maxLength: 150,
-        cap: true,
+        enforceMaxLength: true,
         requiredWhen: isEnabled,
         disabledWhen: disabledUnlessEnabled,
       },
     },
-    sendWhen: [{ when: { any: [isEnabled, hasInstructions] }, why: 'No hay instrucciones que quitar' }],
+    submitEnabledWhen: [
+      { when: { any: [isEnabled, hasInstructions] }, reason: 'No hay instrucciones que quitar' },
+    ],
   },
-  calls: [
+  callVariants: [
     {
       when: { all: [hasInstructions, { not: { field: 'form.enabled', equals: true } }] },
       call: { method: 'DELETE', path: helpPath },
       proof: { call: { method: 'GET', path: helpPath }, gone: true },
       outcomes: [
         // Somebody else has taken them away already.
-        { on: 404, counts: 'ok', success: 'Instrucciones quitadas', for: 5 },
-        { on: 'ok', success: 'Instrucciones quitadas', for: 5 },
-        { on: 'error', error: 'No se han podido quitar las instrucciones', for: 5 },
+        { on: 404, treatAs: 'success', success: 'Instrucciones quitadas', durationSeconds: 5 },
+        { on: 'success', success: 'Instrucciones quitadas', durationSeconds: 5 },
+        { on: 'error', error: 'No se han podido quitar las instrucciones', durationSeconds: 5 },
       ],
     },
     {
@@ -82,16 +84,16 @@ export const instructions: Action = {
       call: { method: 'PATCH', path: '/devices/help', body: { data: { attributes } } },
       proof: writeProof,
       outcomes: [
-        { on: 'ok', success: 'Instrucciones actualizadas', for: 5 },
-        { on: 'error', error: 'No se han podido actualizar las instrucciones', for: 5 },
+        { on: 'success', success: 'Instrucciones actualizadas', durationSeconds: 5 },
+        { on: 'error', error: 'No se han podido actualizar las instrucciones', durationSeconds: 5 },
       ],
     },
     {
       call: { method: 'POST', path: '/devices/help', body: { data: { attributes } } },
       proof: writeProof,
       outcomes: [
-        { on: 'ok', success: 'Instrucciones guardadas', for: 5 },
-        { on: 'error', error: 'No se han podido guardar las instrucciones', for: 5 },
+        { on: 'success', success: 'Instrucciones guardadas', durationSeconds: 5 },
+        { on: 'error', error: 'No se han podido guardar las instrucciones', durationSeconds: 5 },
       ],
     },
   ],

@@ -16,27 +16,27 @@ const visibleWhen: Action['visibleWhen'] = {
 export const createInvitationAction: Action = {
   label: 'Crear invitación',
   icon: 'plus',
-  enabledFor: 'read_access_list',
+  requires: 'read_access_list',
   primary: true,
   visibleWhen,
-  opens: { resource: 'invitations', form: 'create' },
+  openForm: { resource: 'invitations', form: 'create' },
 };
 
 /** Those there are, eight at a time (AACC-38..AACC-48). */
 export const listInvitationsAction: Action = {
   label: 'Lista de invitaciones',
   icon: 'list',
-  enabledFor: 'read_access_list',
+  requires: 'read_access_list',
   visibleWhen,
-  list: {
+  openList: {
     resource: 'invitations',
-    in: 'modal',
+    presentation: 'modal',
     width: 860,
     title: 'Invitaciones',
     path: '/access/asset/{id}/all',
     pageSize: 8,
     pageSizes: [8],
-    more: true,
+    pagination: 'loadMore',
     // One below the other, so that both buttons have room on a tablet.
     columns: [
       { field: 'alias', below: 'created_by' },

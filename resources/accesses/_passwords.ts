@@ -4,9 +4,9 @@ import { defineAction } from '../../src/config/defineResource';
 export const passwords = defineAction({
   label: 'Configurar contraseñas',
   icon: 'key-round',
-  enabledFor: {
+  requires: {
     access: ['update_assets', 'read_assets', 'read_access_list'],
-    why: 'Tu usuario no tiene permiso para cambiar contraseñas',
+    reason: 'Tu usuario no tiene permiso para cambiar contraseñas',
   },
   disabledWhen: [
     {
@@ -16,7 +16,7 @@ export const passwords = defineAction({
           { field: 'password', equals: false },
         ],
       },
-      why: 'Esta puerta no tiene contraseñas',
+      reason: 'Esta puerta no tiene contraseñas',
     },
   ],
   dialog: 'door-passwords',

@@ -5,7 +5,7 @@ import { disabledWithoutIds } from './_disabledWithoutIds';
 const buildPermitAction = (enabled: boolean) => ({
   label: enabled ? 'Permitir' : 'No permitir',
   icon: 'power',
-  enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para cambiar los permisos' },
+  requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para cambiar los permisos' },
   disabledWhen: disabledWithoutIds,
   call: {
     method: 'POST' as const,
@@ -15,10 +15,10 @@ const buildPermitAction = (enabled: boolean) => ({
   // The row tells who may, once it is read again.
   proof: 'screen' as const,
   // The host tells what held before for 2 s.
-  wait: 2,
+  settleSeconds: 2,
   outcomes: [
     {
-      on: 'ok' as const,
+      on: 'success' as const,
       success: enabled ? 'Permiso dado: %{device_name}' : 'Permiso retirado: %{device_name}',
     },
     { on: 'error' as const, error: 'No se ha podido cambiar el permiso' },

@@ -10,7 +10,7 @@ export const qrAccessBlocks = defineBlocks([
       resource: 'asset-qr-accesses',
       title: 'Accesos QR',
       path: '/qr/access/assets/{id}/list',
-      inAddress: false,
+      syncUrl: false,
       search: { placeholder: 'Buscar por código o por quien lo creó' },
       columns: ['qr', 'validity', 'status', 'created_by'],
       actions: ['create'],

@@ -5,45 +5,48 @@ export default defineResource({
   name: 'access-devices',
   label: { one: 'puerta', many: 'Puertas' },
   icon: 'lock',
-  menu: false,
+  navigation: false,
   // Doors of flats are often called alike.
-  title: ['{name} ({asset.alias})', '{name} ({room})', 'name'],
-  api: { list: { path: '/devices/access/project/{id}/list', sort: 'colon' } },
-  messages: { for: 5 },
+  recordRepresentation: ['{name} ({asset.alias})', '{name} ({room})', 'name'],
+  api: { getList: { path: '/devices/access/project/{id}/list', sort: 'colon' } },
+  messages: { durationSeconds: 5 },
   members: ['accessSensorId'],
   fields: {
     name: { type: 'text', label: 'Nombre' },
-    room: { type: 'text', label: 'Estancia', empty: 'not_reported' },
+    room: { type: 'text', label: 'Estancia', emptyText: 'not_reported' },
     asset: {
       type: 'text',
       label: 'Activo',
       source: 'asset.alias',
-      empty: 'without_alias',
+      emptyText: 'without_alias',
       // Doors without an asset are those that everybody shares.
-      emptyWhen: [{ when: { field: 'asset', empty: true }, text: 'Zona común' }],
+      emptyTextWhen: [{ when: { field: 'asset', empty: true }, text: 'Zona común' }],
     },
-    vendor: { type: 'text', label: 'Fabricante', source: 'deviceType.vendor', empty: 'not_reported' },
-    model: { type: 'text', label: 'Modelo', source: 'deviceType.model', empty: 'not_reported' },
+    vendor: { type: 'text', label: 'Fabricante', source: 'deviceType.vendor', emptyText: 'not_reported' },
+    model: { type: 'text', label: 'Modelo', source: 'deviceType.model', emptyText: 'not_reported' },
     batteryLevel: {
       type: 'percent',
       label: 'Batería',
       sortable: true,
       sortBy: 'battery_level',
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
   },
   actions: {
     open: {
       label: 'Abrir',
       icon: 'door-open',
-      enabledFor: 'read_access_list',
+      requires: 'read_access_list',
       disabledWhen: [
-        { when: { field: 'accessSensorId', empty: true }, why: 'Esta puerta no se puede abrir a distancia' },
+        {
+          when: { field: 'accessSensorId', empty: true },
+          reason: 'Esta puerta no se puede abrir a distancia',
+        },
       ],
       confirm: {
         title: 'Abrir la puerta',
         text: 'Se va a abrir ahora «%{name}», en el edificio «%{parent.name}».',
-        submit: 'Abrir',
+        submitLabel: 'Abrir',
       },
       call: {
         method: 'PATCH',
@@ -52,12 +55,12 @@ export default defineResource({
       },
       outcomes: [
         // Which one, and of what, stands below: by its name alone a building has many.
-        { on: 'ok', success: 'Puerta abierta' },
+        { on: 'success', success: 'Puerta abierta' },
         { on: 'error', error: 'No se ha podido abrir la puerta' },
       ],
       // Nothing of the list tells whether a door stands open.
       proof: 'none',
-      then: [],
+      effects: [],
     },
   },
 });

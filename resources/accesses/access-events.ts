@@ -6,14 +6,14 @@ export default defineResource({
   name: 'access-events',
   label: { one: 'evento', many: 'Eventos' },
   icon: 'history',
-  menu: false,
-  title: 'username',
+  navigation: false,
+  recordRepresentation: 'username',
   // Events have no id in the documents (EVENT-09).
-  api: { id: false, list: { path: '/data/assets/time-series/{id}/access-control', paged: false } },
+  api: { id: false, getList: { path: '/data/assets/time-series/{id}/access-control', paged: false } },
   fields: {
     ts: { type: 'dateTime', label: 'Fecha' },
-    username: { type: 'text', label: 'Usuario', empty: 'Usuario anónimo' },
-    room: { type: 'text', label: 'Acceso', empty: 'not_reported' },
+    username: { type: 'text', label: 'Usuario', emptyText: 'Usuario anónimo' },
+    room: { type: 'text', label: 'Acceso', emptyText: 'not_reported' },
     action: {
       type: 'enum',
       label: 'Acción',

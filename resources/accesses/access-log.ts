@@ -6,11 +6,11 @@ export default defineResource({
   name: 'access-log',
   label: { one: 'paso', many: 'Registro' },
   icon: 'history',
-  menu: false,
-  title: 'user',
+  navigation: false,
+  recordRepresentation: 'user',
   // Entries have no id in the documents (OFFICE-02).
-  api: { id: false, list: { path: '/data/projects/time-series/{id}/access-control', version: 2 } },
-  messages: { for: 5 },
+  api: { id: false, getList: { path: '/data/projects/time-series/{id}/access-control', apiVersion: 2 } },
+  messages: { durationSeconds: 5 },
   fields: {
     ts: { type: 'dateTime', label: 'Fecha' },
     action: {
@@ -18,25 +18,25 @@ export default defineResource({
       label: 'Acción',
       values: { open: 'Apertura', close: 'Cierre', denied: 'Acceso denegado' },
     },
-    user: { type: 'text', label: 'Usuario', source: 'username', empty: 'Usuario anónimo' },
-    user_email: { type: 'email', label: 'Correo electrónico', empty: 'not_reported' },
+    user: { type: 'text', label: 'Usuario', source: 'username', emptyText: 'Usuario anónimo' },
+    user_email: { type: 'email', label: 'Correo electrónico', emptyText: 'not_reported' },
     lock_type: {
       type: 'enum',
       label: 'Cerradura',
       values: { HOME_DOOR: 'Puerta de la vivienda', BUILDING_DOOR: 'Puerta del edificio' },
     },
-    name: { type: 'text', label: 'Nombre', empty: 'not_reported' },
-    room: { type: 'text', label: 'Estancia', empty: 'not_reported' },
+    name: { type: 'text', label: 'Nombre', emptyText: 'not_reported' },
+    room: { type: 'text', label: 'Estancia', emptyText: 'not_reported' },
     usage_source: usageSource,
-    user_agent: { type: 'text', label: 'Dispositivo', empty: 'not_reported' },
+    user_agent: { type: 'text', label: 'Dispositivo', emptyText: 'not_reported' },
   },
   actions: {
     download: {
       label: 'Descargar registro',
       icon: 'download',
-      enabledFor: 'read_access_list',
+      requires: 'read_access_list',
       form: {
-        in: 'modal',
+        presentation: 'modal',
         text: 'Un archivo CSV con los pasos de esos días, ambos incluidos.',
         fields: {
           from: { type: 'date', label: 'Desde', required: true, notAfter: '$today' },
@@ -51,7 +51,7 @@ export default defineResource({
           },
         },
         layout: [{ row: ['from', 'until'] }],
-        submit: 'Descargar',
+        submitLabel: 'Descargar',
       },
       download: 'registro-de-accesos-{parent.name}.csv',
       call: {
@@ -60,7 +60,7 @@ export default defineResource({
         query: { format: 'csv', from: '{form.from}', until: '{form.until}' },
       },
       outcomes: [{ on: 'error', error: 'No se ha podido descargar el registro de pasos' }],
-      then: [],
+      effects: [],
     },
   },
 });

@@ -3,7 +3,7 @@ import type { ResourceInput } from '../../src/config/schema/resource';
 import { buildingFields, buildingApi } from '../projects/_buildingFields';
 import { buildingScopeSelector } from '../projects/_scopeSelector';
 
-type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
+type Tabs = NonNullable<ResourceInput['show']>['tabs'];
 
 /** What is said when one of the lists of a hotel cannot be read. */
 const accessesError = 'No se han podido cargar los accesos';
@@ -51,13 +51,13 @@ export default defineResource({
   name: 'access',
   label: { one: 'edificio', many: 'Accesos' },
   icon: 'door-open',
-  menu: { order: 70 },
-  title: 'name',
+  navigation: { order: 70 },
+  recordRepresentation: 'name',
   access: { list: 'read_access_list' },
   api: buildingApi,
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: buildingFields,
-  pickers: buildingScopeSelector({
+  scope: buildingScopeSelector({
     title: 'Accesos',
     empty: {
       title: 'Elige un edificio para ver sus accesos',
@@ -66,7 +66,7 @@ export default defineResource({
     companiesError: 'accesses_client_error',
     buildingsError: 'accesses_project_error',
   }),
-  detail: {
+  show: {
     header: { fields: [] },
     error: 'No se ha podido cargar el edificio',
     actions: ['shift'],
@@ -123,7 +123,7 @@ export default defineResource({
                 { field: 'usage_source', hidden: true },
                 { field: 'user_email', hidden: true },
               ],
-              menu: ['download'],
+              overflowActions: ['download'],
               // The host has the whole log as a file.
               export: false,
               empty: 'No hay pasos registrados',
@@ -136,7 +136,7 @@ export default defineResource({
             list: {
               resource: 'external-invitations',
               path: '/access/qr/project/{id}',
-              filters: [{ field: 'status', as: 'several' }],
+              filters: [{ field: 'status', kind: 'several' }],
               columns: [
                 { field: 'name', below: 'id_number', width: '28%' },
                 'email',

@@ -8,14 +8,14 @@ export default defineResource({
   name: 'asset-qr-accesses',
   label: { one: 'acceso QR', many: 'Accesos QR' },
   icon: 'qr-code',
-  menu: false,
-  title: ['Acceso QR de {created_by}', '{uid}'],
-  messages: { for: 5 },
+  navigation: false,
+  recordRepresentation: ['Acceso QR de {created_by}', '{uid}'],
+  messages: { durationSeconds: 5 },
   members: ['uid', 'is_shown', 'isShown'],
   access: { list: qrAccessPermissions, create: qrAccessPermissions },
   api: {
     id: ['uid', 'id'],
-    list: { path: '/qr/access/assets/{id}/list' },
+    getList: { path: '/qr/access/assets/{id}/list' },
     create: {
       path: '/qr/relate/assets',
       body: {
@@ -37,20 +37,20 @@ export default defineResource({
       label: 'QR',
       source: ['qr', 'qr_base_64', 'qrBase64'],
       secret: true,
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
     validity: {
       type: 'period',
       label: 'Validez',
       from: ['valid_from', 'validFrom'],
-      until: ['valid_until', 'validUntil'],
-      empty: 'not_reported',
+      to: ['valid_until', 'validUntil'],
+      emptyText: 'not_reported',
     },
     status: {
       type: 'status',
       label: 'Estado',
       // Shown is active, whatever else the host says (AACC-62, AACC-63).
-      valueWhen: [
+      valueOverrides: [
         {
           when: {
             any: [
@@ -63,13 +63,13 @@ export default defineResource({
       ],
       values: { SHOWN: 'Activo', ACTIVE: 'Validado', REVOKED: 'Revocado', EXPIRED: 'Caducado' },
       tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'danger', EXPIRED: 'neutral' },
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
     created_by: {
       type: 'text',
       label: 'Creado por',
       source: ['created_by', 'createdBy'],
-      empty: 'unknown',
+      emptyText: 'unknown',
     },
     qr_code: {
       type: 'text',
@@ -78,7 +78,7 @@ export default defineResource({
       requiredText: 'Escribe o escanea el código QR',
       scan: 'whole',
       counter: true,
-      keep: false,
+      draftable: false,
     },
     preview: { type: 'qr', label: 'Así se ve el código', source: 'qr_code', secret: true },
     from: {
@@ -100,18 +100,18 @@ export default defineResource({
   // Its code is read from what the person holds.
   import: false,
   create: {
-    in: 'drawer',
+    presentation: 'drawer',
     title: 'Añadir un acceso QR',
-    submit: 'Guardar',
-    fields: ['qr_code', { show: 'preview' }, { row: ['from', 'until'] }],
+    submitLabel: 'Guardar',
+    fields: ['qr_code', { computed: 'preview' }, { row: ['from', 'until'] }],
     outcomes: [
       // A 401 ends the session besides, a 403 does not (AACC-75, AACC-76).
       { on: [401, 403], error: 'No tienes permiso para dar acceso con un código QR' },
       { on: 406, error: 'Este activo no tiene ningún lector de códigos QR' },
       { on: 'error', error: 'No se ha podido guardar el acceso QR' },
-      { on: 'ok', success: 'Acceso QR guardado' },
+      { on: 'success', success: 'Acceso QR guardado' },
     ],
-    then: ['reload'],
+    effects: ['refetch'],
   },
   actions: {
     revoke: {
@@ -120,18 +120,18 @@ export default defineResource({
       danger: true,
       access: 'update_qr_code_access',
       disabledWhen: [
-        { when: { field: 'status', equals: 'REVOKED' }, why: 'El acceso QR está revocado' },
-        { when: { field: 'status', equals: 'EXPIRED' }, why: 'El acceso QR ha caducado' },
+        { when: { field: 'status', equals: 'REVOKED' }, reason: 'El acceso QR está revocado' },
+        { when: { field: 'status', equals: 'EXPIRED' }, reason: 'El acceso QR ha caducado' },
       ],
       confirm: {
         title: 'Revocar el acceso QR',
         text: 'El código deja de abrir en este momento. No se puede deshacer.',
-        submit: 'Revocar',
+        submitLabel: 'Revocar',
       },
       call: { method: 'PUT', path: '/qr/access/{id}/revoke' },
       proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [
-        { on: 'ok', success: 'Acceso QR revocado' },
+        { on: 'success', success: 'Acceso QR revocado' },
         { on: 'error', error: 'No se ha podido revocar el acceso QR' },
       ],
     },

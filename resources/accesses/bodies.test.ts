@@ -8,7 +8,7 @@ const resources = createBundledResources();
 const sentBy = (name: string, action: string): unknown[] => {
   const does = getDeclaredResource(resources, name).actions[action]?.behaviour;
   if (does?.kind !== 'send') throw new Error(`${name} ${action} sends nothing`);
-  return does.calls.map(({ call: { method, path, body } }) => [`${method} ${path}`, body]);
+  return does.callVariants.map(({ call: { method, path, body } }) => [`${method} ${path}`, body]);
 };
 
 const door = { device_id: '{device_id}', gateway_id: '{$outer.uuid}' };

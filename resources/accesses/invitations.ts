@@ -20,8 +20,8 @@ const isExpired = {
   ],
 };
 const disabledWhenEnded = [
-  { when: isRevoked, why: 'La invitación está revocada' },
-  { when: isExpired, why: 'La invitación ha caducado' },
+  { when: isRevoked, reason: 'La invitación está revocada' },
+  { when: isExpired, reason: 'La invitación ha caducado' },
 ];
 
 /** Of the kind that there was before; without the member it is a new one (AACC-44). */
@@ -41,8 +41,8 @@ const doorsField = {
   requiredText: 'Elige al menos un acceso',
   path: '/assets/{parent.id}/devices',
   query: { type: 'lock' },
-  read: 'data.gateways[].devices[].sensors[]',
-  only: {
+  responsePath: 'data.gateways[].devices[].sensors[]',
+  optionFilter: {
     not: {
       field: 'sensor_type',
       in: ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE', 'BATTERY_LEVEL'],
@@ -57,7 +57,7 @@ const doorsField = {
     '{$outer.device_name} ({$outer.parameters.room})',
     '{$outer.device_name}',
   ],
-  as: {
+  writeAs: {
     type: '{$outer.device_type}',
     label: '{$label}',
     deviceId: '{$outer.device_id}',
@@ -72,9 +72,9 @@ export default defineResource({
   name: 'invitations',
   label: { one: 'invitación', many: 'Invitaciones' },
   icon: 'mail',
-  menu: false,
-  title: 'alias',
-  messages: { for: 5 },
+  navigation: false,
+  recordRepresentation: 'alias',
+  messages: { durationSeconds: 5 },
   members: [
     'revoked_at',
     'revokedAt',
@@ -84,10 +84,10 @@ export default defineResource({
     'is_new_invitation',
     'isNewInvitation',
   ],
-  access: { create: 'read_access_list', why: 'no_permission' },
+  access: { create: 'read_access_list', disabledReason: 'no_permission' },
   api: {
     id: ['uid', 'id'],
-    list: { path: '/access/asset/{id}/all' },
+    getList: { path: '/access/asset/{id}/all' },
     create: {
       path: '/access/create',
       body: {
@@ -104,79 +104,84 @@ export default defineResource({
     },
   },
   fields: {
-    alias: { type: 'text', label: 'Descripción', required: true, maxLength: 255, empty: 'without_alias' },
+    alias: { type: 'text', label: 'Descripción', required: true, maxLength: 255, emptyText: 'without_alias' },
     status: {
       type: 'status',
       label: 'Estado',
-      valueWhen: [
+      valueOverrides: [
         { when: isRevoked, value: 'REVOKED' },
         { when: isExpired, value: 'EXPIRED' },
       ],
       values: { ACTIVE: 'Invitación', PENDING: 'Inactivo', REVOKED: 'Revocada', EXPIRED: 'Caducada' },
       tones: invitationTones,
-      empty: 'Invitación',
+      emptyText: 'Invitación',
     },
     ...validityFields,
-    created_by: { type: 'text', label: 'Creada por', source: ['created_by', 'createdBy'], empty: 'unknown' },
-    url: { type: 'url', label: 'Enlace', empty: 'not_reported' },
+    created_by: {
+      type: 'text',
+      label: 'Creada por',
+      source: ['created_by', 'createdBy'],
+      emptyText: 'unknown',
+    },
+    url: { type: 'url', label: 'Enlace', emptyText: 'not_reported' },
     doors: doorsField,
     period: {
       type: 'period',
       label: 'Periodo',
       fromLabel: 'Desde',
-      untilLabel: 'Hasta',
+      toLabel: 'Hasta',
       required: true,
-      future: true,
+      notBefore: '$now',
       // For most of them: whoever stays longer gets another end.
       default: { from: '$now', until: { hours: 24 } },
     },
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Crear una invitación',
-    submit: 'Crear',
+    submitLabel: 'Crear',
     fields: ['alias', 'doors', 'period'],
-    offer: {
+    followUp: {
       title: 'Invitación creada',
       text: 'Pasa este enlace a quien va a entrar con «%{form.alias}».',
       label: 'Copiar enlace',
-      copy: '{result.url}',
-      missing: 'No ha llegado el enlace. Búscalo en la lista de invitaciones.',
+      copyText: '{result.url}',
+      missingText: 'No ha llegado el enlace. Búscalo en la lista de invitaciones.',
     },
     outcomes: [
       { on: 'error', error: 'No se ha podido crear la invitación' },
-      { on: 'ok', silent: true },
+      { on: 'success', logOnly: true },
     ],
-    then: ['reload'],
+    effects: ['refetch'],
   },
   actions: {
     copyLink: {
       label: 'Copiar enlace',
       icon: 'copy',
-      copy: '{url}',
+      copyText: '{url}',
       disabledWhen: [
         ...disabledWhenEnded,
-        { when: { field: 'url', empty: true }, why: 'La invitación no tiene enlace' },
+        { when: { field: 'url', empty: true }, reason: 'La invitación no tiene enlace' },
       ],
     },
     revoke: {
       label: 'Revocar',
       icon: 'ban',
-      enabledFor: 'read_access_list',
+      requires: 'read_access_list',
       danger: true,
       disabledWhen: disabledWhenEnded,
       confirm: {
         title: 'Revocar la invitación',
         text: 'Nadie podrá entrar ya con «%{name}». No se puede deshacer.',
-        submit: 'Revocar',
+        submitLabel: 'Revocar',
       },
-      calls: [
+      callVariants: [
         { when: isLegacy, call: { method: 'DELETE', path: '/assets/anonymous-access/{id}' } },
         { call: { method: 'PUT', path: '/access/{id}/revoke' } },
       ],
       proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [
-        { on: 'ok', success: 'Invitación revocada' },
+        { on: 'success', success: 'Invitación revocada' },
         { on: 'error', error: 'No se ha podido revocar la invitación' },
       ],
     },

@@ -4,13 +4,13 @@ import { hasStayEnded } from '../hotel/_stay';
 import { buildingFields, buildingApi } from '../projects/_buildingFields';
 import { buildingScopeSelector } from '../projects/_scopeSelector';
 
-type Detail = NonNullable<ResourceInput['detail']>;
+type Detail = NonNullable<ResourceInput['show']>;
 type List = NonNullable<Detail['tabs'][string]['list']>;
-type Condition = NonNullable<List['rowsWhen']>;
+type Condition = NonNullable<List['clientFilter']>;
 
 /** Of the same read: what is asked alike is asked once. */
 const commonList = {
-  inAddress: false,
+  syncUrl: false,
   export: false,
   refresh: 60,
   pageSize: 100,
@@ -33,14 +33,14 @@ const isToday = (fieldName: string, aliasFieldName: string): Condition => ({
 });
 
 /** Stays of the hotel for which something holds. The host has no filter for it. */
-const buildStaysBlock = (label: string, empty: string, rowsWhen: Condition) => ({
+const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) => ({
   label,
   list: {
     ...commonList,
     resource: 'check-ins',
     path: '/hotels/assets/check-in/projects/{id}',
     // A hotel keeps the stays of months in its list; who leaves today may stand on any page of it.
-    rowsRead: 500,
+    maxRowsRead: 500,
     // The blocks stand below each other, and so do their columns.
     columns: [
       { field: 'rooms', below: 'guests', width: '40%' },
@@ -49,7 +49,7 @@ const buildStaysBlock = (label: string, empty: string, rowsWhen: Condition) => (
       { field: 'state', width: '15%' },
     ],
     rowActions: ['change', 'copyLink', 'checkOut'],
-    rowsWhen,
+    clientFilter,
     empty,
     error: 'No se han podido cargar los check-ins',
   } satisfies List,
@@ -65,9 +65,9 @@ const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
     columns: ['ts', 'action', 'user', 'name', 'room'],
     rowClick: `/admin/access/{parent.id}/${type}/office-access-devices-list`,
     // The clock of a door may be ahead.
-    rowsWhen: { field: 'ts', within: { past: 3600, next: 300 } },
+    clientFilter: { field: 'ts', within: { past: 3600, next: 300 } },
     // The log begins with what was last.
-    rowsFirst: true,
+    newestFirst: true,
     empty: 'Nadie ha pasado por una puerta en la última hora',
     error: 'No se ha podido cargar el registro de pasos',
   } satisfies List,
@@ -79,20 +79,20 @@ export default defineResource({
   label: { one: 'edificio', many: 'Turno' },
   icon: 'clock',
   // The entries of the menu are given; the accesses lead here.
-  menu: { order: 71, onlyInSearch: true },
-  title: 'name',
+  navigation: { order: 71, onlyInSearch: true },
+  recordRepresentation: 'name',
   access: { list: 'read_access_list' },
   api: buildingApi,
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: buildingFields,
-  pickers: buildingScopeSelector({
+  scope: buildingScopeSelector({
     title: 'Turno',
     empty: {
       title: 'Elige un edificio para ver su turno',
       text: 'Primero la empresa y después el edificio.',
     },
   }),
-  detail: {
+  show: {
     header: { fields: [] },
     error: 'No se ha podido cargar el edificio',
     actions: ['accesses'],

@@ -5,11 +5,11 @@ export const deleteAsset = defineAction({
   label: 'Eliminar',
   icon: 'trash',
   danger: true,
-  enabledFor: { access: ['delete_assets', 'read_assets'], why: 'no_permission_delete' },
+  requires: { access: ['delete_assets', 'read_assets'], reason: 'no_permission_delete' },
   check: {
     call: { method: 'GET', path: '/assets/{id}', query: { include: 'users' } },
     error: 'asset_data_error',
-    block: [
+    blockedWhen: [
       {
         when: { field: 'result.included.users', empty: false },
         title: 'El activo tiene usuarios',
@@ -17,7 +17,7 @@ export const deleteAsset = defineAction({
         items: 'result.included.users',
         display: '{username}',
         link: '/admin/users/{id}/assets',
-        act: { resource: 'asset-users', action: 'unlink' },
+        resolveAction: { resource: 'asset-users', action: 'unlink' },
       },
       {
         when: { field: 'result.gateways_qrs', empty: false },
@@ -26,19 +26,19 @@ export const deleteAsset = defineAction({
         items: 'result.gateways_qrs',
         display: '{gateway_id}',
         link: '/admin/assets/{result.id}/gateway',
-        act: { resource: 'asset-gateways', action: 'unlink' },
+        resolveAction: { resource: 'asset-gateways', action: 'unlink' },
       },
     ],
   },
   confirm: {
     title: 'Eliminar activo',
     text: 'Se eliminará el activo «%{name}». No se puede deshacer.',
-    submit: 'Eliminar',
+    submitLabel: 'Eliminar',
   },
   call: { method: 'DELETE', path: '/assets/{id}' },
   outcomes: [
-    { on: 'ok', success: 'asset_deleted' },
+    { on: 'success', success: 'asset_deleted' },
     { on: 'error', error: 'asset_delete_error' },
   ],
-  then: ['list'],
+  effects: ['goToList'],
 });

@@ -4,29 +4,29 @@ import { newAssetFields } from './_newAsset';
 
 /** What is known of an asset (ASSET-22..ASSET-45, ADET-01..ADET-39). */
 export const assetFields = defineFields({
-  id: { type: 'text', label: 'Identificador', tip: 'asset_qr', copy: true },
+  id: { type: 'text', label: 'Identificador', tooltipField: 'asset_qr', copyButton: true },
   asset_qr: { type: 'qr', label: 'Código QR del activo' },
   ...newAssetFields,
-  address: { type: 'address', label: 'Dirección', empty: 'not_reported' },
+  address: { type: 'address', label: 'Dirección', emptyText: 'not_reported' },
   fullAddress: {
     type: 'address',
     label: 'Dirección',
     parts: ['street_type', 'street_name', 'block_number', 'apartment', 'zip_code', 'city', 'country'],
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
   shortAddress: {
     type: 'address',
     label: 'Dirección',
     parts: ['street_type', 'street_name', 'block_number', 'apartment'],
   },
-  alias: { type: 'text', label: 'Alias', empty: 'without_alias', maxLength: 255 },
+  alias: { type: 'text', label: 'Alias', emptyText: 'without_alias', maxLength: 255 },
   type: {
     type: 'enum',
     label: 'Tipo',
-    labels: 'enums.asset_type',
+    labelKeyPrefix: 'enums.asset_type',
     path: '/assets/types',
     required: true,
-    empty: 'without_type',
+    emptyText: 'without_type',
   },
   project: {
     type: 'reference',
@@ -34,7 +34,7 @@ export const assetFields = defineFields({
     resource: 'projects',
     source: '$included.projects.0',
     display: '{name}',
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
   client: {
     type: 'reference',
@@ -42,7 +42,7 @@ export const assetFields = defineFields({
     resource: 'clients',
     source: '$included.clients.0',
     display: '{name}',
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
   client_id: { type: 'text', source: '$included.clients.0.id' },
   community_id: {
@@ -50,7 +50,7 @@ export const assetFields = defineFields({
     label: 'Edificio',
     resource: 'projects',
     source: '$included.projects.0.id',
-    write: 'community_id',
+    writePath: 'community_id',
     display: '{name}',
     pageSize: 1000,
     preload: true,
@@ -60,7 +60,7 @@ export const assetFields = defineFields({
   street_type: {
     type: 'enum',
     label: 'Tipo de vía',
-    labels: 'enums.street_type',
+    labelKeyPrefix: 'enums.street_type',
     required: true,
     values: ['street', 'alleyway', 'avenue', 'square', 'passageway', 'ride', 'road', 'round'],
   },
@@ -70,28 +70,28 @@ export const assetFields = defineFields({
   flat: { type: 'text', label: 'Piso' },
   door: { type: 'text', label: 'Puerta' },
   apartment: { type: 'text', label: 'Vivienda' },
-  zip_code: { type: 'text', label: 'Código postal', write: 'postal_code', required: true },
+  zip_code: { type: 'text', label: 'Código postal', writePath: 'postal_code', required: true },
   city: { type: 'text', label: 'Ciudad', required: true },
-  state: { type: 'text', label: 'Provincia', write: 'province', required: true },
+  state: { type: 'text', label: 'Provincia', writePath: 'province', required: true },
   country: { type: 'text', label: 'País', required: true },
-  external_id: { type: 'text', label: 'Identificador externo', copy: true, empty: 'not_reported' },
-  description: { type: 'longText', label: 'Descripción', maxLength: 100, empty: 'not_reported' },
+  external_id: { type: 'text', label: 'Identificador externo', copyButton: true, emptyText: 'not_reported' },
+  description: { type: 'longText', label: 'Descripción', maxLength: 100, emptyText: 'not_reported' },
   is_blocked: { type: 'boolean', label: 'Bloqueado' },
-  is_occupied: { type: 'boolean', label: 'Ocupado', empty: 'not_reported' },
+  is_occupied: { type: 'boolean', label: 'Ocupado', emptyText: 'not_reported' },
   gateway_connection_status: {
     type: 'status',
     label: 'Conexión del gateway',
     tones: { connected: 'success', disconnected: 'danger' },
     access: 'list_assets_status',
-    labels: 'enums.gateway_connection',
-    empty: 'enums.gateway_connection.not_reported',
-    emptyWhen: [
+    labelKeyPrefix: 'enums.gateway_connection',
+    emptyText: 'enums.gateway_connection.not_reported',
+    emptyTextWhen: [
       { when: { field: 'gateways_qrs', empty: true }, text: 'enums.gateway_connection.no_linked_gateway' },
     ],
   },
   logo: { type: 'image', label: 'Imagen' },
-  created_at: { type: 'dateTime', label: 'Creado', empty: 'not_reported' },
-  updated_at: { type: 'dateTime', label: 'Última modificación', empty: 'not_reported' },
+  created_at: { type: 'dateTime', label: 'Creado', emptyText: 'not_reported' },
+  updated_at: { type: 'dateTime', label: 'Última modificación', emptyText: 'not_reported' },
 });
 
 /** The host reads the address under names of its own. */

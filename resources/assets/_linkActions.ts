@@ -5,12 +5,12 @@ export const linkActions = defineActions({
   grantUser: {
     label: 'Dar acceso a un usuario',
     icon: 'user-plus',
-    enabledFor: 'update_users',
+    requires: 'update_users',
     primary: true,
     form: {
       title: 'Dar acceso a un usuario',
       text: 'El usuario tendrá acceso al activo seleccionado. |||| El usuario tendrá acceso a los %{smart_count} activos seleccionados.',
-      submit: 'Dar acceso',
+      submitLabel: 'Dar acceso',
       fields: {
         user: {
           type: 'reference',
@@ -33,7 +33,7 @@ export const linkActions = defineActions({
     },
     outcomes: [
       {
-        on: 'ok',
+        on: 'success',
         // A list of at least one: what else stands there says nothing.
         when: {
           all: [
@@ -43,11 +43,11 @@ export const linkActions = defineActions({
         },
         error:
           'No se ha podido dar acceso a %{smart_count} activo: |||| No se ha podido dar acceso a %{smart_count} activos:',
-        stay: true,
-        items: { from: 'failed', id: 'deployment_id', display: '{address}' },
+        keepFormOpen: true,
+        items: { responsePath: 'failed', id: 'deployment_id', display: '{address}' },
       },
       {
-        on: 'ok',
+        on: 'success',
         when: {
           all: [
             { field: 'result.added_count', empty: false },
@@ -60,21 +60,21 @@ export const linkActions = defineActions({
       },
       // A host that says no more than yes has not said to how many.
       {
-        on: 'ok',
+        on: 'success',
         warning:
           'El servicio no dice a qué activos ha dado acceso. Míralo en la página del usuario antes de volver a intentarlo.',
       },
     ],
-    then: ['clearSelection', 'reload'],
+    effects: ['clearSelection', 'refetch'],
   },
   grantToUser: {
     label: 'Dar acceso a un activo',
     icon: 'plus',
-    enabledFor: 'update_users',
+    requires: 'update_users',
     primary: true,
     form: {
       title: 'Dar acceso a un activo',
-      submit: 'Dar acceso',
+      submitLabel: 'Dar acceso',
       fields: {
         asset: {
           type: 'reference',
@@ -92,25 +92,25 @@ export const linkActions = defineActions({
       call: { method: 'GET', path: '/users/{parent.id}' },
       has: { 'included.assets.id': '{form.asset}' },
     },
-    outcomes: [{ on: 'ok', success: 'link_correctly' }],
+    outcomes: [{ on: 'success', success: 'link_correctly' }],
     undo: {
       call: {
         method: 'DELETE',
         path: '/users/{parent.id}/relationships/assets',
         body: { data: [{ id: '{form.asset}' }] },
       },
-      outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+      outcomes: [{ on: 'success', success: 'unlinked_correctly' }],
     },
   },
   unlinkFromUser: {
     label: 'Desvincular',
     icon: 'unlink',
-    enabledFor: 'update_users',
+    requires: 'update_users',
     danger: true,
     confirm: {
       title: 'Desvincular activo',
       text: 'El usuario dejará de tener acceso a «%{name}».',
-      submit: 'Desvincular',
+      submitLabel: 'Desvincular',
     },
     call: {
       method: 'DELETE',
@@ -121,10 +121,10 @@ export const linkActions = defineActions({
       call: { method: 'GET', path: '/users/{parent.id}' },
       lacks: { 'included.assets.id': '{id}' },
     },
-    outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+    outcomes: [{ on: 'success', success: 'unlinked_correctly' }],
     undo: {
       call: { method: 'PATCH', path: '/users/{parent.id}/asset/{id}/relate' },
-      outcomes: [{ on: 'ok', success: 'link_correctly' }],
+      outcomes: [{ on: 'success', success: 'link_correctly' }],
     },
   },
 });

@@ -5,20 +5,20 @@ import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance
 export const maintenance = defineAction({
   label: 'Acciones de mantenimiento',
   icon: 'wrench',
-  enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para registrar mantenimiento' },
+  requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para registrar mantenimiento' },
   disabledWhen: [
-    { when: { field: 'gateways_qrs', empty: true }, why: 'El activo no tiene ningún gateway vinculado' },
+    { when: { field: 'gateways_qrs', empty: true }, reason: 'El activo no tiene ningún gateway vinculado' },
   ],
   form: {
-    in: 'drawer',
+    presentation: 'drawer',
     width: 480,
     title: 'Acciones de mantenimiento',
-    submit: 'Añadir',
+    submitLabel: 'Añadir',
     fields: {
       gateway_id: {
         type: 'enum',
         label: 'Gateway',
-        from: 'gateways_qrs',
+        recordPath: 'gateways_qrs',
         value: 'gateway_id',
         display: '{gateway_id}',
         required: true,

@@ -58,7 +58,7 @@ export const newAssetFields = defineFields({
     display: '{name}',
     pageSize: 100,
     preload: true,
-    selectOnly: true,
+    autoSelectSingle: true,
     create: true,
     required: true,
   },
@@ -71,7 +71,7 @@ export const newAssetFields = defineFields({
     filter: { client: '{new_client}' },
     pageSize: 1000,
     preload: true,
-    addLocal: { label: 'Añadir un edificio', exists: 'community_exists' },
+    allowNew: { label: 'Añadir un edificio', exists: 'community_exists' },
     required: true,
   },
 });
@@ -89,10 +89,10 @@ export const addressItems = defineItems([
 
 /** The drawer of a new asset, what is looked at before, and what each refusal of the host says (ASSET-05, ASSET-30..ASSET-45). */
 export const newAssetForm = defineForm({
-  in: 'drawer',
+  presentation: 'drawer',
   width: 520,
   title: 'Nuevo activo',
-  submit: 'Crear activo',
+  submitLabel: 'Crear activo',
   fields: [
     { section: 'Códigos' },
     { row: ['did', 'qid'] },
@@ -108,7 +108,7 @@ export const newAssetForm = defineForm({
   ],
   // The first that fits wins (ASSET-38..ASSET-45).
   outcomes: [
-    { on: 'ok', silent: true },
+    { on: 'success', logOnly: true },
     { on: 400, detail: 'QR gateway invalid checksum', error: 'qid_not_valid', field: 'qid' },
     { on: 400, detail: '{form.did}', error: 'did_not_valid', field: 'did' },
     { on: 400, detail: 'already used', error: 'qid_already_used', field: 'qid' },
@@ -118,7 +118,7 @@ export const newAssetForm = defineForm({
     { on: 409, error: 'did_duplicated', field: 'did' },
     { on: 'error', error: 'general_error' },
   ],
-  then: ['reload'],
+  effects: ['refetch'],
   warn: {
     title: 'Códigos no válidos',
     rules: [
@@ -126,7 +126,7 @@ export const newAssetForm = defineForm({
       { field: 'qid', pattern: 'Q[A-Z0-9]*', text: 'qr_format_error' },
     ],
   },
-  offer: {
+  followUp: {
     title: 'asset_created',
     label: 'Ver activo',
     // The host may answer without the record: the DID is known here.

@@ -15,13 +15,13 @@ export default defineResource({
   name: 'assets',
   label: { one: 'activo', many: 'Activos' },
   icon: 'door-closed',
-  menu: { order: 20 },
-  title: ['alias', 'shortAddress', '{id}'],
+  navigation: { order: 20 },
+  recordRepresentation: ['alias', 'shortAddress', '{id}'],
   // «Vivienda 1º B» is in every building (what may be opened by mistake).
   secondaryText: ['shortAddress', 'city', 'id'],
   api: {
-    list: { path: '/assets' },
-    one: { path: '/assets/{id}/dashboard', data: ['data', 'assets'] },
+    getList: { path: '/assets' },
+    getOne: { path: '/assets/{id}/dashboard', data: ['data', 'assets'] },
     create: newAssetCall,
     update: updateAsset,
     delete: { path: '/assets/{id}' },
@@ -49,13 +49,13 @@ export default defineResource({
     rowClick: '/admin/assets/{id}/start',
     actions: ['qrCodes', 'create'],
   },
-  detail: {
+  show: {
     header: {
-      trail: ['project'],
+      breadcrumb: ['project'],
       fields: ['project', 'type', 'id', 'client', 'fullAddress', 'external_id'],
       tags: [{ when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' }],
     },
-    menu: ['edit', 'maintenance', 'delete'],
+    overflowActions: ['edit', 'maintenance', 'delete'],
     error: 'asset_data_error',
     tabs: {
       start: { label: 'Inicio', blocks: overviewBlocks },
@@ -76,7 +76,7 @@ export default defineResource({
   },
   create: newAssetForm,
   edit: {
-    in: 'drawer',
+    presentation: 'drawer',
     width: 520,
     title: 'Editar activo',
     fields: [
@@ -91,7 +91,7 @@ export default defineResource({
     ],
     loadError: 'unsuccessfully_edit',
     outcomes: [
-      { on: 'ok', success: 'successfully_edit' },
+      { on: 'success', success: 'successfully_edit' },
       { on: 'error', error: 'unsuccessfully_edit' },
     ],
   },
@@ -103,14 +103,14 @@ export default defineResource({
       link: '/admin/assets/qr-generator-tool',
     },
     // Both are for everybody; who lacks create_assets or update_assets is refused by the host (ASSET-06, ADET-48).
-    create: { label: 'Nuevo activo', icon: 'plus', primary: true, enabledFor: true, opens: 'create' },
-    edit: { label: 'Editar', icon: 'pencil', enabledFor: true, opens: 'edit' },
+    create: { label: 'Nuevo activo', icon: 'plus', primary: true, requires: true, openForm: 'create' },
+    edit: { label: 'Editar', icon: 'pencil', requires: true, openForm: 'edit' },
     // From the rooms of a hotel (HOTEL-01, HOTEL-03).
     checkIn: {
       label: 'Check-in',
       icon: 'key',
-      enabledFor: 'list_check_in',
-      opens: { resource: 'check-ins', form: 'create', below: 'record' },
+      requires: 'list_check_in',
+      openForm: { resource: 'check-ins', form: 'create', parent: 'record' },
     },
     linkGateway,
     maintenance,

@@ -8,9 +8,9 @@ const streamUrlField = {
   pattern: '(?:https?|rtsp)://[^\\s/?#]+\\S*',
   help: 'Empieza por http://, https:// o rtsp://',
   patternText: 'Debe ser una dirección que empiece por http://, https:// o rtsp://',
-  empty: 'not_reported',
+  emptyText: 'not_reported',
 } as const;
-const textField = { type: 'text', required: true, maxLength: 80, empty: 'not_reported' } as const;
+const textField = { type: 'text', required: true, maxLength: 80, emptyText: 'not_reported' } as const;
 const portField = { type: 'number', min: 1, max: 65_535, decimals: 0 } as const;
 
 /** Cameras of an asset or a building (CAM-01..CAM-13). */
@@ -18,32 +18,32 @@ export default defineResource({
   name: 'cameras',
   label: { one: 'cámara', many: 'Cámaras' },
   icon: 'camera',
-  menu: false,
-  title: ['name', '{vendor} {model}', 'device_serial'],
+  navigation: false,
+  recordRepresentation: ['name', '{vendor} {model}', 'device_serial'],
   // Cameras have no id in the documents (CAM-03): what is done with one needs none.
-  access: { create: 'update_assets', why: 'no_permission' },
+  access: { create: 'update_assets', disabledReason: 'no_permission' },
   api: {
     id: false,
-    list: { path: '/assets/{id}/cameras', paged: false },
+    getList: { path: '/assets/{id}/cameras', paged: false },
     create: { path: '/assets/{parent.id}/cameras/create', body: 'data' },
   },
   fields: {
     name: { ...textField, label: 'Nombre' },
     vendor: { ...textField, label: 'Fabricante' },
     model: { ...textField, label: 'Modelo' },
-    enabled: { type: 'boolean', label: 'Activa', default: false, empty: 'not_reported' },
-    device_serial: { type: 'text', label: 'Número de serie', maxLength: 80, empty: 'not_reported' },
-    local: { ...streamUrlField, label: 'Dirección local', write: 'local_url' },
-    remote: { ...streamUrlField, label: 'Dirección remota', write: 'remote_url' },
-    comments: { type: 'longText', label: 'Comentarios', maxLength: 500, empty: 'not_reported' },
+    enabled: { type: 'boolean', label: 'Activa', default: false, emptyText: 'not_reported' },
+    device_serial: { type: 'text', label: 'Número de serie', maxLength: 80, emptyText: 'not_reported' },
+    local: { ...streamUrlField, label: 'Dirección local', writePath: 'local_url' },
+    remote: { ...streamUrlField, label: 'Dirección remota', writePath: 'remote_url' },
+    comments: { type: 'longText', label: 'Comentarios', maxLength: 500, emptyText: 'not_reported' },
     // Given once, never told.
     local_api_port: { ...portField, label: 'Puerto local' },
     remote_api_port: { ...portField, label: 'Puerto remoto' },
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Añadir cámara',
-    submit: 'Añadir',
+    submitLabel: 'Añadir',
     fields: [
       'name',
       { row: ['vendor', 'model'] },
@@ -54,7 +54,7 @@ export default defineResource({
       'enabled',
     ],
     outcomes: [
-      { on: 'ok', success: 'created_correctly' },
+      { on: 'success', success: 'created_correctly' },
       { on: 'error', error: 'created_error' },
     ],
   },
@@ -69,6 +69,6 @@ export default defineResource({
         fields: ['name', 'vendor', 'model', 'enabled', 'device_serial', 'local', 'remote', 'comments'],
       },
     },
-    create: { label: 'Añadir cámara', icon: 'plus', primary: true, opens: 'create' },
+    create: { label: 'Añadir cámara', icon: 'plus', primary: true, openForm: 'create' },
   },
 });

@@ -6,11 +6,11 @@ export default defineResource({
   route: 'settings/clients',
   label: { one: 'empresa', many: 'Empresas' },
   icon: 'settings',
-  menu: { order: 120, label: 'Configuración' },
-  title: 'name',
+  navigation: { order: 120, label: 'Configuración' },
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/clients' },
-    one: { path: '/clients/{id}' },
+    getList: { path: '/clients' },
+    getOne: { path: '/clients/{id}' },
     create: {
       path: '/clients',
       body: { data: { name: '{name}', email: '{email}', description: '{description}' } },
@@ -30,7 +30,7 @@ export default defineResource({
       },
     },
   },
-  access: { create: 'create_clients', edit: 'update_clients', why: 'no_permission' },
+  access: { create: 'create_clients', edit: 'update_clients', disabledReason: 'no_permission' },
   fields: {
     id: { type: 'text', label: 'Identificador' },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
@@ -38,12 +38,12 @@ export default defineResource({
     email: {
       type: 'email',
       label: 'Correo electrónico',
-      empty: 'not_reported',
+      emptyText: 'not_reported',
       requiredWhen: { field: 'id', empty: false },
     },
-    description: { type: 'longText', label: 'Descripción', maxLength: 255, empty: 'not_reported' },
-    tax_id: { type: 'text', label: 'NIF', empty: 'not_reported' },
-    client_code: { type: 'text', label: 'Código de cliente', empty: 'not_reported' },
+    description: { type: 'longText', label: 'Descripción', maxLength: 255, emptyText: 'not_reported' },
+    tax_id: { type: 'text', label: 'NIF', emptyText: 'not_reported' },
+    client_code: { type: 'text', label: 'Código de cliente', emptyText: 'not_reported' },
     logo: { type: 'image', label: 'Logotipo', source: 'look_and_feel.assets_manager.logo' },
     backgroundColor: {
       type: 'colour',
@@ -63,9 +63,9 @@ export default defineResource({
       call: {
         path: '/users',
         query: { client: '{id}', 'page[number]': 1, 'page[size]': 50 },
-        read: 'meta.all_results',
+        responsePath: 'meta.all_results',
         error: 'total_users_error',
-        errorFor: 5,
+        errorDurationSeconds: 5,
       },
     },
   },
@@ -74,9 +74,9 @@ export default defineResource({
     columns: [{ field: 'name', image: 'logo', width: '35%' }, 'email', 'description'],
     error: 'clients_list_error',
   },
-  detail: {
+  show: {
     header: { fields: ['name', 'email', 'description', 'totalUsers'] },
-    menu: ['edit'],
+    overflowActions: ['edit'],
     tabs: {
       billable_users: {
         label: 'Usuarios facturables',
@@ -85,7 +85,7 @@ export default defineResource({
           columns: ['client_name', 'client_email', 'billable_users'],
           rowClick: false,
           actions: ['addBillableUser'],
-          menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplateOf'],
+          overflowActions: ['uploadTenants', 'tenantsTemplate', 'assetsTemplateOf'],
         },
       },
       customization: {
@@ -95,10 +95,10 @@ export default defineResource({
             label: 'Consola y correos',
             form: {
               fields: ['logo', 'backgroundColor'],
-              submit: 'Publicar',
+              submitLabel: 'Publicar',
               preview: 'header',
               // An empty logo of a company without a look of its own is what it had (CLIENT-39).
-              sameWhen: {
+              unchangedWhen: {
                 logo: {
                   all: [
                     { field: 'form.logo', empty: true },
@@ -107,10 +107,10 @@ export default defineResource({
                 },
               },
               outcomes: [
-                { on: 'ok', success: 'customization_published' },
-                { on: 'error', error: 'submit_error', for: 3 },
+                { on: 'success', success: 'customization_published' },
+                { on: 'error', error: 'submit_error', durationSeconds: 3 },
               ],
-              then: ['refreshProfile', 'reload'],
+              effects: ['refreshProfile', 'refetch'],
             },
           },
           app_and_webapp: {
@@ -141,24 +141,24 @@ export default defineResource({
     },
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Nueva empresa',
-    submit: 'Crear empresa',
+    submitLabel: 'Crear empresa',
     fields: ['name', 'email', 'description'],
     outcomes: [
-      { on: 'ok', success: 'Empresa creada' },
+      { on: 'success', success: 'Empresa creada' },
       { on: 'error', error: 'create_client_error' },
     ],
-    then: ['reload'],
+    effects: ['refetch'],
   },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Editar empresa',
     fields: ['name', 'email', 'description'],
-    onlyWhenChanged: true,
+    submitRequiresChanges: true,
     outcomes: [
-      { on: 'ok', success: 'Cambios guardados' },
-      { on: 'error', error: 'submit_error', for: 3 },
+      { on: 'success', success: 'Cambios guardados' },
+      { on: 'error', error: 'submit_error', durationSeconds: 3 },
     ],
   },
   actions: {
@@ -168,7 +168,7 @@ export default defineResource({
       icon: 'plus',
       primary: true,
       access: 'create_clients',
-      opens: 'create',
+      openForm: 'create',
     },
   },
 });

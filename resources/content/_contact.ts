@@ -2,7 +2,7 @@ import type { ResourceInput } from '../../src/config/schema/resource';
 
 /** A useful contact as every list shows it and the form of a building asks for it. */
 export const contactFields = {
-  title: { type: 'text', label: 'Título', required: true, maxLength: 255, empty: 'not_reported' },
+  title: { type: 'text', label: 'Título', required: true, maxLength: 255, emptyText: 'not_reported' },
   description: {
     type: 'longText',
     label: 'Descripción',
@@ -10,7 +10,7 @@ export const contactFields = {
     rows: 3,
     maxRows: 5,
     maxLength: 1000,
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
   // CONTACT-10
   link: {
@@ -20,6 +20,6 @@ export const contactFields = {
     prefixes: ['https://', 'http://', 'tel:'],
     maxLength: 2048,
     help: 'Una dirección web o un teléfono',
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
 } satisfies ResourceInput['fields'];

@@ -21,12 +21,12 @@ export default defineResource({
   name: 'news',
   label: { one: 'noticia', many: 'Noticias' },
   icon: 'newspaper',
-  menu: false,
-  title: ['title', 'Noticia sin título'],
-  access: { create: 'update_projects', edit: 'update_projects', why: 'no_permission' },
+  navigation: false,
+  recordRepresentation: ['title', 'Noticia sin título'],
+  access: { create: 'update_projects', edit: 'update_projects', disabledReason: 'no_permission' },
   api: {
-    list: { path: '/projects/{id}/events-news', paged: false },
-    one: { path: '/events-news/{id}' },
+    getList: { path: '/projects/{id}/events-news', paged: false },
+    getOne: { path: '/events-news/{id}' },
     create: {
       path: '/projects/{parent.id}/events-news',
       body: {
@@ -42,7 +42,7 @@ export default defineResource({
     delete: { path: '/events-news/{id}' },
   },
   // HTTP-16
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: {
     title: { type: 'text', label: 'Título', required: true, maxLength: 50 },
     description: {
@@ -51,11 +51,11 @@ export default defineResource({
       required: true,
       rows: 4,
       maxLength: 600,
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
-    image: { ...imageField, empty: 'not_reported' },
+    image: { ...imageField, emptyText: 'not_reported' },
     // A new one needs its image; one that is there keeps it (NEWS-09).
-    newImage: { ...imageField, source: 'image', write: 'image', required: true },
+    newImage: { ...imageField, source: 'image', writePath: 'image', required: true },
     // Free text (NEWS-10), but nothing that runs where it is pressed.
     link: {
       type: 'text',
@@ -66,25 +66,25 @@ export default defineResource({
         '\\s*(?:(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]\\s*|[dD][aA][tT][aA]):(?:.|\\s)*',
       patternText: 'El enlace no es válido',
     },
-    link_title: { type: 'text', label: 'Título del enlace', maxLength: 20, empty: 'not_reported' },
+    link_title: { type: 'text', label: 'Título del enlace', maxLength: 20, emptyText: 'not_reported' },
     // A link only where it is safe to press.
-    linkShown: { type: 'url', label: 'Enlace', source: 'link', empty: 'not_reported' },
+    linkShown: { type: 'url', label: 'Enlace', source: 'link', emptyText: 'not_reported' },
     send_notification: { type: 'boolean', label: 'Enviar notificación', default: false },
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Nueva noticia',
     fields: ['title', 'description', 'newImage', { row: ['link', 'link_title'] }, 'send_notification'],
     outcomes: [
-      { on: 'ok', success: 'La noticia se ha publicado' },
+      { on: 'success', success: 'La noticia se ha publicado' },
       { on: 'error', error: 'No se ha podido crear la noticia' },
     ],
   },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     fields: ['title', 'description', 'image', { row: ['link', 'link_title'] }],
     loadError: 'No se ha podido cargar la noticia',
-    onlyWhenChanged: true,
+    submitRequiresChanges: true,
     // NEWS-12
     confirm: {
       title: '¿Guardar los cambios de la noticia?',
@@ -92,24 +92,24 @@ export default defineResource({
       whenChanged: ['title', 'description', 'link', 'link_title'],
     },
     outcomes: [
-      { on: 'ok', success: 'La noticia se ha guardado' },
+      { on: 'success', success: 'La noticia se ha guardado' },
       { on: 'error', error: 'No se ha podido guardar la noticia' },
     ],
   },
   actions: {
-    create: { label: 'Crear noticia', icon: 'plus', primary: true, opens: 'create' },
+    create: { label: 'Crear noticia', icon: 'plus', primary: true, openForm: 'create' },
     delete: {
       label: 'Eliminar',
       icon: 'trash',
-      enabledFor: 'update_projects',
+      requires: 'update_projects',
       danger: true,
       confirm: true,
       call: { method: 'DELETE', path: '/events-news/{id}' },
       outcomes: [
-        { on: 'ok', success: 'La noticia se ha eliminado' },
+        { on: 'success', success: 'La noticia se ha eliminado' },
         { on: 'error', error: 'No se ha podido eliminar la noticia' },
       ],
-      then: ['reload'],
+      effects: ['refetch'],
     },
   },
 });

@@ -6,11 +6,11 @@ export default defineResource({
   name: 'project-contacts',
   label: { one: 'contacto útil', many: 'Contactos útiles' },
   icon: 'phone',
-  menu: false,
-  title: ['title', '{id}'],
-  access: { create: 'update_projects', delete: 'update_assets', why: 'no_permission' },
+  navigation: false,
+  recordRepresentation: ['title', '{id}'],
+  access: { create: 'update_projects', delete: 'update_assets', disabledReason: 'no_permission' },
   api: {
-    list: { path: '/projects/{id}/third-party-services', paged: false },
+    getList: { path: '/projects/{id}/third-party-services', paged: false },
     create: {
       path: '/projects/{parent.id}/third-party-services',
       body: { title: '{title}', link: '{link}', description: '{description}' },
@@ -18,13 +18,13 @@ export default defineResource({
     delete: { path: '/third-party-services/{id}' },
   },
   // HTTP-16
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: contactFields,
   create: {
-    in: 'modal',
+    presentation: 'modal',
     fields: ['title', 'link', 'description'],
     outcomes: [
-      { on: 'ok', success: 'Se ha creado el contacto «%{form.title}»' },
+      { on: 'success', success: 'Se ha creado el contacto «%{form.title}»' },
       { on: 'error', error: 'created_error' },
     ],
   },

@@ -78,7 +78,7 @@ const refusalOutcomes: CloudOutcome[] = refusals.map((refusal) => ({ on: 400, ..
 
 /** How a device is created: DEV-36 to DEV-50. */
 export const createOutcomes: CloudOutcome[] = [
-  { on: 'ok', success: '_CREATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
+  { on: 'success', success: '_CREATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
   ...refusalOutcomes,
   { on: 422, error: '_CREATE_DEVICE_WITHOUT_GATEWAY_ERROR_422_MESSAGE' },
   { on: 'error', error: '_CREATE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE' },
@@ -86,7 +86,7 @@ export const createOutcomes: CloudOutcome[] = [
 
 /** How it is changed: DEV-53 to DEV-55. */
 export const updateOutcomes: CloudOutcome[] = [
-  { on: 'ok', success: '_UPDATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
+  { on: 'success', success: '_UPDATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
   ...refusalOutcomes,
   { on: 404, error: '_UPDATE_DEVICE_WITHOUT_GATEWAY_ERROR_404_MESSAGE' },
   { on: 422, error: '_UPDATE_DEVICE_WITHOUT_GATEWAY_ERROR_422_MESSAGE' },

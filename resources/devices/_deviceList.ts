@@ -1,7 +1,7 @@
 /** The sensors of a device, below its row (DEV-04, DEV-20). */
 export const sensorsExpand = {
   resource: 'sensors',
-  from: 'sensors',
+  recordPath: 'sensors',
   columns: ['name', 'room', 'usage', 'sensor_type', 'sensor_id', 'access_sensor_id'],
   empty: 'Este dispositivo no tiene sensores',
 };

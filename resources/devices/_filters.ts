@@ -3,13 +3,13 @@ const textFilter = { maxLength: 20 } as const;
 
 // The values of the connectivity are all there are (DEV-14); a device that says none is found as UNKNOWN.
 const stateFilters = [
-  { field: 'connectivity', as: 'several' as const },
-  { field: 'batteryLevel', as: 'range' as const, min: 0, max: 100 },
+  { field: 'connectivity', kind: 'several' as const },
+  { field: 'batteryLevel', kind: 'range' as const, min: 0, max: 100 },
   { field: 'deviceName', ...textFilter },
 ];
 const otherFilters = [
-  { field: 'updatedAt', as: 'range' as const },
-  { field: 'device_type', as: 'several' as const },
+  { field: 'updatedAt', kind: 'range' as const },
+  { field: 'device_type', kind: 'several' as const },
 ];
 
 /** What the devices of a gateway are filtered by (DEV-07). */
@@ -19,7 +19,7 @@ export const gatewayDeviceFilters = [...stateFilters, ...otherFilters];
 export const deviceFilters = [
   ...stateFilters,
   { field: 'gateway_id', ...textFilter },
-  { field: 'gateway_id', as: 'presence' as const, label: 'Con o sin gateway' },
+  { field: 'gateway_id', kind: 'presence' as const, label: 'Con o sin gateway' },
   ...otherFilters,
 ];
 

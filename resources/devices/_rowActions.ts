@@ -5,33 +5,33 @@ import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance
 /** Who may change devices: as the contract assumes. */
 const editAccess = {
   access: 'update_assets',
-  why: 'Tu usuario no tiene permiso para modificar dispositivos',
+  reason: 'Tu usuario no tiene permiso para modificar dispositivos',
 };
 
 /** The list of a building is promised without it (DEV-21). */
 const disabledWithoutId = {
   when: { field: 'device_id', empty: true } satisfies Condition,
-  why: 'El servicio no informa del identificador del dispositivo',
+  reason: 'El servicio no informa del identificador del dispositivo',
 };
 /** DEV-60, DEV-64. */
 const disabledWithGateway = {
   when: { field: 'gateway_id', empty: false } satisfies Condition,
-  why: 'Depende de un gateway: se gestiona desde él',
+  reason: 'Depende de un gateway: se gestiona desde él',
 };
 
 const buildAddAction = (defaultValues: Record<string, string> = {}) => ({
   label: 'Añadir dispositivo',
   icon: 'plus',
   primary: true,
-  enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para añadir dispositivos' },
-  opens: { resource: 'cloud-devices', form: 'create' as const, with: defaultValues },
+  requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para añadir dispositivos' },
+  openForm: { resource: 'cloud-devices', form: 'create' as const, defaultValues: defaultValues },
 });
 
 /** DEV-61..DEV-63. */
 const buildToggleAction = (enabled: boolean) => ({
   label: enabled ? 'Activar' : 'Desactivar',
   icon: 'power',
-  enabledFor: editAccess,
+  requires: editAccess,
   disabledWhen: [disabledWithGateway, disabledWithoutId],
   call: {
     method: 'PATCH' as const,
@@ -40,7 +40,7 @@ const buildToggleAction = (enabled: boolean) => ({
   },
   proof: { has: { 'enabled|is_enabled': enabled } },
   outcomes: [
-    { on: 'ok' as const, success: `_${enabled ? 'ENABLED' : 'DISABLED'}_DEVICE_SUCCESS_MESSAGE` },
+    { on: 'success' as const, success: `_${enabled ? 'ENABLED' : 'DISABLED'}_DEVICE_SUCCESS_MESSAGE` },
     { on: 'error' as const, error: `_${enabled ? 'ENABLED' : 'DISABLED'}_DEVICE_ERROR_MESSAGE` },
   ],
 });
@@ -54,9 +54,9 @@ export const rowActions = defineActions({
   update: {
     label: 'Modificar dispositivo',
     icon: 'pencil',
-    enabledFor: editAccess,
+    requires: editAccess,
     disabledWhen: [disabledWithGateway, disabledWithoutId],
-    opens: { resource: 'cloud-devices', form: 'edit', id: '{device_id}' },
+    openForm: { resource: 'cloud-devices', form: 'edit', id: '{device_id}' },
   },
   enable: buildToggleAction(true),
   disable: buildToggleAction(false),
@@ -64,16 +64,16 @@ export const rowActions = defineActions({
   maintenance: {
     label: 'Acciones de mantenimiento',
     icon: 'wrench',
-    enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para registrar mantenimiento' },
+    requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para registrar mantenimiento' },
     disabledWhen: [
-      { when: { field: 'gateway_id', empty: true }, why: 'El dispositivo no tiene gateway' },
+      { when: { field: 'gateway_id', empty: true }, reason: 'El dispositivo no tiene gateway' },
       disabledWithoutId,
     ],
     form: {
-      in: 'drawer',
+      presentation: 'drawer',
       width: 480,
       title: 'Mantenimiento de %{name}',
-      submit: 'Añadir',
+      submitLabel: 'Añadir',
       fields: maintenanceFields,
     },
     call: {
@@ -99,16 +99,16 @@ export const rowActions = defineActions({
     label: 'Eliminar dispositivo',
     icon: 'trash',
     danger: true,
-    enabledFor: editAccess,
+    requires: editAccess,
     disabledWhen: [disabledWithGateway, disabledWithoutId],
     confirm: {
       title: 'Eliminar dispositivo',
       text: 'Se eliminará «%{name}» con sus sensores, y no se puede deshacer.',
-      submit: 'Eliminar',
+      submitLabel: 'Eliminar',
     },
     call: { method: 'DELETE', path: '/gateway-cloud/devices/{device_id}' },
     outcomes: [
-      { on: 'ok', success: '_DELETE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
+      { on: 'success', success: '_DELETE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
       { on: 404, error: '_DELETE_DEVICE_WITHOUT_GATEWAY_ERROR_404_MESSAGE' },
       { on: 'error', error: '_DELETE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE' },
     ],

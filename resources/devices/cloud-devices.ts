@@ -39,14 +39,14 @@ export default defineResource({
   name: 'cloud-devices',
   label: { one: 'dispositivo', many: 'Dispositivos sin gateway' },
   icon: 'cpu',
-  menu: false,
-  title: 'name',
-  access: { create: 'update_assets', edit: 'update_assets', why: 'no_permission' },
+  navigation: false,
+  recordRepresentation: 'name',
+  access: { create: 'update_assets', edit: 'update_assets', disabledReason: 'no_permission' },
   // Of its sensors.
   members: ['sensor_id', 'sensorId'],
   api: {
     id: ['deviceId', 'device_id', 'id', 'uuid'],
-    one: { path: '/gateway-cloud/devices/{id}' },
+    getOne: { path: '/gateway-cloud/devices/{id}' },
     create: { path: '/gateway-cloud/devices', body },
     update: { path: '/gateway-cloud/devices/{id}', body },
   },
@@ -55,13 +55,13 @@ export default defineResource({
       type: 'enum',
       label: 'Tipo de dispositivo',
       path: '/gateway-cloud/device_types',
-      pages: true,
+      paged: true,
       value: 'device_type',
       display: '{name}',
-      keep: true,
+      exposeRecord: true,
       required: true,
       loadError: '_CREATE_DEVICE_WITHOUT_GATEWAY_DRAWER_DEVICES_TYPES_ERROR_MESSAGE',
-      disabledWhen: [{ when: { field: 'id', empty: false }, why: 'El tipo de un dispositivo no cambia' }],
+      disabledWhen: [{ when: { field: 'id', empty: false }, reason: 'El tipo de un dispositivo no cambia' }],
     },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
     room: { type: 'text', label: 'Estancia', required: true, maxLength: 255 },
@@ -71,11 +71,11 @@ export default defineResource({
       resource: 'assets',
       path: '/projects/{parent.id}/assets',
       preload: true,
-      local: true,
+      searchLocally: true,
       pageSize: 100,
       display: '{alias}',
       required: true,
-      disabledWhen: [{ when: isInAsset, why: 'El dispositivo se añade a este activo' }],
+      disabledWhen: [{ when: isInAsset, reason: 'El dispositivo se añade a este activo' }],
     },
     serial_number: {
       type: 'text',
@@ -88,8 +88,8 @@ export default defineResource({
     config_parameters: {
       type: 'parameters',
       label: 'Configuración',
-      of: 'device_type',
-      read: 'config_parameters',
+      definitionField: 'device_type',
+      definitionsPath: 'config_parameters',
       visibleWhen: {
         any: [
           { field: '$chosen.device_type.config_parameters', empty: false },
@@ -115,7 +115,7 @@ export default defineResource({
         building_id: 'Identificador del edificio',
       },
       secret: ['secret_key'],
-      always: [
+      alwaysRequired: [
         'communication_platform_ip',
         'communication_platform_port',
         'reporting_interval_number',
@@ -127,8 +127,8 @@ export default defineResource({
     extra_information: {
       type: 'parameters',
       label: 'Información adicional',
-      of: 'device_type',
-      read: 'extra_information',
+      definitionField: 'device_type',
+      definitionsPath: 'extra_information',
       single: 'value',
       visibleWhen: {
         any: [
@@ -145,24 +145,24 @@ export default defineResource({
         appliance: 'Electrodoméstico',
       },
       secret: ['secret_key'],
-      always: ['secret_key', 'building_id'],
+      alwaysRequired: ['secret_key', 'building_id'],
     },
     sensors: {
       type: 'list',
       label: 'Nombre y estancia de cada sensor',
       entry: 'sensor',
       rows: {
-        of: 'device_type',
-        read: 'sensors',
+        definitionField: 'device_type',
+        definitionsPath: 'sensors',
         key: 'label',
         // DEV-52: on update also its ids, which hosts spell in two ways.
-        keep: [
+        sendMembers: [
           'label',
           ['sensor_type', 'sensorType'],
           ['sensor_id', 'sensorId'],
           ['sensor_uuid', 'sensorUuid'],
         ],
-        ofNew: true,
+        onlyOnCreate: true,
         labels: {
           count_up: 'Conteo de entrada',
           count_down: 'Conteo de salida',
@@ -199,9 +199,9 @@ export default defineResource({
   // What is asked of a device depends on the type that was chosen.
   import: false,
   create: {
-    in: 'drawer',
+    presentation: 'drawer',
     title: 'Añadir dispositivo',
-    submit: 'Añadir',
+    submitLabel: 'Añadir',
     fields: [
       { step: 'Tipo' },
       'device_type',
@@ -210,7 +210,9 @@ export default defineResource({
       ...deviceItems,
       ...sensorItems,
     ],
-    sendWhen: [{ when: { field: 'device_type', empty: false }, why: 'Elige primero el tipo de dispositivo' }],
+    submitEnabledWhen: [
+      { when: { field: 'device_type', empty: false }, reason: 'Elige primero el tipo de dispositivo' },
+    ],
     // No list of these: the devices of the asset name it.
     proof: {
       call: {
@@ -222,10 +224,10 @@ export default defineResource({
       has: { 'data.name|data.device_name': '{form.name}' },
     },
     outcomes: createOutcomes,
-    then: ['reload'],
+    effects: ['refetch'],
   },
   edit: {
-    in: 'drawer',
+    presentation: 'drawer',
     title: 'Modificar dispositivo',
     fields: [{ step: 'Dispositivo' }, 'device_type', ...deviceItems, ...sensorItems],
     loadError: '_GET_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE',

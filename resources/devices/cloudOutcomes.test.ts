@@ -37,7 +37,7 @@ describe('a refusal of a device', () => {
       for (const outcomes of [createOutcomes, updateOutcomes]) {
         const end = endWith(outcomes, detail);
         if (field === undefined)
-          expect(end).toMatchObject({ kind: 'say', text: 'Ya existe un dispositivo igual' });
+          expect(end).toMatchObject({ kind: 'notification', text: 'Ya existe un dispositivo igual' });
         else expect(end).toMatchObject({ kind: 'field', field });
       }
     },
@@ -47,7 +47,7 @@ describe('a refusal of a device', () => {
     'of something else is the general one: %s [DEV-47]',
     (detail) => {
       expect(endWith(createOutcomes, detail)).toMatchObject({
-        kind: 'say',
+        kind: 'notification',
         text: '_CREATE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE',
       });
     },

@@ -5,17 +5,17 @@ export default defineResource({
   name: 'intercom-rooms',
   label: { one: 'vivienda', many: 'Viviendas' },
   icon: 'home',
-  menu: false,
-  title: ['identifier', '{id}'],
+  navigation: false,
+  recordRepresentation: ['identifier', '{id}'],
   api: {},
   fields: {
-    identifier: { type: 'text', label: 'Identificador', empty: 'not_reported' },
-    comments: { type: 'text', label: 'Comentarios', empty: 'not_reported' },
+    identifier: { type: 'text', label: 'Identificador', emptyText: 'not_reported' },
+    comments: { type: 'text', label: 'Comentarios', emptyText: 'not_reported' },
     asset: {
       type: 'text',
       label: 'Activo',
       source: ['assetId', 'asset_id'],
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
   },
 });

@@ -1,18 +1,18 @@
 import { defineResource } from '../../src/config/defineResource';
 
 /** What a host may write in two ways. */
-const textField = { type: 'text', empty: 'not_reported' } as const;
+const textField = { type: 'text', emptyText: 'not_reported' } as const;
 
 /** Intercoms of a building (INTER-01..INTER-15). */
 export default defineResource({
   name: 'intercoms',
   label: { one: 'videoportero', many: 'Videoporteros' },
   icon: 'bell',
-  menu: false,
-  title: ['name', 'Videoportero sin nombre'],
+  navigation: false,
+  recordRepresentation: ['name', 'Videoportero sin nombre'],
   api: {
-    one: 'row',
-    list: { path: '/projects/{id}/intercoms', paged: false },
+    getOne: 'row',
+    getList: { path: '/projects/{id}/intercoms', paged: false },
     create: {
       path: '/intercoms',
       body: { name: '{name}', vendor: '{vendor}', project_id: '{parent.id}' },
@@ -22,7 +22,7 @@ export default defineResource({
   },
   access: { create: 'create_intercoms', edit: 'update_intercoms', delete: 'delete_intercoms' },
   // HTTP-16
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   members: ['availableIntercomVendors', 'available_intercom_vendors', 'rooms'],
   fields: {
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
@@ -30,7 +30,7 @@ export default defineResource({
       type: 'enum',
       label: 'Fabricante',
       required: true,
-      from: [
+      recordPath: [
         'parent.available_intercom_vendors',
         'parent.availableIntercomVendors',
         'availableIntercomVendors',
@@ -38,15 +38,15 @@ export default defineResource({
       ],
       // Where the building does not say any (INTER-07).
       values: ['dahua'],
-      labels: 'enums.intercom_vendor',
-      empty: 'not_reported',
+      labelKeyPrefix: 'enums.intercom_vendor',
+      emptyText: 'not_reported',
     },
     model: { ...textField, label: 'Modelo' },
     serialNumber: { ...textField, label: 'Número de serie', source: ['serialNumber', 'serial_number'] },
     handlerId: { ...textField, label: 'Identificador del gestor', source: ['handlerId', 'handler_id'] },
     // Addresses of machines: shown, and led to only where that is safe.
-    remote: { type: 'url', label: 'Dirección remota', empty: 'not_reported' },
-    local: { type: 'url', label: 'Dirección local', empty: 'not_reported' },
+    remote: { type: 'url', label: 'Dirección remota', emptyText: 'not_reported' },
+    local: { type: 'url', label: 'Dirección local', emptyText: 'not_reported' },
     linkVendor: {
       ...textField,
       label: 'Fabricante de los enlaces',
@@ -56,7 +56,7 @@ export default defineResource({
       type: 'url',
       label: 'Enlace a la app de iOS',
       source: ['deepLinks.ios.deepLink', 'deep_links.ios.deep_link'],
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
     iosStore: {
       ...textField,
@@ -67,30 +67,30 @@ export default defineResource({
       type: 'url',
       label: 'Enlace a la app de Android',
       source: ['deepLinks.android.deepLink', 'deep_links.android.deep_link'],
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
     androidStore: {
       ...textField,
       label: 'App de Android en la tienda',
       source: ['deepLinks.android.storeId', 'deep_links.android.store_id'],
     },
-    comments: { type: 'longText', label: 'Comentarios', empty: 'not_reported' },
+    comments: { type: 'longText', label: 'Comentarios', emptyText: 'not_reported' },
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Nuevo videoportero',
     fields: ['name', 'vendor'],
     outcomes: [
-      { on: 'ok', success: 'El videoportero se ha añadido' },
+      { on: 'success', success: 'El videoportero se ha añadido' },
       { on: 'error', error: 'No se ha podido añadir el videoportero' },
     ],
   },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     fields: ['name', 'vendor'],
-    onlyWhenChanged: true,
+    submitRequiresChanges: true,
     outcomes: [
-      { on: 'ok', success: 'El videoportero se ha guardado' },
+      { on: 'success', success: 'El videoportero se ha guardado' },
       { on: 'error', error: 'No se ha podido guardar el videoportero' },
     ],
   },
@@ -100,20 +100,20 @@ export default defineResource({
       icon: 'plus',
       primary: true,
       access: 'create_intercoms',
-      opens: 'create',
+      openForm: 'create',
     },
     delete: {
       label: 'Eliminar',
       icon: 'trash',
       danger: true,
       confirm: true,
-      enabledFor: { access: 'delete_intercoms', why: 'no_permission_delete' },
+      requires: { access: 'delete_intercoms', reason: 'no_permission_delete' },
       call: { method: 'DELETE', path: '/intercoms/{id}' },
       outcomes: [
-        { on: 'ok', success: 'El videoportero se ha eliminado' },
+        { on: 'success', success: 'El videoportero se ha eliminado' },
         { on: 'error', error: 'No se ha podido eliminar el videoportero' },
       ],
-      then: ['reload'],
+      effects: ['refetch'],
     },
   },
 });

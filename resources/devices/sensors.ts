@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 
-const editAccess = { access: 'update_assets', why: 'Tu usuario no tiene permiso para editar sensores' };
+const editAccess = { access: 'update_assets', reason: 'Tu usuario no tiene permiso para editar sensores' };
 
 /** CONS-23: a sensor is saved whole. */
 const buildBody = (canBeFetched: boolean | string) => ({
@@ -17,18 +17,18 @@ export default defineResource({
   name: 'sensors',
   label: { one: 'sensor', many: 'Sensores' },
   icon: 'gauge',
-  menu: false,
-  title: ['name', '{id}'],
+  navigation: false,
+  recordRepresentation: ['name', '{id}'],
   access: { edit: 'update_assets' },
   api: {
     id: ['id', 'uid', 'sensorUuid'],
-    list: { path: '/assets/{id}/sensors', paged: false },
-    one: 'row',
+    getList: { path: '/assets/{id}/sensors', paged: false },
+    getOne: 'row',
     update: { path: '/sensors/{id}', body: buildBody('{can_data_be_fetched}') },
   },
   fields: {
-    name: { type: 'text', label: 'Nombre', required: true, maxLength: 80, empty: 'not_reported' },
-    room: { type: 'text', label: 'Estancia', maxLength: 80, empty: 'not_reported' },
+    name: { type: 'text', label: 'Nombre', required: true, maxLength: 80, emptyText: 'not_reported' },
+    room: { type: 'text', label: 'Estancia', maxLength: 80, emptyText: 'not_reported' },
     sensor_type: {
       type: 'enum',
       label: 'Tipo',
@@ -63,43 +63,43 @@ export default defineResource({
         WATTS_INSTANTANEOUS_CH2: 'Potencia instantánea (circuito 2)',
       },
     },
-    usage: { type: 'text', label: 'Uso', maxLength: 80, empty: 'not_reported' },
+    usage: { type: 'text', label: 'Uso', maxLength: 80, emptyText: 'not_reported' },
     sensor_id: {
       type: 'text',
       label: 'Identificador',
       source: ['sensor_id', 'sensorId'],
-      empty: 'not_reported',
+      emptyText: 'not_reported',
     },
     access_sensor_id: {
       type: 'text',
       label: 'Sensor de acceso',
       source: ['access_sensor_id', 'accessSensorId'],
-      empty: 'No abre puertas',
+      emptyText: 'No abre puertas',
     },
     can_data_be_fetched: { type: 'boolean', label: 'Recogida de datos' },
   },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Editar sensor',
     fields: ['name', 'room', 'usage', 'can_data_be_fetched'],
-    outcomes: [{ on: 'ok', success: 'successfully_edit' }],
+    outcomes: [{ on: 'success', success: 'successfully_edit' }],
   },
   actions: {
-    edit: { label: 'Editar', icon: 'pencil', enabledFor: editAccess, opens: 'edit' },
+    edit: { label: 'Editar', icon: 'pencil', requires: editAccess, openForm: 'edit' },
     // Can be taken back, so they do not ask.
     fetchData: {
       label: 'Activar la recogida de datos',
-      enabledFor: editAccess,
+      requires: editAccess,
       call: buildSaveCall(true),
       proof: { has: { 'can_data_be_fetched|canDataBeFetched': true } },
-      outcomes: [{ on: 'ok', success: 'Se recogen los datos de «%{name}»' }],
+      outcomes: [{ on: 'success', success: 'Se recogen los datos de «%{name}»' }],
     },
     stopData: {
       label: 'Detener la recogida de datos',
-      enabledFor: editAccess,
+      requires: editAccess,
       call: buildSaveCall(false),
       proof: { has: { 'can_data_be_fetched|canDataBeFetched': false } },
-      outcomes: [{ on: 'ok', success: 'Ya no se recogen los datos de «%{name}»' }],
+      outcomes: [{ on: 'success', success: 'Ya no se recogen los datos de «%{name}»' }],
     },
   },
 });

@@ -18,11 +18,11 @@ const isInProject: Condition = { all: [{ not: isPrivate }, { field: 'projectId',
 /** GWL-21, GWL-23. */
 const disabledUnlessPrivate = {
   when: { not: isPrivate },
-  why: 'Un gateway público no se asigna a un activo',
+  reason: 'Un gateway público no se asigna a un activo',
 };
 const disabledWithAssets = {
   when: hasAssets,
-  why: 'El gateway está asignado a un activo: desasígnalo antes',
+  reason: 'El gateway está asignado a un activo: desasígnalo antes',
 };
 
 /** In a building it is put by a change of the gateway itself. */
@@ -32,7 +32,13 @@ const moveAccess = { ...linkAccess, access: [...linkAccess.access, 'register_gat
 const HALF_WIDTH = '50%';
 
 /** The manual way reads its records at once and searches here (GWL-30); where a page does not hold all, the host searches. */
-const PRELOADED = { pageSize: 100, preload: true, local: true, selectOnly: true, display: '{name}' } as const;
+const PRELOADED = {
+  pageSize: 100,
+  preload: true,
+  searchLocally: true,
+  autoSelectSingle: true,
+  display: '{name}',
+} as const;
 
 const clientField = {
   type: 'reference',
@@ -41,26 +47,26 @@ const clientField = {
   ...PRELOADED,
 } satisfies DeclaredField;
 
-const reloadEffects = ['clearSearchOrReload'] as const;
+const reloadEffects = ['clearSearchOrRefetch'] as const;
 
 export const assignmentActions = defineActions({
   assignAsset: {
     label: 'Asignar a un activo',
     icon: 'link',
-    enabledFor: linkAccess,
+    requires: linkAccess,
     visibleWhen: { not: isInAsset },
     disabledWhen: [disabledUnlessPrivate],
     form: {
       width: HALF_WIDTH,
       title: 'Asignar el gateway %{name} a un activo',
-      submit: 'Asignar',
+      submitLabel: 'Asignar',
       fields: {
         found: {
           type: 'reference',
           label: 'Activo',
           resource: 'assets',
-          write: 'asset',
-          show: 'table',
+          writePath: 'asset',
+          pickerView: 'table',
           columns: ['alias', 'address', 'id'],
           required: true,
           requiredText: 'Elige un activo',
@@ -77,7 +83,7 @@ export const assignmentActions = defineActions({
           type: 'reference',
           label: 'Activo',
           resource: 'assets',
-          write: 'asset',
+          writePath: 'asset',
           path: '/projects/{project}/assets',
           ...PRELOADED,
           display: '{alias}',
@@ -87,7 +93,7 @@ export const assignmentActions = defineActions({
       },
       layout: [
         {
-          modes: [
+          alternatives: [
             { label: 'Buscar', fields: ['found'] },
             { label: 'Elegir a mano', fields: ['client', 'project', 'picked'] },
           ],
@@ -97,28 +103,28 @@ export const assignmentActions = defineActions({
     call: { method: 'PATCH', path: '/assets/{form.asset}/gateways/{id}' },
     proof: { has: { 'assets.id': '{form.asset}' } },
     outcomes: [
-      { on: 'ok', success: 'assign_gateway_success' },
+      { on: 'success', success: 'assign_gateway_success' },
       { on: 409, error: 'assign_gateway_conflict' },
-      { on: 'error', error: 'assign_gateway_error', for: 8 },
+      { on: 'error', error: 'assign_gateway_error', durationSeconds: 8 },
     ],
-    then: [...reloadEffects],
+    effects: [...reloadEffects],
   },
   unassignAsset: {
     label: 'Desasignar de un activo',
     icon: 'unlink',
-    enabledFor: linkAccess,
+    requires: linkAccess,
     visibleWhen: isInAsset,
     disabledWhen: [disabledUnlessPrivate],
     form: {
       width: HALF_WIDTH,
       title: 'Desasignar el gateway %{name}',
       text: 'El activo dejará de tener el gateway y sus dispositivos.',
-      submit: 'Desasignar',
+      submitLabel: 'Desasignar',
       fields: {
         asset: {
           type: 'enum',
           label: 'Activo',
-          from: 'assets',
+          recordPath: 'assets',
           value: 'id',
           display: '{alias} ({id})',
           required: true,
@@ -129,28 +135,28 @@ export const assignmentActions = defineActions({
     call: { method: 'DELETE', path: '/assets/{form.asset}/gateways/{id}' },
     proof: { lacks: { 'assets.id': '{form.asset}' } },
     outcomes: [
-      { on: 'ok', success: 'unassign_gateway_success' },
+      { on: 'success', success: 'unassign_gateway_success' },
       { on: 'error', error: 'unassign_gateway_error' },
     ],
-    then: [...reloadEffects],
+    effects: [...reloadEffects],
   },
   assignProject: {
     label: 'Asignar a un edificio',
     icon: 'building',
-    enabledFor: moveAccess,
+    requires: moveAccess,
     visibleWhen: { not: isInProject },
     disabledWhen: [disabledWithAssets],
     form: {
       width: HALF_WIDTH,
       title: 'Asignar el gateway %{name} a un edificio',
-      submit: 'Asignar',
+      submitLabel: 'Asignar',
       fields: {
         found: {
           type: 'reference',
           label: 'Edificio',
           resource: 'projects',
-          write: 'project',
-          show: 'table',
+          writePath: 'project',
+          pickerView: 'table',
           columns: ['name', 'client', 'type'],
           required: true,
           requiredText: 'Elige un edificio',
@@ -160,7 +166,7 @@ export const assignmentActions = defineActions({
           type: 'reference',
           label: 'Edificio',
           resource: 'projects',
-          write: 'project',
+          writePath: 'project',
           filter: { client: '{client}' },
           ...PRELOADED,
           required: true,
@@ -169,7 +175,7 @@ export const assignmentActions = defineActions({
       },
       layout: [
         {
-          modes: [
+          alternatives: [
             { label: 'Buscar', fields: ['found'] },
             { label: 'Elegir a mano', fields: ['client', 'picked'] },
           ],
@@ -179,31 +185,31 @@ export const assignmentActions = defineActions({
     call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: '{form.project}' } },
     proof: { has: { 'projectId|project_id': '{form.project}' } },
     outcomes: [
-      { on: 'ok', success: 'El gateway se ha asignado al edificio' },
+      { on: 'success', success: 'El gateway se ha asignado al edificio' },
       { on: 409, error: 'El gateway ya está asignado: no se puede asignar a este edificio' },
-      { on: 'error', error: 'No se ha podido asignar el gateway al edificio', for: 8 },
+      { on: 'error', error: 'No se ha podido asignar el gateway al edificio', durationSeconds: 8 },
     ],
-    then: [...reloadEffects],
+    effects: [...reloadEffects],
   },
   unassignProject: {
     label: 'Desasignar del edificio',
     icon: 'unlink',
-    enabledFor: moveAccess,
+    requires: moveAccess,
     visibleWhen: isInProject,
     disabledWhen: [disabledWithAssets],
     confirm: {
       width: HALF_WIDTH,
       title: 'Desasignar el gateway %{name}',
       text: 'El edificio dejará de tener el gateway y sus dispositivos.',
-      submit: 'Desasignar',
+      submitLabel: 'Desasignar',
     },
     call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: null } },
     proof: { has: { 'projectId|project_id': null } },
     outcomes: [
-      { on: 'ok', success: 'El gateway se ha desasignado del edificio' },
+      { on: 'success', success: 'El gateway se ha desasignado del edificio' },
       { on: 'error', error: 'No se ha podido desasignar el gateway del edificio' },
     ],
-    then: [...reloadEffects],
+    effects: [...reloadEffects],
   },
 });
 
@@ -212,17 +218,17 @@ export const deleteGateway = defineAction({
   label: 'Eliminar gateway',
   icon: 'trash',
   danger: true,
-  enabledFor: linkAccess,
+  requires: linkAccess,
   disabledWhen: [
-    { when: { not: isPrivate }, why: 'Un gateway público no se elimina desde aquí' },
+    { when: { not: isPrivate }, reason: 'Un gateway público no se elimina desde aquí' },
     disabledWithAssets,
   ],
   form: {
     width: HALF_WIDTH,
     title: 'Eliminar el gateway %{name}',
     text: 'Se eliminará con sus dispositivos, y no se puede deshacer. Escribe sus códigos para confirmarlo.',
-    submit: 'Eliminar',
-    onlyWhenValid: true,
+    submitLabel: 'Eliminar',
+    submitRequiresValid: true,
     fields: {
       gid: {
         type: 'text',
@@ -243,8 +249,8 @@ export const deleteGateway = defineAction({
   },
   call: { method: 'DELETE', path: '/gateways/{id}' },
   outcomes: [
-    { on: 'ok', success: 'El gateway se ha eliminado' },
+    { on: 'success', success: 'El gateway se ha eliminado' },
     { on: 'error', error: 'No se ha podido eliminar el gateway' },
   ],
-  then: [...reloadEffects],
+  effects: [...reloadEffects],
 });

@@ -4,20 +4,20 @@ import { defineAction } from '../../src/config/defineResource';
 /** Who may link and unlink gateways: both are needed for either (AGW-24). */
 export const linkAccess = {
   access: ['assign_gateway', 'unassign_gateway'],
-  why: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
-} satisfies AuthoredAction['enabledFor'];
+  reason: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
+} satisfies AuthoredAction['requires'];
 
 /** Links the gateway that wears a QID to the asset (AGW-09..AGW-16, AGW-19..AGW-21). */
 export const linkGateway = defineAction({
   label: 'Vincular gateway',
   icon: 'link',
   primary: true,
-  enabledFor: linkAccess,
+  requires: linkAccess,
   form: {
     width: 460,
     title: 'Vincular gateway',
-    submit: 'Vincular',
-    onlyWhenValid: true,
+    submitLabel: 'Vincular',
+    submitRequiresValid: true,
     fields: {
       gatewayQid: {
         type: 'text',
@@ -37,7 +37,7 @@ export const linkGateway = defineAction({
     has: { 'gateways_qrs.qr_code|gateways_qrs.qrCode': '{form.gatewayQid}' },
   },
   outcomes: [
-    { on: 'ok', success: 'assign_gateway_success' },
+    { on: 'success', success: 'assign_gateway_success' },
     { on: 409, detail: 'compartido', error: 'Los gateways compartidos no se vinculan a un activo' },
     // An asset without a gateway is linked to none: it is the QID that is taken.
     {
@@ -47,6 +47,6 @@ export const linkGateway = defineAction({
       field: 'gatewayQid',
     },
     { on: 409, error: 'assign_gateway_conflict' },
-    { on: 'error', error: 'assign_gateway_error', for: 8 },
+    { on: 'error', error: 'assign_gateway_error', durationSeconds: 8 },
   ],
 });

@@ -37,11 +37,11 @@ export const maintenanceFields = defineFields({
     required: true,
     visibleWhen: isBatteryReplacement,
   },
-  comments: { type: 'longText', label: 'Comentarios', maxLength: 500, cap: true },
+  comments: { type: 'longText', label: 'Comentarios', maxLength: 500, enforceMaxLength: true },
 });
 
 /** ADET-46, ADET-47. */
 export const maintenanceOutcomes = [
-  { on: 'ok' as const, success: 'successfully_added' },
+  { on: 'success' as const, success: 'successfully_added' },
   { on: 'error' as const, error: 'add_error' },
 ];

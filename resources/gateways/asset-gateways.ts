@@ -6,15 +6,15 @@ export default defineResource({
   name: 'asset-gateways',
   label: { one: 'gateway', many: 'Gateways' },
   icon: 'router',
-  menu: false,
-  title: 'gateway_id',
+  navigation: false,
+  recordRepresentation: 'gateway_id',
   api: {
     id: ['id', 'gateway_id'],
-    list: { path: '/assets/{id}', data: ['data.gateways_qrs'], paged: false },
+    getList: { path: '/assets/{id}', data: ['data.gateways_qrs'], paged: false },
   },
   fields: {
     gateway_id: { type: 'text', label: 'GID' },
-    qr_code: { type: 'text', label: 'QID', empty: 'not_reported' },
+    qr_code: { type: 'text', label: 'QID', emptyText: 'not_reported' },
   },
   actions: {
     // The parent is the asset (AGW-17, AGW-18, AGW-22..AGW-25).
@@ -22,21 +22,21 @@ export default defineResource({
       label: 'Desvincular gateway',
       icon: 'unlink',
       danger: true,
-      enabledFor: linkAccess,
+      requires: linkAccess,
       disabledWhen: [
         {
           when: { field: 'type', in: ['shared', 'public'] },
-          why: 'Los gateways compartidos no se desvinculan desde aquí',
+          reason: 'Los gateways compartidos no se desvinculan desde aquí',
         },
       ],
       confirm: {
         title: 'Desvincular gateway',
         text: 'El activo dejará de tener el gateway «%{name}» y sus dispositivos.',
-        submit: 'Desvincular',
+        submitLabel: 'Desvincular',
       },
       call: { method: 'DELETE', path: '/assets/{parent.id}/gateways/{gateway_id}' },
       outcomes: [
-        { on: 'ok', success: 'unassign_gateway_success' },
+        { on: 'success', success: 'unassign_gateway_success' },
         { on: 'error', error: 'unassign_gateway_error' },
       ],
     },

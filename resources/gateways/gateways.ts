@@ -7,12 +7,12 @@ export default defineResource({
   name: 'gateways',
   label: { one: 'gateway', many: 'Gateways' },
   icon: 'router',
-  menu: { order: 50 },
-  title: 'id',
-  access: { list: 'read_gateways_list', edit: 'register_gateways', why: 'no_permission' },
+  navigation: { order: 50 },
+  recordRepresentation: 'id',
+  access: { list: 'read_gateways_list', edit: 'register_gateways', disabledReason: 'no_permission' },
   api: {
-    list: { path: '/gateways', total: 'pages' },
-    one: { path: '/gateways/{id}' },
+    getList: { path: '/gateways', total: 'pages' },
+    getOne: { path: '/gateways/{id}' },
     update: {
       method: 'PATCH',
       path: '/gateways/{id}',
@@ -23,25 +23,25 @@ export default defineResource({
     id: { type: 'text', label: 'GID' },
     // Below the GID there is nothing where there is no date (GWL-09).
     produced: { type: 'date', label: 'Fecha de producción', source: 'productionDate' },
-    productionDate: { type: 'date', label: 'Fecha de producción', empty: 'not_reported' },
-    qrCode: { type: 'text', label: 'QID', empty: 'not_reported' },
+    productionDate: { type: 'date', label: 'Fecha de producción', emptyText: 'not_reported' },
+    qrCode: { type: 'text', label: 'QID', emptyText: 'not_reported' },
     assets: {
       type: 'references',
       label: 'Activo',
       resource: 'assets',
       display: '{alias}',
       below: '{id}',
-      unnamed: 'not_reported',
-      empty: 'not_assigned',
+      missingNameText: 'not_reported',
+      emptyText: 'not_assigned',
     },
     projectAlias: {
       type: 'text',
       label: 'Edificio',
-      empty: 'not_assigned',
-      emptyWhen: [{ when: { field: 'projectId', empty: false }, text: 'not_reported' }],
+      emptyText: 'not_assigned',
+      emptyTextWhen: [{ when: { field: 'projectId', empty: false }, text: 'not_reported' }],
     },
     projectId: { type: 'text', label: 'Identificador del edificio' },
-    dns_url: { type: 'url', label: 'Dirección de red', empty: 'not_reported' },
+    dns_url: { type: 'url', label: 'Dirección de red', emptyText: 'not_reported' },
     // GWL-14: lists say public where the page of a gateway says shared.
     type: {
       type: 'enum',
@@ -60,15 +60,15 @@ export default defineResource({
       // PERM-09
       access: 'list_gateway_status',
       values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
-      open: true,
+      allowOtherValues: true,
       tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
-      empty: 'Sin datos',
+      emptyText: 'Sin datos',
     },
-    alias: { type: 'text', label: 'Alias', maxLength: 80, empty: 'without_alias' },
-    sku: { type: 'text', label: 'SKU', empty: 'not_reported' },
-    hw_version: { type: 'text', label: 'Versión de hardware', empty: 'not_reported' },
-    gatewayVersion: { type: 'text', label: 'Versión del sistema', empty: 'not_reported' },
-    daemonVersion: { type: 'text', label: 'Versión de AASS', empty: 'not_reported' },
+    alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },
+    sku: { type: 'text', label: 'SKU', emptyText: 'not_reported' },
+    hw_version: { type: 'text', label: 'Versión de hardware', emptyText: 'not_reported' },
+    gatewayVersion: { type: 'text', label: 'Versión del sistema', emptyText: 'not_reported' },
+    daemonVersion: { type: 'text', label: 'Versión de AASS', emptyText: 'not_reported' },
     ...gatewayDetailFields,
   },
   list: {
@@ -90,9 +90,9 @@ export default defineResource({
     rowActions: ['assignAsset', 'unassignAsset', 'assignProject', 'unassignProject', 'delete'],
     error: 'gateways_list_error',
   },
-  detail: {
+  show: {
     // The page of a building has its gateways below it (PROJ-40).
-    at: [
+    routes: [
       {
         path: '/admin/projects/{projectId}/gateway',
         back: '/admin/projects/{projectId}/gateways',

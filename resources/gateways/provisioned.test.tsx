@@ -161,8 +161,8 @@ describe('provisioning', () => {
   });
 
   it('is for those who may register gateways [PROV-05]', () => {
-    const { access, menu } = getDeclaredResource(resources, 'provisioned');
-    expect([access.list.permissions, menu?.access.permissions]).toEqual([
+    const { access, navigation } = getDeclaredResource(resources, 'provisioned');
+    expect([access.list.permissions, navigation?.access.permissions]).toEqual([
       ['register_gateways'],
       ['register_gateways'],
     ]);

@@ -13,8 +13,8 @@ export const hasStayEnded = {
 
 /** Why nothing can be done with a stay any more: revoked by its state, expired by the clock (HOTEL-37, HOTEL-38). */
 export const disabledWhenOver = [
-  { when: { field: 'state', in: ['REVOKED', 'PENDING'] }, why: 'El check-in está revocado' },
-  { when: { any: [{ field: 'state', equals: 'EXPIRED' }, hasStayEnded] }, why: 'El check-in ha caducado' },
+  { when: { field: 'state', in: ['REVOKED', 'PENDING'] }, reason: 'El check-in está revocado' },
+  { when: { any: [{ field: 'state', equals: 'EXPIRED' }, hasStayEnded] }, reason: 'El check-in ha caducado' },
 ];
 
 /** What is derived of the state: active stays expire by the clock (HOTEL-31). */
@@ -41,10 +41,10 @@ export const stayFields = {
     type: 'period',
     label: 'Estancia',
     from: ['valid_from', 'validFrom'],
-    until: ['valid_until', 'validUntil'],
+    to: ['valid_until', 'validUntil'],
     fromLabel: 'Entrada',
-    untilLabel: 'Salida',
-    future: true,
+    toLabel: 'Salida',
+    notBefore: '$now',
     required: true,
     default: { from: '$now', until: '12:00' },
   },
@@ -52,14 +52,14 @@ export const stayFields = {
     type: 'boolean',
     label: 'Llaves digitales',
     source: ['is_digital', 'isDigital'],
-    valueWhen: enabledWithKeys(['is_digital', 'isDigital'], ['emails']),
+    valueOverrides: enabledWithKeys(['is_digital', 'isDigital'], ['emails']),
     default: false,
   },
   emails: {
     type: 'emails',
-    as: 'tags',
+    presentation: 'tags',
     source: 'emails',
-    write: 'access_keys.digital',
+    writePath: 'access_keys.digital',
     label: 'Correos electrónicos',
     required: true,
     visibleWhen: { field: 'digital', equals: true },
@@ -68,7 +68,7 @@ export const stayFields = {
     type: 'boolean',
     label: 'Tarjetas NFC',
     source: ['is_nfc', 'isNfc'],
-    valueWhen: enabledWithKeys(['is_nfc', 'isNfc'], ['nfc_codes', 'nfcCodes']),
+    valueOverrides: enabledWithKeys(['is_nfc', 'isNfc'], ['nfc_codes', 'nfcCodes']),
     default: false,
   },
   cards: {
@@ -76,8 +76,8 @@ export const stayFields = {
     label: 'Tarjetas',
     entry: 'tarjeta',
     source: ['nfc_codes', 'nfcCodes'],
-    write: 'access_keys.nfc',
-    stored: { separator: ':' },
+    writePath: 'access_keys.nfc',
+    wireFormat: { separator: ':' },
     required: true,
     visibleWhen: { field: 'nfc', equals: true },
     clearWhenHidden: true,
@@ -97,10 +97,10 @@ const stayFieldNames: (keyof typeof stayFields)[] = ['period', 'digital', 'email
 
 /** The inputs of the drawer, and what it waits for. */
 export const stayForm = {
-  in: 'drawer',
+  presentation: 'drawer',
   width: 480,
   fields: stayFieldNames,
-  sendWhen: [
+  submitEnabledWhen: [
     {
       when: {
         any: [
@@ -108,12 +108,12 @@ export const stayForm = {
           { field: 'nfc', equals: true },
         ],
       },
-      why: 'Activa las llaves digitales o las tarjetas',
+      reason: 'Activa las llaves digitales o las tarjetas',
     },
   ],
   // The host shows a stay a moment after it took it (HOTEL-24).
-  wait: 1,
-  then: ['reload'],
+  settleSeconds: 1,
+  effects: ['refetch'],
 } satisfies Partial<NonNullable<ResourceInput['create']>>;
 
 /** The members of a body that both writes have. */
@@ -127,16 +127,16 @@ export const stayBody = {
 export const buildSaveOutcomes = (successText: string): Outcomes => [
   {
     on: 226,
-    insist: {
+    retryWith: {
       title: 'Ya está en uso',
       text: 'No se ha guardado nada. Si continúas, lo que hay en las mismas fechas se cancela o pierde la tarjeta, y no se puede deshacer.',
-      submit: 'Guardar de todos modos',
-      with: { data: { attributes: { force_save_mode: true } } },
-      show: 'displaced-stays',
+      submitLabel: 'Guardar de todos modos',
+      body: { data: { attributes: { force_save_mode: true } } },
+      component: 'displaced-stays',
     },
   },
   { on: 406, error: 'No hay dispositivos compatibles con tarjetas NFC' },
   { on: 422, error: 'El formato de la tarjeta no es válido' },
   { on: 'error', error: 'No se ha podido guardar el check-in' },
-  { on: 'ok', success: successText },
+  { on: 'success', success: successText },
 ];

@@ -6,14 +6,14 @@ import { expiresByClock, stayFields, disabledWhenOver, buildSaveOutcomes, stayBo
 const checkOutAction = {
   label: 'Check-out',
   icon: 'log-out',
-  enabledFor: 'read_access_list',
+  requires: 'read_access_list',
   danger: true,
   disabledWhen: disabledWhenOver,
   call: { method: 'PUT' as const, path: '/access/{id}/revoke' },
   proof: { gone: true as const, has: { 'state|status': 'REVOKED' } },
   outcomes: [
     { on: 'error' as const, error: 'No se ha podido hacer el check-out' },
-    { on: 'ok' as const, success: 'Check-out hecho' },
+    { on: 'success' as const, success: 'Check-out hecho' },
   ],
 };
 
@@ -21,7 +21,7 @@ const checkOutAction = {
 const disabledWithoutRoom = [
   {
     when: { not: { field: 'assets', eachHas: ['asset_id', 'assetId'] } },
-    why: 'No se sabe de qué habitación es',
+    reason: 'No se sabe de qué habitación es',
   },
 ];
 
@@ -29,20 +29,20 @@ const disabledWithoutRoom = [
 export default defineResource({
   name: 'check-ins',
   label: { one: 'check-in', many: 'Check-ins' },
-  menu: false,
+  navigation: false,
   // A room without alias is told from others by its code, which hosts spell in two ways.
-  title: [
+  recordRepresentation: [
     '{assets.0.alias}',
     'Habitación {assets.0.asset_id}',
     'Habitación {assets.0.assetId}',
     'Check-in {id}',
   ],
   members: ['assets', 'valid_from', 'valid_until', 'validFrom', 'validUntil'],
-  messages: { for: 5 },
-  access: { create: 'list_check_in', edit: 'list_check_in', why: 'no_permission' },
+  messages: { durationSeconds: 5 },
+  access: { create: 'list_check_in', edit: 'list_check_in', disabledReason: 'no_permission' },
   api: {
-    one: 'row',
-    list: { path: '/hotels/assets/check-in/projects/{id}' },
+    getOne: 'row',
+    getList: { path: '/hotels/assets/check-in/projects/{id}' },
     create: {
       path: '/hotels/assets/check-in',
       body: {
@@ -77,7 +77,7 @@ export default defineResource({
       source: 'assets',
       display: ['{alias}', '{asset_id}', '{assetId}'],
       link: false,
-      empty: 'without_alias',
+      emptyText: 'without_alias',
     },
     // Whom a stay is for: all that the host tells of a guest.
     guests: { type: 'emails', source: 'emails', label: 'Huéspedes' },
@@ -89,12 +89,12 @@ export default defineResource({
         { source: ['is_digital', 'isDigital'], label: 'Digital' },
         { source: ['is_nfc', 'isNfc'], label: 'NFC' },
       ],
-      empty: 'Sin llaves',
+      emptyText: 'Sin llaves',
     },
     state: {
       type: 'status',
       label: 'Estado',
-      valueWhen: expiresByClock,
+      valueOverrides: expiresByClock,
       values: { ...accessStateLabels, PENDING: 'Revocado' },
       tones: { ACTIVE: 'success', REVOKED: 'danger', EXPIRED: 'neutral', PENDING: 'danger' },
     },
@@ -105,7 +105,7 @@ export default defineResource({
   create: {
     ...stayForm,
     title: 'Check-in: %{parent.alias|parent.id}',
-    submit: 'Guardar',
+    submitLabel: 'Guardar',
     outcomes: buildSaveOutcomes('Check-in guardado: %{parent.alias|parent.id}'),
   },
   edit: {
@@ -117,17 +117,17 @@ export default defineResource({
     change: {
       label: 'Editar',
       icon: 'pencil',
-      opens: 'edit',
+      openForm: 'edit',
       disabledWhen: [...disabledWhenOver, ...disabledWithoutRoom],
     },
     copyLink: {
       label: 'Copiar enlace',
       icon: 'copy',
-      copy: '{url}',
+      copyText: '{url}',
       disabledWhen: [
-        { when: { not: { field: 'digital', equals: true } }, why: 'No tiene llave digital' },
+        { when: { not: { field: 'digital', equals: true } }, reason: 'No tiene llave digital' },
         ...disabledWhenOver,
-        { when: { field: 'url', empty: true }, why: 'El check-in no tiene enlace' },
+        { when: { field: 'url', empty: true }, reason: 'El check-in no tiene enlace' },
       ],
     },
     checkOut: {
@@ -135,8 +135,8 @@ export default defineResource({
       confirm: {
         title: 'Check-out de %{name}',
         text: 'Las llaves de esta estancia dejan de abrir en este momento. No se puede deshacer.',
-        submit: 'Hacer check-out',
-        remember: 'device',
+        submitLabel: 'Hacer check-out',
+        dontAskAgain: 'device',
       },
     },
     // A choice not to be asked about one stay is none about forty.
@@ -145,15 +145,15 @@ export default defineResource({
       confirm: {
         title: 'Check-out de %{smart_count} estancia |||| Check-out de %{smart_count} estancias',
         text: 'Las llaves de estas estancias dejan de abrir en este momento. No se puede deshacer.',
-        submit: 'Hacer check-out',
+        submitLabel: 'Hacer check-out',
       },
       // A room has one stay after the other: its name alone does not say which one it was.
-      perRow: { name: '{rooms}, {period}' },
+      perRecord: { name: '{rooms}, {period}' },
     },
     keyReader: {
       label: 'Lector de llaves',
       icon: 'scan',
-      enabledFor: ['list_check_in', 'read_access_list'],
+      requires: ['list_check_in', 'read_access_list'],
       dialog: 'key-reader',
       options: { action: 'checkOut' },
     },

@@ -11,13 +11,13 @@ export const inviteUserAction = defineAction({
   access: 'invite_users',
   form: {
     title: 'Invitar a un usuario',
-    submit: 'Enviar invitación',
+    submitLabel: 'Enviar invitación',
     fields: {
       email: { type: 'email', label: 'Correo electrónico', required: true },
       role: {
         type: 'enum',
         label: 'Rol',
-        labels: 'enums.role',
+        labelKeyPrefix: 'enums.role',
         values: ['ROLE_ALFRED_EXPERT', PROPERTY_MANAGER_ROLE, TENANT_ROLE],
         valueAccess: {
           ROLE_ALFRED_EXPERT: 'invite_users_role_expert',
@@ -57,7 +57,7 @@ export const inviteUserAction = defineAction({
   // Who has not yet accepted may stand in the list, or not.
   proof: 'screen',
   outcomes: [
-    { on: 'ok', success: 'Invitación enviada' },
+    { on: 'success', success: 'Invitación enviada' },
     { on: 409, error: 'Ya hay un usuario con este correo', field: 'email' },
     { on: 'error', error: 'No se ha podido enviar la invitación' },
   ],

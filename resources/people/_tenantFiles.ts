@@ -5,15 +5,15 @@ const superAdminAccess = { roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] };
 const adminAccess = { roles: ['ROLE_ADMIN', 'ROLE_ASSETS_MANAGER_ADMIN'] };
 const anyAdminAccess = { roles: [...superAdminAccess.roles, ...adminAccess.roles] };
 
-const assetsTemplateBase: Pick<AuthoredAction, 'icon' | 'enabledFor' | 'download' | 'outcomes' | 'then'> = {
+const assetsTemplateBase: Pick<AuthoredAction, 'icon' | 'requires' | 'download' | 'outcomes' | 'effects'> = {
   icon: 'download',
-  enabledFor: 'create_users',
+  requires: 'create_users',
   download: 'plantilla-activos.csv',
   outcomes: [
-    { on: 'ok', success: 'Plantilla descargada' },
+    { on: 'success', success: 'Plantilla descargada' },
     { on: 'error', error: 'No se ha podido descargar la plantilla' },
   ],
-  then: [],
+  effects: [],
 };
 
 /** Upload and download of tenants, for admins and super admins (USER-31..USER-45, CLIENT-34). */
@@ -21,7 +21,7 @@ export const tenantFileActions = defineActions({
   uploadTenants: {
     label: 'Subir inquilinos',
     icon: 'upload',
-    enabledFor: 'create_users',
+    requires: 'create_users',
     access: anyAdminAccess,
     dialog: 'tenant-upload',
   },
@@ -39,7 +39,7 @@ export const tenantFileActions = defineActions({
     access: superAdminAccess,
     form: {
       title: 'Descargar plantilla de activos',
-      submit: 'Descargar',
+      submitLabel: 'Descargar',
       fields: {
         client: { type: 'reference', label: 'Empresa', resource: 'clients', preload: true, required: true },
       },

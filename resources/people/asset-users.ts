@@ -5,26 +5,26 @@ export default defineResource({
   name: 'asset-users',
   label: { one: 'usuario', many: 'Usuarios' },
   icon: 'users',
-  menu: false,
-  title: ['username', 'email', 'unknown_user'],
+  navigation: false,
+  recordRepresentation: ['username', 'email', 'unknown_user'],
   api: {
-    list: { path: '/assets/{id}', query: { include: 'users' }, data: ['included.users'], paged: false },
+    getList: { path: '/assets/{id}', query: { include: 'users' }, data: ['included.users'], paged: false },
   },
   fields: {
-    username: { type: 'text', label: 'Nombre de usuario', empty: 'unknown' },
+    username: { type: 'text', label: 'Nombre de usuario', emptyText: 'unknown' },
     created_at: { type: 'date', label: 'Fecha de alta' },
-    email: { type: 'email', label: 'Correo electrónico', empty: 'not_reported' },
-    roles: { type: 'enum', label: 'Roles', labels: 'enums.role', multiple: true },
-    confirmed_at: { type: 'date', label: 'Confirmado', empty: 'pending' },
+    email: { type: 'email', label: 'Correo electrónico', emptyText: 'not_reported' },
+    roles: { type: 'enum', label: 'Roles', labelKeyPrefix: 'enums.role', multiple: true },
+    confirmed_at: { type: 'date', label: 'Confirmado', emptyText: 'pending' },
   },
   actions: {
     // A search that wrote by itself looked like a filter.
     grant: {
       label: 'grant_new_user',
-      enabledFor: 'update_users',
+      requires: 'update_users',
       form: {
-        in: 'toolbar',
-        submit: 'Dar acceso',
+        presentation: 'toolbar',
+        submitLabel: 'Dar acceso',
         fields: {
           user: {
             type: 'reference',
@@ -44,25 +44,25 @@ export default defineResource({
         call: { method: 'GET', path: '/assets/{parent.id}', query: { include: 'users' } },
         has: { 'included.users.id': '{form.user}' },
       },
-      outcomes: [{ on: 'ok', success: 'link_correctly' }],
+      outcomes: [{ on: 'success', success: 'link_correctly' }],
       undo: {
         call: {
           method: 'DELETE',
           path: '/users/{form.user}/relationships/assets',
           body: { data: [{ id: '{parent.id}' }] },
         },
-        outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+        outcomes: [{ on: 'success', success: 'unlinked_correctly' }],
       },
     },
     unlink: {
       label: 'Desvincular',
       icon: 'unlink',
-      enabledFor: 'update_users',
+      requires: 'update_users',
       danger: true,
       confirm: {
         title: 'Desvincular usuario',
         text: '«%{name}» dejará de tener acceso a este activo.',
-        submit: 'Desvincular',
+        submitLabel: 'Desvincular',
       },
       call: {
         method: 'DELETE',
@@ -73,10 +73,10 @@ export default defineResource({
         call: { method: 'GET', path: '/assets/{parent.id}', query: { include: 'users' } },
         lacks: { 'included.users.id': '{id}' },
       },
-      outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+      outcomes: [{ on: 'success', success: 'unlinked_correctly' }],
       undo: {
         call: { method: 'PATCH', path: '/users/{id}/asset/{parent.id}/relate' },
-        outcomes: [{ on: 'ok', success: 'link_correctly' }],
+        outcomes: [{ on: 'success', success: 'link_correctly' }],
       },
     },
   },

@@ -6,14 +6,14 @@ export default defineResource({
   name: 'billable-users',
   label: { one: 'usuario facturable', many: 'Usuarios facturables' },
   icon: 'users',
-  menu: false,
-  title: 'client_name',
+  navigation: false,
+  recordRepresentation: 'client_name',
   // A row is a company (CLIENT-30).
-  api: { id: ['id', 'client_id'], list: { path: '/invoices/billable-users', paged: false } },
+  api: { id: ['id', 'client_id'], getList: { path: '/invoices/billable-users', paged: false } },
   fields: {
     client_name: { type: 'text', label: 'Empresa' },
-    client_email: { type: 'email', label: 'Correo de la empresa', empty: 'not_reported' },
-    billable_users: { type: 'enum', multiple: true, label: 'Usuarios facturables', empty: 'Ninguno' },
+    client_email: { type: 'email', label: 'Correo de la empresa', emptyText: 'not_reported' },
+    billable_users: { type: 'enum', multiple: true, label: 'Usuarios facturables', emptyText: 'Ninguno' },
   },
   actions: {
     addBillableUser: {
@@ -21,13 +21,13 @@ export default defineResource({
       icon: 'user-plus',
       primary: true,
       access: 'invite_users_role_expert',
-      enabledFor: {
+      requires: {
         access: 'assign_client_to_user',
-        why: 'Tu usuario no puede asignar expertos a una empresa',
+        reason: 'Tu usuario no puede asignar expertos a una empresa',
       },
       form: {
         title: 'Añadir usuario facturable',
-        submit: 'Añadir',
+        submitLabel: 'Añadir',
         fields: {
           user: {
             type: 'reference',
@@ -48,7 +48,7 @@ export default defineResource({
       },
       proof: 'screen',
       outcomes: [
-        { on: 'ok', success: 'Usuario facturable añadido' },
+        { on: 'success', success: 'Usuario facturable añadido' },
         { on: 'error', error: 'No se ha podido añadir el usuario facturable' },
       ],
     },

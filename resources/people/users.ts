@@ -7,35 +7,35 @@ export default defineResource({
   name: 'users',
   label: { one: 'usuario', many: 'Usuarios' },
   icon: 'users',
-  menu: { order: 40, label: 'Tenants' },
+  navigation: { order: 40, label: 'Tenants' },
   // Who was invited and has no name yet is known by the address.
-  title: ['username', 'email', 'unknown_user'],
+  recordRepresentation: ['username', 'email', 'unknown_user'],
   secondaryText: 'email',
   api: {
-    list: { path: '/users' },
-    one: { path: '/users/{id}' },
+    getList: { path: '/users' },
+    getOne: { path: '/users/{id}' },
     delete: { path: '/users/{id}' },
   },
   fields: {
-    username: { type: 'text', label: 'Nombre de usuario', empty: 'unknown' },
-    email: { type: 'email', label: 'Correo electrónico', empty: 'not_reported' },
-    type: { type: 'enum', label: 'Tipo', labels: 'enums.user_type', empty: 'not_reported' },
-    roles: { type: 'enum', label: 'Roles', labels: 'enums.role', multiple: true },
-    lang: { type: 'enum', label: 'Idioma', labels: 'enums.lang' },
+    username: { type: 'text', label: 'Nombre de usuario', emptyText: 'unknown' },
+    email: { type: 'email', label: 'Correo electrónico', emptyText: 'not_reported' },
+    type: { type: 'enum', label: 'Tipo', labelKeyPrefix: 'enums.user_type', emptyText: 'not_reported' },
+    roles: { type: 'enum', label: 'Roles', labelKeyPrefix: 'enums.role', multiple: true },
+    lang: { type: 'enum', label: 'Idioma', labelKeyPrefix: 'enums.lang' },
     status: {
       type: 'status',
       label: 'Estado',
-      labels: 'enums.user_status',
+      labelKeyPrefix: 'enums.user_status',
       tones: { pending: 'warning', confirmation: 'success', withdrawn: 'neutral' },
     },
     created_at: { type: 'date', label: 'Fecha de alta' },
-    confirmed_at: { type: 'date', label: 'Fecha de confirmación', empty: 'pending' },
+    confirmed_at: { type: 'date', label: 'Fecha de confirmación', emptyText: 'pending' },
   },
   list: {
     title: 'Usuarios',
     search: true,
     columns: [
-      { field: 'username', width: '24%', initial: true },
+      { field: 'username', width: '24%', initialLetter: true },
       { field: 'email', width: '26%' },
       'type',
       'roles',
@@ -44,7 +44,7 @@ export default defineResource({
     ],
     rowClick: '/admin/users/{id}/assets',
     actions: ['invite'],
-    menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
+    overflowActions: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
     tabs: {
       users: { label: 'Usuarios' },
       'billable-users': {
@@ -53,12 +53,12 @@ export default defineResource({
           resource: 'billable-users',
           columns: ['client_name', 'client_email', 'billable_users'],
           rowClick: false,
-          menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
+          overflowActions: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
         },
       },
     },
   },
-  detail: {
+  show: {
     header: {
       fields: ['username', 'email', 'type', 'roles', 'lang', 'status', 'created_at', 'confirmed_at'],
     },
@@ -68,7 +68,7 @@ export default defineResource({
         label: 'Activos',
         list: {
           resource: 'assets',
-          from: '$included.assets',
+          recordPath: '$included.assets',
           search: true,
           columns: ['address', 'alias'],
           rowClick: '/admin/assets/{id}/start',
@@ -86,39 +86,39 @@ export default defineResource({
     notify: {
       label: 'Enviar notificación',
       icon: 'bell',
-      enabledFor: 'send_community_notifications',
+      requires: 'send_community_notifications',
       disabledWhen: [
-        { when: { field: 'id', currentUser: true }, why: 'No puedes enviarte una notificación.' },
+        { when: { field: 'id', currentUser: true }, reason: 'No puedes enviarte una notificación.' },
       ],
       form: {
         title: 'Enviar una notificación a %{name}',
-        submit: 'Enviar',
+        submitLabel: 'Enviar',
         fields: {
           title: { type: 'text', label: 'Título', required: true },
           content: { type: 'longText', label: 'Contenido', required: true, rows: 3, maxRows: 5 },
         },
       },
       // Without an address there is nobody to send it to (USER-18).
-      refuse: [{ when: { field: 'email', empty: true }, error: 'send_notification_error' }],
+      preconditions: [{ failsWhen: { field: 'email', empty: true }, message: 'send_notification_error' }],
       call: {
         method: 'POST',
         path: '/notifications/send',
         body: { data: { title: '{form.title}', content: '{form.content}', user_list: ['{email}'] } },
       },
       outcomes: [
-        { on: 'ok', success: 'sent_successfully' },
+        { on: 'success', success: 'sent_successfully' },
         { on: 'error', error: 'send_notification_error' },
       ],
       proof: 'none',
-      then: [],
+      effects: [],
     },
     delete: {
       label: 'Eliminar usuario',
       icon: 'trash',
       danger: true,
-      enabledFor: { access: 'delete_users', why: 'no_permission_delete' },
+      requires: { access: 'delete_users', reason: 'no_permission_delete' },
       disabledWhen: [
-        { when: { field: 'id', currentUser: true }, why: 'No puedes eliminar tu propio usuario.' },
+        { when: { field: 'id', currentUser: true }, reason: 'No puedes eliminar tu propio usuario.' },
       ],
       confirm: {
         // The call takes the person as a whole: the documents have none that takes somebody out of one company.
@@ -126,10 +126,10 @@ export default defineResource({
       },
       call: { method: 'DELETE', path: '/users/{id}' },
       outcomes: [
-        { on: 'ok', success: 'deleted_user' },
+        { on: 'success', success: 'deleted_user' },
         { on: 'error', error: 'delete_error_message' },
       ],
-      then: ['list'],
+      effects: ['goToList'],
     },
   },
 });

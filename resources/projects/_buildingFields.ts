@@ -4,18 +4,18 @@ import type { ResourceInput } from '../../src/config/schema/resource';
 export const buildingFields = {
   name: { type: 'text', label: 'Edificio' },
   logo: { type: 'image', label: 'Logotipo' },
-  type: { type: 'enum', label: 'Tipo', labels: 'enums.project_type', empty: 'without_type' },
+  type: { type: 'enum', label: 'Tipo', labelKeyPrefix: 'enums.project_type', emptyText: 'without_type' },
   client: {
     type: 'reference',
     label: 'Empresa',
     resource: 'clients',
     display: '{name}',
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
 } satisfies ResourceInput['fields'];
 
 /** Calls of the pages that show something else by building. */
 export const buildingApi = {
-  list: { path: '/projects' },
-  one: { path: '/projects/{id}', query: { include: 'assets' } },
+  getList: { path: '/projects' },
+  getOne: { path: '/projects/{id}', query: { include: 'assets' } },
 } satisfies ResourceInput['api'];

@@ -1,6 +1,6 @@
 import type { ResourceInput } from '../../src/config/schema/resource';
 
-type ScopeSelectorInput = NonNullable<ResourceInput['pickers']>;
+type ScopeSelectorInput = NonNullable<ResourceInput['scope']>;
 
 interface ScopeSelectorTexts {
   title: string;
@@ -21,20 +21,20 @@ export const buildingScopeSelector = ({
 }: ScopeSelectorTexts): ScopeSelectorInput => ({
   title,
   empty,
-  above: [
+  levels: [
     {
       field: 'client',
       resource: 'clients',
       label: 'Empresa',
-      address: 'clients',
-      start: '$me.client.id',
+      urlSegment: 'clients',
+      initial: '$me.client.id',
       empty: 'No hay empresas',
       error: companiesError,
     },
   ],
-  own: {
+  record: {
     label: 'Edificio',
-    address: 'projects',
+    urlSegment: 'projects',
     query: { client: '{client}' },
     below: 'type',
     empty: 'Esta empresa no tiene edificios',

@@ -69,7 +69,7 @@ export const servicesTab = defineTab({
     },
     news: {
       label: 'Noticias',
-      panel: {
+      masterDetail: {
         records: {
           resource: 'news',
           path: '/projects/{id}/events-news',
@@ -84,7 +84,7 @@ export const servicesTab = defineTab({
         },
       },
     },
-    'common-areas': { label: 'Espacios', panel: spacesPanel },
+    'common-areas': { label: 'Espacios', masterDetail: spacesPanel },
   },
 });
 
@@ -92,7 +92,7 @@ export const servicesTab = defineTab({
 export const intercomsTab = defineTab({
   label: 'Videoporteros',
   access: 'list_intercoms',
-  panel: {
+  masterDetail: {
     records: {
       resource: 'intercoms',
       path: '/projects/{id}/intercoms',
@@ -114,7 +114,7 @@ export const intercomsTab = defineTab({
         {
           title: 'Viviendas a las que llama',
           resource: 'intercom-rooms',
-          from: 'rooms',
+          recordPath: 'rooms',
           columns: [
             { field: 'identifier', link: '/admin/assets/{assetId}/start' },
             { field: 'asset', link: '/admin/assets/{assetId}/start' },
@@ -151,7 +151,7 @@ export const layoutTab = defineTab({
     sort: { field: 'name', order: 'ASC' },
     expand: {
       resource: 'layout-inner-areas',
-      from: 'horizontal',
+      recordPath: 'horizontal',
       columns: [{ field: 'name', image: 'image' }],
       sort: { field: 'name', order: 'ASC' },
       rowActions: ['edit', 'delete'],
@@ -177,7 +177,7 @@ export const projectDevicesTab = defineTab({
     path: '/devices',
     query: { project_id: '{id}', filter: 'asset_id is null' },
     sort: { field: 'gateway_id', order: 'ASC' },
-    sorts: deviceSorts,
+    sortableFields: deviceSorts,
     filters: deviceFilters,
     columns: [
       'deviceName',

@@ -17,12 +17,12 @@ export default defineResource({
   name: 'projects',
   label: { one: 'edificio', many: 'Edificios' },
   icon: 'building',
-  menu: { order: 30 },
-  title: 'name',
-  access: { edit: 'update_projects', why: 'no_permission' },
+  navigation: { order: 30 },
+  recordRepresentation: 'name',
+  access: { edit: 'update_projects', disabledReason: 'no_permission' },
   api: {
-    list: { path: '/projects' },
-    one: { path: '/projects/{id}', query: { include: 'assets' } },
+    getList: { path: '/projects' },
+    getOne: { path: '/projects/{id}', query: { include: 'assets' } },
     update: {
       path: '/projects/{id}',
       body: {
@@ -51,12 +51,12 @@ export default defineResource({
     client: buildingFields.client,
     type: { ...buildingFields.type, values: projectTypes, required: true },
     status: { type: 'text', label: 'Estado', default: 'ACCEPTED' },
-    support_email: { type: 'emails', label: 'Correos de soporte', empty: 'not_reported' },
+    support_email: { type: 'emails', label: 'Correos de soporte', emptyText: 'not_reported' },
     users_require_verification: {
       type: 'boolean',
       label: 'Verificación de usuarios',
-      yes: 'Activada',
-      no: 'Desactivada',
+      trueLabel: 'Activada',
+      falseLabel: 'Desactivada',
     },
     users_verifiers: {
       type: 'choices',
@@ -64,7 +64,7 @@ export default defineResource({
       among: 'allowed_users_to_verify_accounts',
       minSearch: 3,
       display: '{email}',
-      empty: 'Ninguno',
+      emptyText: 'Ninguno',
     },
   },
   list: {
@@ -73,9 +73,9 @@ export default defineResource({
     rowClick: '/admin/projects/{id}/assets?page=1&size=50',
     actions: ['notify'],
   },
-  detail: {
+  show: {
     header: {
-      trail: ['client'],
+      breadcrumb: ['client'],
       fields: ['client', 'users_require_verification', 'type', 'users_verifiers', 'support_email'],
     },
     actions: ['edit'],
@@ -115,9 +115,9 @@ export default defineResource({
             label: 'App y webapp',
             form: {
               fields: ['background_image'],
-              submit: 'Publicar',
+              submitLabel: 'Publicar',
               // No image of a building that shows the product's own is what it had (CUST-02).
-              sameWhen: {
+              unchangedWhen: {
                 background_image: {
                   all: [
                     { field: 'form.background_image', empty: true },
@@ -126,8 +126,8 @@ export default defineResource({
                 },
               },
               outcomes: [
-                { on: 'ok', success: 'customization_published', for: 5 },
-                { on: 'error', error: 'submit_error', for: 3 },
+                { on: 'success', success: 'customization_published', durationSeconds: 5 },
+                { on: 'error', error: 'submit_error', durationSeconds: 3 },
               ],
             },
           },
@@ -139,12 +139,12 @@ export default defineResource({
     },
   },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Editar edificio',
     fields: ['name', 'type', 'support_email', 'users_verifiers', 'users_require_verification'],
     outcomes: [
-      { on: 'ok', success: 'customization_published' },
-      { on: 'error', error: 'submit_error', for: 3 },
+      { on: 'success', success: 'customization_published' },
+      { on: 'error', error: 'submit_error', durationSeconds: 3 },
     ],
   },
   actions: {
@@ -154,7 +154,7 @@ export default defineResource({
       access: 'send_community_notifications',
       form: {
         title: 'Enviar una notificación a un edificio',
-        submit: 'Enviar',
+        submitLabel: 'Enviar',
         fields: {
           project: {
             type: 'reference',
@@ -173,10 +173,10 @@ export default defineResource({
       },
       proof: 'none',
       outcomes: [
-        { on: 'ok', success: 'sent_successfully' },
+        { on: 'success', success: 'sent_successfully' },
         { on: 'error', error: 'No se ha podido enviar la notificación al edificio' },
       ],
-      then: [{ goTo: '/admin/projects/{form.project}' }],
+      effects: [{ goTo: '/admin/projects/{form.project}' }],
     },
   },
 });

@@ -2,22 +2,22 @@ import type { CalendarInput } from '../../src/config/schema/list/calendar';
 
 /** What is booked in the spaces of a building, by day and by week. */
 export const bookingsCalendar: CalendarInput = {
-  row: 'area',
+  rowField: 'area',
   rowId: 'common_area.id',
   rows: {
     resource: 'spaces',
     path: '/projects/{id}/common-areas',
     reverse: true,
-    open: {
+    openingHours: {
       hours: 'time_availability',
       from: 'time_availability_start',
-      until: 'time_availability_end',
+      to: 'time_availability_end',
       days: 'days_availability',
     },
     error: 'No se han podido cargar los espacios',
   },
-  day: 'date_booking',
-  start: 'start',
-  end: 'end',
-  label: ['user', 'surname'],
+  dayField: 'date_booking',
+  startField: 'start',
+  endField: 'end',
+  labelFields: ['user', 'surname'],
 };

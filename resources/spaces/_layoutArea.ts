@@ -5,33 +5,33 @@ export const areaFields = {
   name: {
     type: 'text',
     label: 'Nombre',
-    byLanguage: { es: 'nameEs', en: 'nameEn' },
+    localizedSource: { es: 'nameEs', en: 'nameEn' },
     sortable: true,
-    empty: 'Sin nombre',
+    emptyText: 'Sin nombre',
   },
   nameEs: {
     type: 'text',
     label: 'Nombre en español',
-    write: 'name_es',
+    writePath: 'name_es',
     required: true,
     maxLength: 255,
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
   nameEn: {
     type: 'text',
     label: 'Nombre en inglés',
-    write: 'name_en',
+    writePath: 'name_en',
     required: true,
     maxLength: 255,
-    empty: 'not_reported',
+    emptyText: 'not_reported',
   },
   // LAYOUT-06
   image: {
     type: 'image',
     label: 'Imagen',
     source: 'imageURL',
-    write: 'image_url',
-    newTo: 'image_base_64',
+    writePath: 'image_url',
+    newFileMember: 'image_base_64',
     maxBytes: 1_048_576,
     help: 'JPG, JPEG o PNG, como máximo de 1 MB',
   },
@@ -60,27 +60,27 @@ export const areaTitle = ['name', 'Zona sin nombre'];
 /** How a change of an area ends. */
 export const areaEditOutcomes = {
   outcomes: [
-    { on: 'ok', success: 'Se ha guardado la zona' },
+    { on: 'success', success: 'Se ha guardado la zona' },
     { on: 'error', error: 'No se ha podido guardar la zona' },
   ],
 } satisfies Pick<NonNullable<ResourceInput['edit']>, 'outcomes'>;
 
 /** Deletes an area of either level. `items`: what goes with it. */
-export const buildDeleteAreaAction = (items?: { from: string; resource: string; text: string }) =>
+export const buildDeleteAreaAction = (items?: { recordPath: string; resource: string; text: string }) =>
   ({
     label: 'Eliminar',
     icon: 'trash',
-    enabledFor: 'update_projects',
+    requires: 'update_projects',
     danger: true,
     confirm: {
       title: 'Eliminar zona',
       text: 'Se eliminará la zona «%{name}». No se puede deshacer.',
-      submit: 'Eliminar',
+      submitLabel: 'Eliminar',
       ...(items ? { items } : {}),
     },
     call: { method: 'DELETE', path: '/projects/layout-config/area/{id}' },
     outcomes: [
-      { on: 'ok', success: 'Se ha eliminado la zona «%{name}»' },
+      { on: 'success', success: 'Se ha eliminado la zona «%{name}»' },
       { on: 'error', error: 'No se ha podido eliminar la zona «%{name}»' },
     ],
   }) satisfies NonNullable<ResourceInput['actions']>[string];

@@ -56,6 +56,6 @@ export const spacesPanel: PanelInput = {
       },
     },
   },
-  start: 'bookings',
-  address: { create: 'common-area', record: 'common-area', edit: 'update' },
+  initialEntry: 'bookings',
+  urlSegments: { create: 'common-area', record: 'common-area', edit: 'update' },
 };

@@ -7,7 +7,7 @@ const formItems = <Name extends string>(...list: (Name | { row: Name[] } | { sec
 
 /** What is asked of a space, new or not. */
 export const spaceForm = {
-  in: 'modal',
+  presentation: 'modal',
   text: 'Los campos con * son obligatorios.',
   fields: formItems(
     'name',
@@ -23,7 +23,7 @@ export const spaceForm = {
     { section: 'Puertas y sensores' },
     'sensors',
   ),
-  onlyWhenChanged: true,
+  submitRequiresChanges: true,
 } as const;
 
 /** What is sent of a space that a form holds, by the fields of the form. */
@@ -47,7 +47,7 @@ export const spaceBody = {
  */
 export const buildToggleSpaceAction = (enabled: boolean, label: string, successVerb: string): Action => ({
   label,
-  enabledFor: 'update_projects',
+  requires: 'update_projects',
   call: {
     method: 'PATCH',
     path: '/common-areas/{id}',
@@ -67,8 +67,8 @@ export const buildToggleSpaceAction = (enabled: boolean, label: string, successV
   },
   proof: { has: { enabled } },
   outcomes: [
-    { on: 'ok', success: `El espacio se ha ${successVerb}` },
+    { on: 'success', success: `El espacio se ha ${successVerb}` },
     { on: 'error', error: `El espacio no se ha podido ${label.toLowerCase()}` },
   ],
-  then: ['reload'],
+  effects: ['refetch'],
 });

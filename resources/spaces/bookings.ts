@@ -5,9 +5,9 @@ export default defineResource({
   name: 'bookings',
   label: { one: 'reserva', many: 'Reservas' },
   icon: 'calendar',
-  menu: false,
+  navigation: false,
   // A space is booked many times a day: what tells its bookings apart, as far as the host says it.
-  title: [
+  recordRepresentation: [
     '{area}, {date_booking} {start}–{end}, {user} {surname}',
     '{area}, {date_booking} {start}–{end}, {user}',
     '{area}, {date_booking} {start}–{end}',
@@ -16,43 +16,43 @@ export default defineResource({
     'Reserva sin espacio',
   ],
   api: {
-    list: { path: '/projects/{id}/bookings', paged: false },
+    getList: { path: '/projects/{id}/bookings', paged: false },
     delete: { path: '/common-area/booking/{id}' },
   },
   // HTTP-16
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: {
-    area: { type: 'text', label: 'Espacio', source: 'common_area.name', empty: 'not_reported' },
-    date_booking: { type: 'date', label: 'Día', empty: 'not_reported' },
-    start: { type: 'time', label: 'Desde', source: 'hour_booking.start', empty: 'not_reported' },
-    end: { type: 'time', label: 'Hasta', source: 'hour_booking.end', empty: 'not_reported' },
-    user: { type: 'text', label: 'Nombre', source: 'user.name', empty: 'unknown' },
-    surname: { type: 'text', label: 'Apellidos', source: 'user.surname', empty: 'not_reported' },
+    area: { type: 'text', label: 'Espacio', source: 'common_area.name', emptyText: 'not_reported' },
+    date_booking: { type: 'date', label: 'Día', emptyText: 'not_reported' },
+    start: { type: 'time', label: 'Desde', source: 'hour_booking.start', emptyText: 'not_reported' },
+    end: { type: 'time', label: 'Hasta', source: 'hour_booking.end', emptyText: 'not_reported' },
+    user: { type: 'text', label: 'Nombre', source: 'user.name', emptyText: 'unknown' },
+    surname: { type: 'text', label: 'Apellidos', source: 'user.surname', emptyText: 'not_reported' },
   },
   actions: {
     create_space: {
       label: 'Añadir espacio',
       icon: 'plus',
-      enabledFor: 'update_projects',
+      requires: 'update_projects',
       primary: true,
-      opens: { resource: 'spaces', form: 'create' },
+      openForm: { resource: 'spaces', form: 'create' },
     },
     delete: {
       label: 'Eliminar',
       icon: 'trash',
-      enabledFor: 'update_projects',
+      requires: 'update_projects',
       danger: true,
       confirm: {
         title: '¿Eliminar esta reserva?',
         text: '«%{name}». Quien reservó se queda sin ella. No se puede deshacer.',
-        submit: 'Eliminar',
+        submitLabel: 'Eliminar',
       },
       call: { method: 'DELETE', path: '/common-area/booking/{id}' },
       outcomes: [
-        { on: 'ok', success: 'La reserva se ha eliminado' },
+        { on: 'success', success: 'La reserva se ha eliminado' },
         { on: 'error', error: 'No se ha podido eliminar la reserva' },
       ],
-      then: ['reload'],
+      effects: ['refetch'],
     },
   },
 });

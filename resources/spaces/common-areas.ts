@@ -16,22 +16,22 @@ export default defineResource({
   name: 'common-areas',
   label: { one: 'edificio', many: 'Reserva de espacios' },
   icon: 'calendar',
-  menu: { order: 80 },
-  title: 'name',
+  navigation: { order: 80 },
+  recordRepresentation: 'name',
   api: buildingApi,
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: buildingFields,
-  pickers: buildingScopeSelector({
+  scope: buildingScopeSelector({
     title: 'Reserva de espacios',
     empty: {
       title: 'Elige un edificio para ver sus espacios',
       text: 'Primero la empresa y después el edificio.',
     },
   }),
-  detail: {
+  show: {
     header: { fields: [] },
     error: 'No se ha podido cargar el edificio',
-    panel: spacesPanel,
+    masterDetail: spacesPanel,
     tabs: {
       v2: {
         label: 'Aplicación de espacios',

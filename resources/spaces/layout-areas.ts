@@ -30,12 +30,12 @@ export default defineResource({
   name: 'layout-areas',
   label: { one: 'zona', many: 'Zonas' },
   icon: 'building',
-  menu: false,
-  title: areaTitle,
-  access: { create: 'update_projects', edit: 'update_projects', why: 'no_permission' },
+  navigation: false,
+  recordRepresentation: areaTitle,
+  access: { create: 'update_projects', edit: 'update_projects', disabledReason: 'no_permission' },
   api: {
-    one: 'row',
-    list: { path: '/projects/{id}/layout-config', paged: false },
+    getOne: 'row',
+    getList: { path: '/projects/{id}/layout-config', paged: false },
     create: {
       path: '/projects/{parent.id}/layout-config',
       body: [
@@ -53,14 +53,14 @@ export default defineResource({
       body: [{ ...areaBody, type: '{type}', project_id: '{parent.id}', horizontal: innerAreas }],
     },
   },
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: {
     ...areaFields,
     type: { type: 'enum', label: 'Tipo', values: areaTypes, required: true, readOnly: true },
     newType: {
       type: 'enum',
       label: 'Tipo',
-      write: 'type',
+      writePath: 'type',
       values: areaTypes,
       default: 'vertical',
       required: true,
@@ -73,19 +73,19 @@ export default defineResource({
       entry: 'zona interior',
       fields: newInnerAreaFields,
     },
-    inside: { type: 'number', label: 'Zonas interiores', source: 'horizontal.length', empty: 'unknown' },
+    inside: { type: 'number', label: 'Zonas interiores', source: 'horizontal.length', emptyText: 'unknown' },
   },
   create: {
-    in: 'drawer',
+    presentation: 'drawer',
     title: 'Nueva zona',
     fields: ['newType', 'nameEs', 'nameEn', 'image', 'horizontal'],
     outcomes: [
-      { on: 'ok', success: 'Se ha creado la zona' },
+      { on: 'success', success: 'Se ha creado la zona' },
       { on: 'error', error: 'No se ha podido crear la zona' },
     ],
   },
   edit: {
-    in: 'drawer',
+    presentation: 'drawer',
     title: 'Editar zona «%{name}»',
     fields: ['type', 'nameEs', 'nameEn', 'image'],
     ...areaEditOutcomes,
@@ -94,28 +94,28 @@ export default defineResource({
     edit: {
       label: 'Editar',
       icon: 'pencil',
-      opens: 'edit',
+      openForm: 'edit',
       visibleWhen: { field: 'type', notEquals: 'horizontal' },
     },
     // A host may list an area of the second level among those of the first.
     editInner: {
       label: 'Editar',
       icon: 'pencil',
-      enabledFor: 'update_projects',
-      opens: { resource: 'layout-inner-areas', form: 'edit' },
+      requires: 'update_projects',
+      openForm: { resource: 'layout-inner-areas', form: 'edit' },
       visibleWhen: { field: 'type', equals: 'horizontal' },
     },
     add: {
       label: 'Añadir zona interior',
       icon: 'plus',
-      enabledFor: 'update_projects',
+      requires: 'update_projects',
       disabledWhen: [
-        { when: { field: 'type', notEquals: 'vertical' }, why: 'Solo una zona vertical contiene otras' },
+        { when: { field: 'type', notEquals: 'vertical' }, reason: 'Solo una zona vertical contiene otras' },
       ],
       form: {
-        in: 'modal',
+        presentation: 'modal',
         title: 'Nueva zona dentro de «%{name}»',
-        submit: 'Añadir',
+        submitLabel: 'Añadir',
         fields: newInnerAreaFields,
       },
       // A new one of the second level is a change of the one that holds it.
@@ -141,12 +141,12 @@ export default defineResource({
       },
       proof: { has: { 'horizontal.name_es': '{form.name_es}', 'horizontal.name_en': '{form.name_en}' } },
       outcomes: [
-        { on: 'ok', success: 'Se ha añadido la zona a «%{name}»' },
+        { on: 'success', success: 'Se ha añadido la zona a «%{name}»' },
         { on: 'error', error: 'No se ha podido añadir la zona a «%{name}»' },
       ],
     },
     delete: buildDeleteAreaAction({
-      from: 'horizontal',
+      recordPath: 'horizontal',
       resource: 'layout-inner-areas',
       text: 'También se eliminará la zona que contiene: |||| También se eliminarán las %{smart_count} zonas que contiene:',
     }),

@@ -5,12 +5,12 @@ export default defineResource({
   name: 'space-sensors',
   label: { one: 'sensor', many: 'Sensores' },
   icon: 'gauge',
-  menu: false,
-  title: ['name', 'Sensor sin nombre'],
-  api: { list: { path: '/projects/{id}/sensors', paged: false } },
+  navigation: false,
+  recordRepresentation: ['name', 'Sensor sin nombre'],
+  api: { getList: { path: '/projects/{id}/sensors', paged: false } },
   fields: {
     name: { type: 'text', label: 'Nombre' },
-    room: { type: 'text', label: 'Estancia', empty: 'not_reported' },
-    usage: { type: 'text', label: 'Uso', empty: 'not_reported' },
+    room: { type: 'text', label: 'Estancia', emptyText: 'not_reported' },
+    usage: { type: 'text', label: 'Uso', emptyText: 'not_reported' },
   },
 });

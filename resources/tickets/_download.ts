@@ -5,11 +5,11 @@ export const downloadActions = defineActions({
   download: {
     label: 'Descargar tickets',
     icon: 'download',
-    enabledFor: 'list_support_tickets',
+    requires: 'list_support_tickets',
     form: {
       title: 'Descargar tickets en CSV',
       text: 'Los tickets creados entre dos días, ambos incluidos.',
-      submit: 'Descargar',
+      submitLabel: 'Descargar',
       fields: {
         from: { type: 'date', label: 'Desde', required: true, notAfter: '$today' },
         until: {
@@ -29,9 +29,9 @@ export const downloadActions = defineActions({
     },
     download: 'tickets.csv',
     outcomes: [
-      { on: 'ok', success: 'Los tickets se han descargado' },
+      { on: 'success', success: 'Los tickets se han descargado' },
       { on: 'error', error: 'tickets_download_error' },
     ],
-    then: [],
+    effects: [],
   },
 });

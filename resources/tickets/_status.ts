@@ -30,20 +30,20 @@ const isAutomated = { field: 'created_by.type', equals: 'automated' };
 /** What both ways of changing the status have in common: who may, when, and what is sent and said (TICKET-17..TICKET-23). */
 const statusChange = {
   proof: { has: { status: '{form.status}' } },
-  enabledFor: {
+  requires: {
     access: 'update_support_tickets',
-    why: 'Tu usuario no puede cambiar el estado de los tickets',
+    reason: 'Tu usuario no puede cambiar el estado de los tickets',
   },
   disabledWhen: [
     {
       when: isAutomated,
-      why: 'El estado de un ticket automático no se cambia a mano',
+      reason: 'El estado de un ticket automático no se cambia a mano',
     },
   ],
   // The status that it has is no change (TICKET-20).
-  refuse: [
+  preconditions: [
     {
-      when: {
+      failsWhen: {
         any: Object.keys(ticketStatusLabels).map((status) => ({
           all: [
             { field: 'status', equals: status },
@@ -51,11 +51,11 @@ const statusChange = {
           ],
         })),
       },
-      error: 'change_required',
+      message: 'change_required',
     },
   ],
   outcomes: [
-    { on: 'ok' as const, success: 'status_changed' },
+    { on: 'success' as const, success: 'status_changed' },
     // Of a ticket that a person made it is something else, which the host's own words tell (TICKET-23).
     { on: 409, when: isAutomated, error: 'El estado de un ticket automático no se cambia a mano' },
   ],
@@ -73,7 +73,7 @@ export const statusActions = defineActions({
   status: {
     ...statusChange,
     label: 'Cambiar estado',
-    form: { in: 'toolbar', fields: { status: { ...statusField, label: 'Cambiar estado' } } },
+    form: { presentation: 'toolbar', fields: { status: { ...statusField, label: 'Cambiar estado' } } },
     call: buildStatusCall(null),
   },
   comment: {
@@ -82,7 +82,7 @@ export const statusActions = defineActions({
     icon: 'pencil',
     form: {
       title: 'Cambiar el estado de «%{name}»',
-      submit: 'Cambiar estado',
+      submitLabel: 'Cambiar estado',
       fields: {
         status: statusField,
         description: { type: 'longText', label: 'Comentario', rows: 4, maxLength: 2000 },

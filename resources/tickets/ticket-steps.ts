@@ -6,10 +6,10 @@ export default defineResource({
   name: 'ticket-steps',
   label: { one: 'paso', many: 'Historial' },
   icon: 'history',
-  menu: false,
-  title: 'created_at',
+  navigation: false,
+  recordRepresentation: 'created_at',
   // Steps have no id in the documents (TICKET-07).
-  api: { id: false, list: { path: '/support-tickets/{id}/history' } },
+  api: { id: false, getList: { path: '/support-tickets/{id}/history' } },
   fields: {
     created_at: { type: 'dateTime', label: 'Fecha' },
     status: {
@@ -18,7 +18,7 @@ export default defineResource({
       values: ticketStatusLabels,
       tones: ticketStatusTones,
     },
-    description: { type: 'text', label: 'Comentario', empty: 'Sin comentario' },
-    email: { type: 'email', label: 'Correo', empty: 'not_reported' },
+    description: { type: 'text', label: 'Comentario', emptyText: 'Sin comentario' },
+    email: { type: 'email', label: 'Correo', emptyText: 'not_reported' },
   },
 });

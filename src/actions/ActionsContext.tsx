@@ -20,7 +20,7 @@ const isSilent = ({ action: { behaviour }, target }: RunningAction): boolean =>
   behaviour.kind === 'send' &&
   behaviour.prompt === null &&
   behaviour.check === null &&
-  behaviour.waiting === null &&
+  behaviour.progressText === null &&
   target.record !== undefined;
 
 const isSameTarget = ({ target: first }: RunningAction, { target: second }: RunningAction): boolean =>
@@ -46,7 +46,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   const runAction = useCallback<RunAction>(
     (action, target, list) => {
       if (action.behaviour.kind === 'copy') return copyToClipboard(action.behaviour.template, target.scope);
-      if (action.behaviour.kind === 'reload') return forceRefetch(queryClient, staleAfterWriteFilter);
+      if (action.behaviour.kind === 'refetch') return forceRefetch(queryClient, staleAfterWriteFilter);
       // A link navigates by itself; if its path cannot be filled, there is nothing to run.
       if (action.behaviour.kind === 'go' || action.behaviour.kind === 'none') return;
       const newRun: RunningAction = { action, target, list, runId: ++runCounter.current };

@@ -12,14 +12,14 @@ import { ListPage } from '../list/ListPage';
 const people: ResourceInput = {
   name: 'people',
   label: 'Personas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/people' },
   fields: { name: { type: 'text', label: 'Nombre' } },
 };
 const members: ResourceInput = {
   name: 'members',
   label: 'Socios',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/members' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'], actions: ['join'], rowClick: false },
@@ -27,7 +27,7 @@ const members: ResourceInput = {
     join: {
       label: 'Añadir',
       form: {
-        in: 'toolbar',
+        presentation: 'toolbar',
         fields: {
           person: {
             type: 'reference',
@@ -41,7 +41,7 @@ const members: ResourceInput = {
       },
       call: { method: 'PATCH', path: '/people/{form.person}/join' },
       outcomes: [
-        { on: 'ok', success: 'Añadido' },
+        { on: 'success', success: 'Añadido' },
         { on: 409, error: 'Ya estaba', field: 'person' },
       ],
     },
@@ -50,8 +50,8 @@ const members: ResourceInput = {
 
 function open(join: FakeResponse, submit?: string) {
   const { form } = members.actions?.join ?? {};
-  if (form && submit !== undefined) form.submit = submit;
-  else if (form) delete form.submit;
+  if (form && submit !== undefined) form.submitLabel = submit;
+  else if (form) delete form.submitLabel;
   const resources = declareResources(members, people);
   return renderConsole(<ListPage resource={getDeclaredResource(resources, 'members')} />, {
     resources,

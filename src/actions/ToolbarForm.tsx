@@ -68,7 +68,7 @@ export default function ToolbarForm({
   const inputField: Field =
     disabledReason === null
       ? field
-      : { ...field, disabledWhen: [{ when: { all: [] }, why: disabledReason }, ...field.disabledWhen] };
+      : { ...field, disabledWhen: [{ when: { all: [] }, reason: disabledReason }, ...field.disabledWhen] };
   return (
     <ThemeProvider theme={muiTheme}>
       <Form record={emptyRecord} className="toolbar-form">
@@ -78,7 +78,7 @@ export default function ToolbarForm({
           {form.placement.kind === 'toolbar' && form.placement.hasButton ? (
             <SubmitWithButton
               name={field.name}
-              label={form.submit}
+              label={form.submitLabel}
               disabledReason={disabledReason}
               onPress={submit}
             />

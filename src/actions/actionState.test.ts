@@ -17,7 +17,7 @@ const state = (
     declareResources({
       name: 'cars',
       label: 'Coches',
-      title: 'id',
+      recordRepresentation: 'id',
       api: { path: '/cars' },
       fields: { id: { type: 'text' } },
       ...more,
@@ -44,30 +44,30 @@ describe('actionState', () => {
   });
 
   it('shows but disables, with the reason, what only some may do [ADET-16, USER-14]', () => {
-    const action = { enabledFor: { access: 'delete_assets', why: 'no_permission_delete' } };
+    const action = { requires: { access: 'delete_assets', reason: 'no_permission_delete' } };
     expect(state(action, {})).toEqual({ visible: true, disabledReason: 'no_permission_delete' });
     expect(state(action, {}, ['delete_assets'])).toEqual(shown);
   });
 
   it('a permission code is enough of a rule, and has a reason of its own [PERM-10]', () => {
-    expect(state({ enabledFor: 'a' }, {})).toEqual({ visible: true, disabledReason: 'no_permission' });
-    expect(state({ enabledFor: ['a', 'b'] }, {}, ['a'])).toEqual({
+    expect(state({ requires: 'a' }, {})).toEqual({ visible: true, disabledReason: 'no_permission' });
+    expect(state({ requires: ['a', 'b'] }, {}, ['a'])).toEqual({
       visible: true,
       disabledReason: 'no_permission',
     });
-    expect(state({ enabledFor: ['a', 'b'] }, {}, ['a', 'b'])).toEqual(shown);
-    expect(state({ enabledFor: true }, {})).toEqual(shown);
+    expect(state({ requires: ['a', 'b'] }, {}, ['a', 'b'])).toEqual(shown);
+    expect(state({ requires: true }, {})).toEqual(shown);
   });
 
   it('says why a form is not open to somebody where the declaration says so [PERM-10]', () => {
     const edit = { edit: { fields: ['id'] } };
-    const more = { ...edit, access: { edit: 'e', why: 'no_permission' } };
-    expect(state({ opens: 'edit' }, {}, [], more)).toEqual({
+    const more = { ...edit, access: { edit: 'e', disabledReason: 'no_permission' } };
+    expect(state({ openForm: 'edit' }, {}, [], more)).toEqual({
       visible: true,
       disabledReason: 'no_permission',
     });
-    expect(state({ opens: 'edit' }, {}, ['e'], more)).toEqual(shown);
-    expect(state({ opens: 'edit' }, {}, [], { ...edit, access: { edit: 'e' } })).toEqual(hidden);
+    expect(state({ openForm: 'edit' }, {}, ['e'], more)).toEqual(shown);
+    expect(state({ openForm: 'edit' }, {}, [], { ...edit, access: { edit: 'e' } })).toEqual(hidden);
   });
 
   it('looks at the record [ADET-17]', () => {
@@ -75,8 +75,8 @@ describe('actionState', () => {
     expect(state({ visibleWhen: { field: 'on', equals: true } }, { on: true })).toEqual(shown);
     const disabled = {
       disabledWhen: [
-        { when: { field: 'type', equals: 'x' }, why: 'uno' },
-        { when: { field: 'gateways', empty: true }, why: 'dos' },
+        { when: { field: 'type', equals: 'x' }, reason: 'uno' },
+        { when: { field: 'gateways', empty: true }, reason: 'dos' },
       ],
     };
     expect(state(disabled, { type: 'x' })).toEqual({ visible: true, disabledReason: 'uno' });
@@ -85,7 +85,7 @@ describe('actionState', () => {
   });
 
   it('does not let a user act on themselves [USER-11]', () => {
-    const action = { disabledWhen: [{ when: { field: 'id', currentUser: true }, why: 'tú' }] };
+    const action = { disabledWhen: [{ when: { field: 'id', currentUser: true }, reason: 'tú' }] };
     expect(state(action, { id: 'u1', $me: { id: 'u1' } })).toEqual({ visible: true, disabledReason: 'tú' });
     expect(state(action, { id: 'u2', $me: { id: 'u1' } })).toEqual(shown);
     expect(state(action, { id: 'u1' })).toEqual(shown);
@@ -93,7 +93,7 @@ describe('actionState', () => {
 
   it('asks for the rule of the form that an action opens', () => {
     const more: Partial<ResourceInput> = { access: { edit: 'e' }, edit: { fields: ['id'] } };
-    expect(state({ opens: 'edit' }, {}, [], more)).toEqual(hidden);
-    expect(state({ opens: 'edit' }, {}, ['e'], more)).toEqual(shown);
+    expect(state({ openForm: 'edit' }, {}, [], more)).toEqual(hidden);
+    expect(state({ openForm: 'edit' }, {}, ['e'], more)).toEqual(shown);
   });
 });

@@ -30,7 +30,7 @@ export function getActionState(
   return {
     visible,
     disabledReason:
-      deniedReason ?? action.disabledWhen.find(({ when }) => evaluate(when, scope))?.why ?? null,
+      deniedReason ?? action.disabledWhen.find(({ when }) => evaluate(when, scope))?.reason ?? null,
   };
 }
 
@@ -39,14 +39,14 @@ const HIDDEN = Symbol('hidden');
 
 /** Returns the reason why the user may not run the action, whatever the record; null if allowed. */
 function getDeniedReason(
-  { behaviour, enabledFor }: Action,
+  { behaviour, requires }: Action,
   { canAccess, resource }: Omit<ActionStateOptions, 'scope'>,
 ): string | typeof HIDDEN | null {
   // The action itself declares who may open another resource's form, because that declaration may not be loaded yet.
   const rule =
     behaviour.kind === 'open' && behaviour.target === null ? resource?.access[behaviour.form] : undefined;
-  if (enabledFor && !canAccess(enabledFor.access)) return enabledFor.why;
-  return rule === undefined || canAccess(rule) ? null : (resource?.access.why ?? HIDDEN);
+  if (requires && !canAccess(requires.access)) return requires.reason;
+  return rule === undefined || canAccess(rule) ? null : (resource?.access.disabledReason ?? HIDDEN);
 }
 
 /** True if an action is disabled only for lack of permissions, so no selection can enable it. */
@@ -56,7 +56,7 @@ export function isDenied(action: Action, options: Omit<ActionStateOptions, 'scop
 
 /** True if the action sends one call per record. */
 export const isPerRow = ({ behaviour }: Action): boolean =>
-  behaviour.kind === 'send' && behaviour.perRow !== null;
+  behaviour.kind === 'send' && behaviour.perRecord !== null;
 
 interface BulkActionStateOptions extends Omit<ActionStateOptions, 'scope'> {
   rows: readonly RaRecord[];

@@ -26,8 +26,8 @@ function open(action: ActionInput, { answers = {}, at = '/admin/gateways/G1', ed
   const resources = declareResources({
     name: 'gateways',
     label: 'Gateways',
-    title: 'name',
-    api: { list: { path: '/gateways' }, one: { path: '/gateways/{id}' } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/gateways' }, getOne: { path: '/gateways/{id}' } },
     fields: {
       id: { type: 'text', label: 'GID' },
       qrCode: { type: 'text', label: 'QID' },
@@ -67,7 +67,7 @@ describe('an action that takes long', () => {
   it('has a dialog of its own that nothing closes before it ends', async () => {
     const { respond, resolve } = deferred();
     open(
-      { call, waiting: 'Actuando, tarda un poco', outcomes: [{ on: 'ok', success: 'Hecho' }] },
+      { call, progressText: 'Actuando, tarda un poco', outcomes: [{ on: 'success', success: 'Hecho' }] },
       { answers: { [CALL]: respond } },
     );
     await click('Actuar');
@@ -90,7 +90,7 @@ describe('an action with a question', () => {
   it('is over where something was declared to follow a failure, and asks again otherwise [OFFICE-26]', async () => {
     let status = 500;
     open(
-      { call, confirm: true, outcomes: [{ on: 410, error: 'Ha caducado', then: ['reload'] }] },
+      { call, confirm: true, outcomes: [{ on: 410, error: 'Ha caducado', effects: ['refetch'] }] },
       { answers: { [CALL]: () => ({ status }) } },
     );
     await click('Actuar');
@@ -110,7 +110,7 @@ describe('an action without questions', () => {
     const { recordedCalls, callsBesidesProfile } = open(
       {
         call: { ...call, body: { data: { id: '{id}', asset: '{assets.0.id}' } } },
-        outcomes: [{ on: 'ok', success: 'Hecho con %{name}' }],
+        outcomes: [{ on: 'success', success: 'Hecho con %{name}' }],
       },
       { answers: { [CALL]: { body: {} } } },
     );
@@ -127,7 +127,7 @@ describe('an action without questions', () => {
       {
         call,
         outcomes: [
-          { on: 'ok', success: 'Hecho' },
+          { on: 'success', success: 'Hecho' },
           { on: 409, error: 'assign_gateway_conflict' },
         ],
       },
@@ -155,7 +155,7 @@ describe('an action without questions', () => {
   it('can be tried again after a failure', async () => {
     let answer: FakeResponse = { status: 500 };
     const { callsBesidesProfile } = open(
-      { call, outcomes: [{ on: 'ok', success: 'Hecho' }] },
+      { call, outcomes: [{ on: 'success', success: 'Hecho' }] },
       { answers: { [CALL]: () => answer } },
     );
     await click('Actuar');
@@ -168,7 +168,7 @@ describe('an action without questions', () => {
 
   it('logs a silent failure and shows nothing [HTTP-15]', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    open({ call, outcomes: [{ on: 'error', silent: true }] }, { answers: { [CALL]: { status: 500 } } });
+    open({ call, outcomes: [{ on: 'error', logOnly: true }] }, { answers: { [CALL]: { status: 500 } } });
     await click('Actuar');
     await waitFor(() => expect(log).toHaveBeenCalled());
     expect(screen.queryByText(/error/i)).toBeNull();
@@ -177,7 +177,7 @@ describe('an action without questions', () => {
 
   it('keeps its message as many seconds as declared [HTTP-16]', async () => {
     open(
-      { call, outcomes: [{ on: 'error', error: 'Mal', for: 8 }] },
+      { call, outcomes: [{ on: 'error', error: 'Mal', durationSeconds: 8 }] },
       { answers: { [CALL]: { status: 500 } } },
     );
     const button = await screen.findByRole('button', { name: 'Actuar' });
@@ -203,7 +203,7 @@ describe('a confirmation', () => {
 
   it('names what else is concerned, by its titles in their order, and nothing where there is none [LAYOUT-16]', async () => {
     const items = {
-      from: 'assets',
+      recordPath: 'assets',
       text: 'Con él se va un activo: |||| Con él se van %{smart_count} activos:',
     };
     const { unmount } = open({ confirm: { items }, call });
@@ -215,7 +215,7 @@ describe('a confirmation', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['A1']);
     unmount();
-    open({ confirm: { items: { ...items, from: 'guests' } }, call });
+    open({ confirm: { items: { ...items, recordPath: 'guests' } }, call });
     await click('Actuar');
     expect(await dialog()).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
@@ -224,7 +224,7 @@ describe('a confirmation', () => {
   it('sends one call for many clicks', async () => {
     const { respond, resolve } = deferred();
     const { callsBesidesProfile } = open(
-      { confirm: { title: '¿Seguro?', submit: 'Sí' }, call },
+      { confirm: { title: '¿Seguro?', submitLabel: 'Sí' }, call },
       { answers: { [CALL]: respond } },
     );
     await click('Actuar');
@@ -255,7 +255,7 @@ describe('a confirmation', () => {
 
   it('wants the exact values typed, whatever is pressed', async () => {
     const { callsBesidesProfile } = open(
-      { confirm: { typing: ['id', 'qrCode'] }, call },
+      { confirm: { typeToConfirm: ['id', 'qrCode'] }, call },
       { answers: { [CALL]: {} } },
     );
     await click('Actuar');
@@ -273,7 +273,10 @@ describe('a confirmation', () => {
   });
 
   it('is not asked again in this visit when the user says so', async () => {
-    const { callsBesidesProfile } = open({ confirm: { remember: true }, call }, { answers: { [CALL]: {} } });
+    const { callsBesidesProfile } = open(
+      { confirm: { dontAskAgain: true }, call },
+      { answers: { [CALL]: {} } },
+    );
     await click('Actuar');
     await userEvent.click(
       within(await dialog()).getByRole('checkbox', { name: 'No volver a preguntar en esta visita' }),
@@ -290,7 +293,7 @@ describe('a check', () => {
   const check = {
     call: { method: 'GET' as const, path: '/gateways/{id}', query: { include: 'users' } },
     error: 'asset_data_error',
-    block: [
+    blockedWhen: [
       {
         when: { field: 'result.included.users', empty: false },
         title: 'Tiene usuarios',
@@ -311,7 +314,7 @@ describe('a check', () => {
   const CHECK = 'GET /gateways/G1?include=users';
   const action: ActionInput = {
     check,
-    confirm: { title: '¿Eliminar?', submit: 'Eliminar' },
+    confirm: { title: '¿Eliminar?', submitLabel: 'Eliminar' },
     call: { method: 'DELETE', path: '/gateways/{id}' },
   };
 
@@ -392,7 +395,7 @@ describe('the form of an action', () => {
   const form: ActionInput = {
     form: {
       title: 'Avisar',
-      submit: 'Enviar',
+      submitLabel: 'Enviar',
       fields: {
         title: { type: 'text', label: 'Título', required: true },
         content: { type: 'text', label: 'Texto' },
@@ -400,7 +403,7 @@ describe('the form of an action', () => {
     },
     call: { ...call, body: { data: { title: '{form.title}', content: '{form.content}', to: ['{id}'] } } },
     outcomes: [
-      { on: 'ok', success: 'sent_successfully' },
+      { on: 'success', success: 'sent_successfully' },
       { on: 400, error: 'Título repetido', field: 'title' },
       { on: 'error', error: 'send_notification_error' },
     ],
@@ -491,7 +494,7 @@ describe('the form of an action', () => {
   });
 
   it('offers no check of a lost answer where nothing on the screen would show it', async () => {
-    open({ ...form, then: [] }, { answers: { [CALL]: 'refused' } });
+    open({ ...form, effects: [] }, { answers: { [CALL]: 'refused' } });
     await click('Actuar');
     await userEvent.type(await title(), 'Hola');
     await click('Enviar');
@@ -519,7 +522,7 @@ describe('what follows a success', () => {
 
   it('goes to a path of the record or of the answer [PROJ-17]', async () => {
     const { navigations } = open(
-      { call, then: [{ goTo: '/admin/gateways/{result.id}/start?from={id}' }] },
+      { call, effects: [{ goTo: '/admin/gateways/{result.id}/start?from={id}' }] },
       { answers },
     );
     await click('Actuar');
@@ -528,14 +531,14 @@ describe('what follows a success', () => {
   });
 
   it('returns to the list [USER-12, ADET-38]', async () => {
-    const { navigations } = open({ call, then: ['list'] }, { answers });
+    const { navigations } = open({ call, effects: ['goToList'] }, { answers });
     await click('Actuar');
     await waitFor(() => expect(navigations).toEqual(['PUSH /admin/gateways']));
   });
 
   it('stays where the list is, with its page and search', async () => {
     const { currentPath, callsBesidesProfile } = open(
-      { call, then: ['list'], outcomes: [{ on: 'ok', success: 'Hecho' }] },
+      { call, effects: ['goToList'], outcomes: [{ on: 'success', success: 'Hecho' }] },
       { answers, at: '/admin/gateways?page=2&size=50&search=x' },
     );
     await click('Actuar');
@@ -545,8 +548,8 @@ describe('what follows a success', () => {
   });
 
   it('leads anywhere from a form that was sent: it is no unsaved work', async () => {
-    const form = { submit: 'Enviar', fields: { title: { type: 'text' as const, label: 'Título' } } };
-    const { currentPath } = open({ form, call, then: [{ goTo: '/admin/start' }] }, { answers });
+    const form = { submitLabel: 'Enviar', fields: { title: { type: 'text' as const, label: 'Título' } } };
+    const { currentPath } = open({ form, call, effects: [{ goTo: '/admin/start' }] }, { answers });
     await click('Actuar');
     await userEvent.type(await screen.findByRole('textbox', { name: /Título/ }), 'Hola');
     await click('Enviar');
@@ -555,7 +558,7 @@ describe('what follows a success', () => {
   });
 
   it('follows nothing after a failure', async () => {
-    const { navigations } = open({ call, then: ['list'] }, { answers: { [CALL]: { status: 500 } } });
+    const { navigations } = open({ call, effects: ['goToList'] }, { answers: { [CALL]: { status: 500 } } });
     await click('Actuar');
     await screen.findByText(/Se ha producido un error interno/);
     expect(navigations).toEqual([]);
@@ -565,7 +568,7 @@ describe('what follows a success', () => {
 describe('an action that cannot be done', () => {
   it('stays reachable, says why and does nothing [ADET-16]', async () => {
     const { callsBesidesProfile } = open({
-      enabledFor: { access: 'delete_assets', why: 'no_permission_delete' },
+      requires: { access: 'delete_assets', reason: 'no_permission_delete' },
       call,
     });
     const button = await screen.findByRole('button', { name: 'Actuar' });
@@ -576,7 +579,7 @@ describe('an action that cannot be done', () => {
   });
 
   it('does not keep others from being done: a form that is not there ends at once', async () => {
-    const { callsBesidesProfile } = open({ opens: 'edit' });
+    const { callsBesidesProfile } = open({ openForm: 'edit' });
     await click('Actuar');
     await click('Actuar');
     expect(callsBesidesProfile()).toEqual([]);

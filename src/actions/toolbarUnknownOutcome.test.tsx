@@ -18,14 +18,14 @@ it('a field among the buttons of a list says that nobody knows when the answer w
   const resources = declareResources({
     name: 'members',
     label: 'Socios',
-    title: 'name',
+    recordRepresentation: 'name',
     api: { path: '/members' },
     fields: { name: { type: 'text', label: 'Nombre' } },
     list: { columns: ['name'], actions: ['join'], rowClick: false },
     actions: {
       join: {
         label: 'Añadir',
-        form: { in: 'toolbar', fields: { person: { type: 'text', label: 'Persona' } } },
+        form: { presentation: 'toolbar', fields: { person: { type: 'text', label: 'Persona' } } },
         call: { method: 'POST', path: '/join', body: { person: '{form.person}' } },
         outcomes: [{ on: 'error', error: 'No se ha añadido' }],
       },

@@ -101,7 +101,7 @@ function getActionPath(
   if (behaviour.kind !== 'open') return undefined;
   // A form with initial values from the record has no URL of its own.
   if (behaviour.target === null) return getFormPath(target.resource.name, behaviour.form, target.record?.id);
-  return behaviour.form === 'create' && Object.keys(behaviour.target.with).length === 0
+  return behaviour.form === 'create' && Object.keys(behaviour.target.defaultValues).length === 0
     ? getFormPath(behaviour.target.resource, behaviour.form, undefined)
     : undefined;
 }

@@ -86,9 +86,9 @@ function AdminRoutes({ config }: AdminUIProps) {
   const { resourceIndex, pendingUrls } = useDeclarations();
   const pages = usePageExtensions();
   const parentRedirects = useMemo(() => buildParentRedirects(resourceIndex, pages), [resourceIndex, pages]);
-  const { start } = config;
+  const { landingPage } = config;
   const hasRedirectedLandingPage =
-    typeof start === 'string' || !pages.some(({ paths }) => paths[0] === 'start');
+    typeof landingPage === 'string' || !pages.some(({ paths }) => paths[0] === 'start');
   const path = pathname.replace(/^\/admin\//, '');
   const resourceLocation = locateResource(resourceIndex, path);
   const childRoute = parentRedirects.get(path);
@@ -98,7 +98,9 @@ function AdminRoutes({ config }: AdminUIProps) {
       {hasRedirectedLandingPage && (
         <Route
           path={LANDING_PAGE_PATH}
-          element={<LandingPageRedirect configuredPath={typeof start === 'string' ? start : undefined} />}
+          element={
+            <LandingPageRedirect configuredPath={typeof landingPage === 'string' ? landingPage : undefined} />
+          }
         />
       )}
       {pages.flatMap((page) =>

@@ -1,5 +1,6 @@
 import { getOrigin } from '../../dataProvider/http/hostUrl';
 import { createRequest, type RequestFunction } from '../../dataProvider/http/request';
+import { upgradeConfig } from './upgradeConfig';
 import { listImageUrls, readRuntimeConfig, type RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { isPlainObject } from '../lib/json';
 import { setAllowedImageOrigins } from '../lib/image/imageOrigins';
@@ -54,7 +55,9 @@ async function boot(): Promise<void> {
   if (withoutBasePath().startsWith('/invitation/')) takeInvitationToken();
   const isAdmin = isAdminPath(withoutBasePath());
   if (isAdmin && getToken() !== undefined) preloadAdmin();
-  const rawConfig = await loadConfig().catch(() => undefined);
+  const rawConfig = await loadConfig()
+    .then(upgradeConfig)
+    .catch(() => undefined);
   const config = await withUsableSignIn(readRuntimeConfig(rawConfig), rawConfig);
   const mainOrigin = getOrigin(config?.hosts.main ?? '');
   setSignInMethod(

@@ -21,11 +21,11 @@ export type FormLayoutItem<F extends string, S extends string = string> =
   | F
   | { row: F[] }
   | { section: S }
-  | { show: F }
+  | { computed: F }
   | { step: S }
-  | ModesItem;
+  | AlternativesItem;
 /** The names in it are known to the checker alone: the compiler would mix them up with those around it. */
-export type ModesItem = Extract<FormInput['fields'][number], { modes: unknown }>;
+export type AlternativesItem = Extract<FormInput['fields'][number], { alternatives: unknown }>;
 /** A field of the form, or a part of one that has several inputs. */
 type TypedOutcome<F extends string> = Omit<OutcomeInput, 'field'> & {
   field?: F | `${F}.${string}` | undefined;
@@ -68,11 +68,11 @@ type FilterObject = Exclude<NonNullable<ListInput['filters']>[number], string>;
 interface ListNames<F extends string, A extends string> {
   columns: readonly Column<F, A>[];
   sort?: false | { field: F } | undefined;
-  sorts?: readonly F[] | undefined;
+  sortableFields?: readonly F[] | undefined;
   filters?: readonly (F | (FilterObject & { field: F }))[] | undefined;
-  rowClick?: false | string | { action: A } | { open: F } | undefined;
+  rowClick?: false | string | { action: A } | { urlField: F } | undefined;
   actions?: readonly A[] | undefined;
-  menu?: readonly A[] | undefined;
+  overflowActions?: readonly A[] | undefined;
   rowActions?: readonly A[] | undefined;
   rowButtons?: readonly A[] | undefined;
   bulkActions?: readonly A[] | undefined;
@@ -96,7 +96,7 @@ interface ContentNames<F extends string, A extends string> {
   fields?: readonly F[] | undefined;
   list?: TypedRelatedList<NoInfer<F>, NoInfer<A>> | undefined;
   form?:
-    | (TabFormInput & { fields: readonly FormLayoutItem<F>[]; sameWhen?: Partial<Record<F, unknown>> })
+    | (TabFormInput & { fields: readonly FormLayoutItem<F>[]; unchangedWhen?: Partial<Record<F, unknown>> })
     | undefined;
 }
 type BlockInput = NonNullable<TabInput['blocks']>[number];
@@ -112,7 +112,7 @@ export type TypedTab<F extends string, A extends string> = TabInput &
 type TypedDetail<F extends string, A extends string> = DetailInput & {
   header: { fields: readonly F[]; image?: F | undefined };
   actions?: readonly A[] | undefined;
-  menu?: readonly A[] | undefined;
+  overflowActions?: readonly A[] | undefined;
   tabs: Record<string, TypedTab<F, A>>;
 };
 
@@ -121,7 +121,7 @@ export type TypedResource<F extends string, A extends string> = ResourceInput & 
   fields: TypedFields<F>;
   actions?: Record<A, AuthoredAction> | undefined;
   list?: TypedList<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
-  detail?: TypedDetail<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
+  show?: TypedDetail<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
   create?: TypedForm<NoInfer<F>> | undefined;
   edit?: TypedForm<NoInfer<F>> | undefined;
 };

@@ -4,7 +4,7 @@
  */
 export const DEFAULTS = {
   /** Of every call to the host. `timeout` in ms. */
-  call: { host: 'main', version: 1, timeout: 10_000, data: ['data'] },
+  call: { host: 'main', apiVersion: 1, timeout: 10_000, data: ['data'] },
   /** Of the call that reads a list. */
   listCall: { paged: true, sort: 'minus', total: 'rows', sortParam: 'sort', filter: 'params' },
   api: { dialect: 'json-api', id: ['id'] },
@@ -16,10 +16,10 @@ export const DEFAULTS = {
     empty: 'list_empty',
     error: 'list_error',
     expand: 'Detalles',
-    inAddress: true,
+    syncUrl: true,
   },
   calendar: { error: 'list_error' },
-  field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
+  field: { emptyText: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */
   form: {
     place: 'drawer',
@@ -29,11 +29,11 @@ export const DEFAULTS = {
     loadError: 'form.load_error',
   },
   /** Words of addresses. */
-  panel: { create: 'new', edit: 'edit' },
-  pickers: { empty: 'list_empty', error: 'load_error' },
-  detail: { history: 'push', error: 'load_error' },
+  masterDetail: { create: 'new', edit: 'edit' },
+  scope: { empty: 'list_empty', error: 'load_error' },
+  show: { history: 'push', error: 'load_error' },
   /** Which record the edit form of another resource is of. */
-  opensId: '{id}',
+  openFormId: '{id}',
   /** Calls under way at a time of an action with a call a record. */
   rowsAtOnce: 1,
   /** How an entry of what stands in the way of an action reads. */

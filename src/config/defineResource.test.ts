@@ -14,7 +14,7 @@ import {
 const common = {
   name: 'cars',
   label: 'Coches',
-  title: 'plate',
+  recordRepresentation: 'plate',
   api: { path: '/cars' },
   fields: { plate: { type: 'text' }, seats: { type: 'number' }, photo: { type: 'image' } },
 } as const;
@@ -26,7 +26,7 @@ it('takes what names what is there, and returns it unchanged', () => {
     ...common,
     fields: { ...common.fields, ...defineFields({ colour: { type: 'colour' } }) },
     list: defineList({ columns: ['plate', { field: 'seats', image: 'photo' }], actions: ['create', 'wash'] }),
-    detail: {
+    show: {
       header: { fields: ['plate'] },
       actions: ['wash', 'delete'],
       tabs: {
@@ -38,7 +38,7 @@ it('takes what names what is there, and returns it unchanged', () => {
     create: defineForm({ fields: [{ section: 'Todo' }, 'colour', ...place] }),
     actions: { wash, ...defineActions({ sell: wash }) },
   });
-  expect(cars.detail?.tabs.info).toEqual({ label: 'Info', fields: ['colour'] });
+  expect(cars.show?.tabs.info).toEqual({ label: 'Info', fields: ['colour'] });
 });
 
 it('refuses other names when it compiles', () => {
@@ -57,13 +57,13 @@ it('refuses other names when it compiles', () => {
     // @ts-expect-error -- no such action of a row's click
     defineResource({ ...common, list: { columns: ['plate'], rowClick: { action: 'wsh' } } }),
     // @ts-expect-error -- no such field in the header
-    defineResource({ ...common, detail: { header: { fields: ['plat'] }, tabs: {} } }),
+    defineResource({ ...common, show: { header: { fields: ['plat'] }, tabs: {} } }),
     // @ts-expect-error -- no such action of a detail
-    defineResource({ ...common, detail: { header: { fields: [] }, actions: ['wash'], tabs: {} } }),
+    defineResource({ ...common, show: { header: { fields: [] }, actions: ['wash'], tabs: {} } }),
     defineResource({
       ...common,
       // @ts-expect-error -- no such field in a tab
-      detail: { header: { fields: [] }, tabs: { a: { label: 'A', fields: ['x'] } } },
+      show: { header: { fields: [] }, tabs: { a: { label: 'A', fields: ['x'] } } },
     }),
     // @ts-expect-error -- no such field in a form
     defineResource({ ...common, create: { fields: ['plate', 'seat'] } }),
@@ -79,7 +79,7 @@ it('refuses other names when it compiles', () => {
     defineResource({
       ...common,
       // @ts-expect-error -- a tab names a field that this resource does not have
-      detail: { header: { fields: [] }, tabs: { a: defineTab({ label: 'A', fields: ['x'] }) } },
+      show: { header: { fields: [] }, tabs: { a: defineTab({ label: 'A', fields: ['x'] }) } },
     }),
     // @ts-expect-error -- no such type of field
     defineResource({ ...common, fields: { plate: { type: 'txt' } } }),

@@ -13,10 +13,10 @@ export interface Dependencies {
 /** Extent of loading: the declaration alone, also the dependencies of its list, or all dependencies. */
 export type LoadLevel = 'own' | 'list' | 'all';
 
-export const findDependencies = ({ fields, list, pickers, ...rest }: ResourceInput): Dependencies => ({
+export const findDependencies = ({ fields, list, scope, ...rest }: ResourceInput): Dependencies => ({
   fields: findResourceNames(fields),
-  list: findResourceNames([list?.tabs, list?.expand, list?.calendar, pickers]),
-  detailAndActions: findResourceNames([rest.detail, rest.actions, rest.create, rest.edit]),
+  list: findResourceNames([list?.tabs, list?.expand, list?.calendar, scope]),
+  detailAndActions: findResourceNames([rest.show, rest.actions, rest.create, rest.edit]),
 });
 
 /** Names under the key `resource`, and every text among the options of parts written in code, which may be one. */

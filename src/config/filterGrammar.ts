@@ -1,11 +1,11 @@
 import type { FilterGrammar } from './types';
 
-/** How a host reads filters: json-server in its own way, others as `api.list.filter` says. Total over what is declared. */
+/** How a host reads filters: json-server in its own way, others as `api.getList.filter` says. Total over what is declared. */
 export function getFilterGrammar(dialect: unknown, filter: unknown): FilterGrammar {
   if (dialect === 'json-server') return 'json-server';
   return filter === 'conditions' ? 'conditions' : 'params';
 }
 
 /** Whether the rows of a list come whole, so that the console filters them, whatever their host reads. */
-export const isUnpagedList = ({ from, path, paged }: Readonly<Record<string, unknown>>): boolean =>
-  from !== undefined || (path !== undefined && paged === false);
+export const isUnpagedList = ({ recordPath, path, paged }: Readonly<Record<string, unknown>>): boolean =>
+  recordPath !== undefined || (path !== undefined && paged === false);

@@ -4,7 +4,7 @@ import type { AccessRule, Resource } from './types';
  * Members of a resource that are available before its declaration has loaded: enough for routes, the menu and access. A full
  * `Resource` is assignable to it.
  */
-export type ResourceSummary = Pick<Resource, 'name' | 'route' | 'icon' | 'menu' | 'hasList'> & {
+export type ResourceSummary = Pick<Resource, 'name' | 'route' | 'icon' | 'navigation' | 'hasList'> & {
   access: { list: AccessRule };
 };
 
@@ -15,10 +15,10 @@ export type RouteAlias = readonly [path: string, route: string, isOld: boolean];
 export const toRouteAliases = (
   route: string,
   extraPaths: readonly string[] = [],
-  aliases: readonly string[] = [],
+  redirectsFrom: readonly string[] = [],
 ): RouteAlias[] => [
   ...extraPaths.map((path) => [path, route, false] as const),
-  ...aliases.map((alias) => [`/admin/${alias}`, route, true] as const),
+  ...redirectsFrom.map((alias) => [`/admin/${alias}`, route, true] as const),
 ];
 
 /** The resource summaries of a console. A console may have a thousand, so each is created on access and not cached. */
@@ -26,7 +26,7 @@ export interface ResourceIndex extends Iterable<ResourceSummary> {
   has: (name: string) => boolean;
   /** Finds the summary with exactly this route. */
   findByRoute: (route: string) => ResourceSummary | undefined;
-  /** Additional paths of pages (`extraPaths` and `aliases` of a `Resource`), each with the route of its resource. */
+  /** Additional paths of pages (`extraPaths` and `redirectsFrom` of a `Resource`), each with the route of its resource. */
   routeAliases: readonly RouteAlias[];
 }
 
@@ -39,7 +39,7 @@ const EMPTY_INDEX: ResourceIndex = {
 
 /** Combines the summaries of `base` with `summaries`, which replace those of their name or come after them. */
 export function createResourceIndex(
-  summaries: ReadonlyMap<string, ResourceSummary & Partial<Pick<Resource, 'extraPaths' | 'aliases'>>>,
+  summaries: ReadonlyMap<string, ResourceSummary & Partial<Pick<Resource, 'extraPaths' | 'redirectsFrom'>>>,
   base: ResourceIndex = EMPTY_INDEX,
 ): ResourceIndex {
   const byRoute = new Map([...summaries.values()].map((summary) => [summary.route, summary]));
@@ -51,8 +51,8 @@ export function createResourceIndex(
     },
     routeAliases: [
       ...base.routeAliases,
-      ...[...summaries.values()].flatMap(({ route, extraPaths, aliases }) =>
-        toRouteAliases(route, extraPaths, aliases),
+      ...[...summaries.values()].flatMap(({ route, extraPaths, redirectsFrom }) =>
+        toRouteAliases(route, extraPaths, redirectsFrom),
       ),
     ],
     *[Symbol.iterator]() {

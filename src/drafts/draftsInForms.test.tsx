@@ -21,10 +21,10 @@ import { LazyDraftsNotice } from '../app/notices/LazyDraftsNotice';
 const clients: ResourceInput = {
   name: 'clients',
   label: { one: 'empresa', many: 'Empresas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/clients' },
-    one: { path: '/clients/{id}' },
+    getList: { path: '/clients' },
+    getOne: { path: '/clients/{id}' },
     create: { path: '/clients', body: { name: '{name}' } },
     update: { path: '/clients/{id}', body: { name: '{name}', city: '{city}', pin: '{pin}' } },
   },
@@ -36,19 +36,19 @@ const clients: ResourceInput = {
   },
   list: { columns: ['name'], rowActions: ['edit', 'write'] },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Editar empresa',
     fields: ['name', 'city', 'pin'],
-    outcomes: [{ on: 'error', error: 'submit_error', for: 3 }],
+    outcomes: [{ on: 'error', error: 'submit_error', durationSeconds: 3 }],
   },
-  create: { in: 'modal', title: 'Nueva empresa', submit: 'Enviar', fields: ['name'] },
+  create: { presentation: 'modal', title: 'Nueva empresa', submitLabel: 'Enviar', fields: ['name'] },
   actions: {
     write: {
       label: 'Escribir',
-      form: { submit: 'Enviar', fields: { text: { type: 'text', label: 'Mensaje' } } },
+      form: { submitLabel: 'Enviar', fields: { text: { type: 'text', label: 'Mensaje' } } },
       call: { method: 'POST', path: '/clients/{id}/messages', body: { text: '{form.text}' } },
       outcomes: [
-        { on: 'ok', success: 'Enviado' },
+        { on: 'success', success: 'Enviado' },
         { on: 'error', error: 'No enviado' },
       ],
     },
@@ -341,7 +341,7 @@ describe('a form that ended', () => {
       'GET /clients/C1': () => ({ body: { data: { ...CLIENT, name } } }),
       'PATCH /clients/C1': { status: 504 },
     };
-    open(answers, '/admin/clients/C1/edit', { ...clients, edit: { in: 'page', fields: ['city'] } });
+    open(answers, '/admin/clients/C1/edit', { ...clients, edit: { presentation: 'page', fields: ['city'] } });
     await type(/Ciudad/, 'Burgos');
     await click('Guardar');
     name = 'Sur';
@@ -365,12 +365,12 @@ describe('a form that ended', () => {
 describe('a form that is no panel', () => {
   const own: ResourceInput = {
     ...clients,
-    edit: { in: 'page', fields: ['name', 'city'] },
-    detail: {
+    edit: { presentation: 'page', fields: ['name', 'city'] },
+    show: {
       header: { fields: ['name'] },
       tabs: {
         data: { label: 'Datos', fields: ['name'] },
-        look: { label: 'Aspecto', form: { fields: ['city'], submit: 'Publicar' } },
+        look: { label: 'Aspecto', form: { fields: ['city'], submitLabel: 'Publicar' } },
       },
     },
   };

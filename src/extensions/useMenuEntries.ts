@@ -46,17 +46,17 @@ function buildScreenEntries(
         access,
         onlyInSearch: false,
       });
-  for (const { name, menu, route, icon } of faces)
-    if (menu)
+  for (const { name, navigation, route, icon } of faces)
+    if (navigation)
       entries.push({
         to: `/admin/${route}`,
-        label: t(menu.label),
+        label: t(navigation.label),
         icon,
-        order: menu.order,
-        access: menu.access,
-        onlyInSearch: menu.onlyInSearch,
+        order: navigation.order,
+        access: navigation.access,
+        onlyInSearch: navigation.onlyInSearch,
         resource: name,
-        group: menu.group === null ? undefined : t(menu.group),
+        group: navigation.group === null ? undefined : t(navigation.group),
       });
   return entries.sort((a, b) => a.order - b.order);
 }

@@ -11,17 +11,17 @@ import { ListPage } from './ListPage';
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
-  api: { list: { path: '/cars' } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/cars' } },
   fields: {
     code: { type: 'text', label: 'Código' },
     free: { type: 'boolean', label: 'Libre' },
   },
   list: {
-    figures: [
-      { label: 'Libres', read: 'totals.free' },
-      { label: 'En taller', read: 'totals.broken' },
-      { label: 'Edad media', read: 'totals.age' },
+    summary: [
+      { label: 'Libres', responsePath: 'totals.free' },
+      { label: 'En taller', responsePath: 'totals.broken' },
+      { label: 'Edad media', responsePath: 'totals.age' },
     ],
     filters: ['free'],
     columns: ['code'],

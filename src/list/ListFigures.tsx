@@ -20,7 +20,10 @@ export default function ListFigures({ listData }: { listData: ListData }) {
   return (
     <section className="card list-figures" aria-label={figuresTexts.figures} aria-busy={isPending}>
       <StatList
-        stats={list.figures.map(({ label, read }) => ({ label: t(label), quantity: readQuantityAt(read) }))}
+        stats={list.summary.map(({ label, responsePath }) => ({
+          label: t(label),
+          quantity: readQuantityAt(responsePath),
+        }))}
       />
     </section>
   );

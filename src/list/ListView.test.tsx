@@ -24,11 +24,11 @@ vi.mock('../lib/file/download', () => ({
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
-  api: { list: { path: '/cars' }, delete: { path: '/cars/{id}' } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/cars' }, delete: { path: '/cars/{id}' } },
   fields: {
     code: { type: 'text', label: 'Código', sortable: true },
-    alias: { type: 'text', label: 'Alias', empty: 'without_alias' },
+    alias: { type: 'text', label: 'Alias', emptyText: 'without_alias' },
     price: { type: 'number', label: 'Precio', unit: '€', access: 'read_assets' },
     free: { type: 'boolean', label: 'Libre' },
     owner: { type: 'reference', label: 'Dueño', resource: 'people' },
@@ -46,14 +46,14 @@ const cars: ResourceInput = {
     wash: {
       label: 'Lavar',
       call: { method: 'POST', path: '/wash', body: { ids: '{selectedIds}' } },
-      then: ['clearSelection', 'reload'],
+      effects: ['clearSelection', 'refetch'],
     },
   },
 };
 const people: ResourceInput = {
   name: 'people',
   label: 'Personas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/people' },
   fields: { name: { type: 'text' } },
 };
@@ -224,7 +224,7 @@ describe('rows that the host gives no id', () => {
   it('are shown without a mark; nothing can name them', async () => {
     const resources = declareResources({
       ...cars,
-      api: { id: false, list: { path: '/cars' } },
+      api: { id: false, getList: { path: '/cars' } },
       list: { columns: ['code', 'alias'], rowClick: false },
     });
     renderConsole(<ListPage resource={getDeclaredResource(resources, 'cars')} />, {

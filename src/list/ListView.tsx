@@ -62,7 +62,7 @@ export function ListView({ list, parent, caption, heading, isBlock, isPreview }:
   const resource = useResources().get(list.resource);
   if (!resource)
     return <LoadError text={interpolateText(listTexts.not_declared, { resource: list.resource })} />;
-  const ListParamsSource = list.inAddress ? UrlListParams : LocalListParams;
+  const ListParamsSource = list.syncUrl ? UrlListParams : LocalListParams;
   return (
     <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
       <ListParamsSource list={list}>
@@ -180,12 +180,12 @@ function ListContent({
     <ListContextProvider value={contextValue}>
       <ListActionsContext value={listActions}>
         <section ref={sectionRef} className="list" aria-label={caption} key={pathname} {...rowFocus}>
-          {list.figures.length > 0 && (
+          {list.summary.length > 0 && (
             <Suspense
               fallback={
                 <div className="card list-figures awaited">
-                  {list.figures.map(({ label, read }) => (
-                    <span key={read}>{t(label)}</span>
+                  {list.summary.map(({ label, responsePath }) => (
+                    <span key={responsePath}>{t(label)}</span>
                   ))}
                 </div>
               }

@@ -22,11 +22,11 @@ import { deferred } from '../testing/deferred';
 const rooms: ResourceInput = {
   name: 'rooms',
   label: { one: 'sala', many: 'Salas' },
-  menu: false,
-  title: 'name',
+  navigation: false,
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/houses/{id}/rooms', paged: false },
-    one: { path: '/rooms/{id}' },
+    getList: { path: '/houses/{id}/rooms', paged: false },
+    getOne: { path: '/rooms/{id}' },
     create: { path: '/houses/{parent.id}/rooms', body: 'bare' },
     update: { path: '/rooms/{id}', body: 'bare' },
     delete: { path: '/rooms/{id}' },
@@ -34,34 +34,34 @@ const rooms: ResourceInput = {
   access: { create: 'create_rooms' },
   fields: {
     name: { type: 'text', label: 'Nombre', required: true },
-    seats: { type: 'number', label: 'Plazas', empty: 'not_reported' },
+    seats: { type: 'number', label: 'Plazas', emptyText: 'not_reported' },
     open: { type: 'boolean', label: 'Abierta' },
   },
-  create: { in: 'modal', fields: ['name'] },
-  edit: { in: 'modal', fields: ['name'] },
+  create: { presentation: 'modal', fields: ['name'] },
+  edit: { presentation: 'modal', fields: ['name'] },
   actions: {
     open: {
       label: 'Abrir',
       call: { method: 'PATCH', path: '/rooms/{id}', body: { open: true } },
-      then: ['reload'],
+      effects: ['refetch'],
     },
     shut: {
       label: 'Cerrar',
       call: { method: 'PATCH', path: '/rooms/{id}', body: { open: false } },
-      then: ['reload'],
+      effects: ['refetch'],
     },
   },
 };
 const guests: ResourceInput = {
   name: 'guests',
   label: 'Visitas',
-  menu: false,
-  title: 'name',
-  api: { list: { path: '/houses/{id}/guests', paged: false } },
+  navigation: false,
+  recordRepresentation: 'name',
+  api: { getList: { path: '/houses/{id}/guests', paged: false } },
   fields: { name: { type: 'text', label: 'Nombre' } },
-  actions: { room: { label: 'Añade una sala', opens: { resource: 'rooms', form: 'create' } } },
+  actions: { room: { label: 'Añade una sala', openForm: { resource: 'rooms', form: 'create' } } },
 };
-type Panel = NonNullable<NonNullable<ResourceInput['detail']>['tabs'][string]['panel']>;
+type Panel = NonNullable<NonNullable<ResourceInput['show']>['tabs'][string]['masterDetail']>;
 const records: Panel['records'] = {
   resource: 'rooms',
   path: '/houses/{id}/rooms',
@@ -85,22 +85,25 @@ const entries: Panel['entries'] = {
     },
   },
 };
-type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
+type Tabs = NonNullable<ResourceInput['show']>['tabs'];
 /** The panel is in tabs, or replaces the given ones. */
 const houses = (panel: Panel, tabs?: Tabs): ResourceInput => ({
   name: 'houses',
   label: 'Casas',
-  title: 'id',
-  api: { one: { path: '/houses/{id}' } },
+  recordRepresentation: 'id',
+  api: { getOne: { path: '/houses/{id}' } },
   fields: { id: { type: 'text' } },
-  detail: {
+  show: {
     header: { fields: [] },
-    ...(tabs ? { panel } : {}),
+    ...(tabs ? { masterDetail: panel } : {}),
     tabs: tabs ?? {
-      rooms: { label: 'Salas', panel },
+      rooms: { label: 'Salas', masterDetail: panel },
       more: {
         label: 'Más',
-        tabs: { rooms: { label: 'Salas de más', panel }, data: { label: 'Datos', fields: ['id'] } },
+        tabs: {
+          rooms: { label: 'Salas de más', masterDetail: panel },
+          data: { label: 'Datos', fields: ['id'] },
+        },
       },
     },
   },
@@ -286,7 +289,7 @@ describe('a panel', () => {
 });
 
 describe('a panel with an entry to begin with', () => {
-  const panel = { entries, start: 'guests' };
+  const panel = { entries, initialEntry: 'guests' };
 
   it('shows it where there are records [AREA-22]', async () => {
     const { currentPath } = open({ panel });
@@ -367,7 +370,10 @@ describe('the address of a panel', () => {
   it('may have words of its own, below a sub-tab as well [AREA-01, AREA-14]', async () => {
     const at = '/admin/houses/h1/more/rooms';
     const address = { create: 'room', record: 'room', edit: 'update' };
-    const shown = open({ at: `${at}/room/a/update`, panel: { address, entries, start: 'guests' } });
+    const shown = open({
+      at: `${at}/room/a/update`,
+      panel: { urlSegments: address, entries, initialEntry: 'guests' },
+    });
     expect(await name()).toHaveValue('Azul');
     await pressButton('Cancelar');
     expect(await heading('Azul')).toBeVisible();
@@ -399,7 +405,7 @@ describe('a form in a panel', () => {
   });
 
   it('to create: cancel leads to the entry to begin with [AREA-25]', async () => {
-    const { currentPath } = open({ at: `${base}/new`, panel: { entries, start: 'guests' } });
+    const { currentPath } = open({ at: `${base}/new`, panel: { entries, initialEntry: 'guests' } });
     await name();
     await pressButton('Cancelar');
     expect(await screen.findByText('Luis')).toBeVisible();

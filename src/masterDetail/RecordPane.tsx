@@ -32,8 +32,8 @@ export function RecordPane({ panel, resource, row, parent }: RecordPaneProps) {
     isNotFound,
     isFetching,
     refetch,
-  } = useRecordQuery(resource, api.one ? row.id : undefined);
-  const record = api.one ? fetchedRecord : row;
+  } = useRecordQuery(resource, api.getOne ? row.id : undefined);
+  const record = api.getOne ? fetchedRecord : row;
   const title = recordTitle(resource, record ?? row, t);
   useLogError(t(panel.recordError), record ? error : null);
   if (isNotFound) return <EmptyState title={masterDetailTexts.gone} text={masterDetailTexts.gone_text} />;
@@ -90,7 +90,7 @@ function NestedLists({ panel: { lists, records }, resource, record, parent, titl
       {lists.map((list) => {
         const label = t(list.title ?? resources.get(list.resource)?.label.many ?? list.resource);
         return (
-          <section key={list.rows.kind === 'record' ? list.rows.from : list.resource}>
+          <section key={list.rows.kind === 'record' ? list.rows.recordPath : list.resource}>
             <h3>{label}</h3>
             <ExpandedList list={list} record={record} label={label} caption={`${label}: ${title}`} />
           </section>

@@ -6,9 +6,9 @@ import {
   type MasterDetailRoute,
 } from './masterDetailPath';
 
-const plain = { segments: { create: 'new', record: null, edit: 'edit' }, entries: [] };
+const plain = { urlSegments: { create: 'new', record: null, edit: 'edit' }, entries: [] };
 const areas = {
-  segments: { create: 'common-area', record: 'common-area', edit: 'update' },
+  urlSegments: { create: 'common-area', record: 'common-area', edit: 'update' },
   entries: [{ key: 'bookings' }],
 };
 

@@ -11,43 +11,43 @@ export type MasterDetailRoute =
   | { kind: 'unknown' };
 
 /** The parts of a panel that determine its paths. */
-interface PathDeclaration extends Pick<MasterDetail, 'segments'> {
+interface PathDeclaration extends Pick<MasterDetail, 'urlSegments'> {
   entries: readonly { key: string }[];
 }
 
 /** Parses the path segments below the base of a panel. An entry takes precedence over a record with the same id. */
 export function parseMasterDetailPath(
-  { segments, entries }: PathDeclaration,
+  { urlSegments, entries }: PathDeclaration,
   pathSegments: readonly string[],
 ): MasterDetailRoute {
   const [firstSegment, ...otherSegments] = pathSegments;
   if (firstSegment === undefined) return { kind: 'start' };
   if (otherSegments.length === 0 && entries.some(({ key }) => key === firstSegment))
     return { kind: 'entry', key: firstSegment };
-  if (otherSegments.length === 0 && firstSegment === segments.create) return { kind: 'create' };
-  if (segments.record !== null && firstSegment !== segments.record) return { kind: 'unknown' };
-  const [id, action, ...extraSegments] = segments.record === null ? pathSegments : otherSegments;
+  if (otherSegments.length === 0 && firstSegment === urlSegments.create) return { kind: 'create' };
+  if (urlSegments.record !== null && firstSegment !== urlSegments.record) return { kind: 'unknown' };
+  const [id, action, ...extraSegments] = urlSegments.record === null ? pathSegments : otherSegments;
   if (id === undefined || extraSegments.length > 0) return { kind: 'unknown' };
   if (action === undefined) return { kind: 'record', id };
-  return action === segments.edit ? { kind: 'edit', id } : { kind: 'unknown' };
+  return action === urlSegments.edit ? { kind: 'edit', id } : { kind: 'unknown' };
 }
 
 /** Returns the path of a route, below `basePath`. */
 export function buildMasterDetailPath(
-  { segments }: PathDeclaration,
+  { urlSegments }: PathDeclaration,
   basePath: string,
   route: MasterDetailRoute,
 ): string {
   switch (route.kind) {
     case 'create':
-      return `${basePath}/${segments.create}`;
+      return `${basePath}/${urlSegments.create}`;
     case 'entry':
       return `${basePath}/${route.key}`;
     case 'record':
     case 'edit': {
-      const parentPath = segments.record === null ? basePath : `${basePath}/${segments.record}`;
+      const parentPath = urlSegments.record === null ? basePath : `${basePath}/${urlSegments.record}`;
       const recordPath = `${parentPath}/${encodeURIComponent(route.id)}`;
-      return route.kind === 'edit' ? `${recordPath}/${segments.edit}` : recordPath;
+      return route.kind === 'edit' ? `${recordPath}/${urlSegments.edit}` : recordPath;
     }
     default:
       return basePath;

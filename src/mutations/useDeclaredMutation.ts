@@ -33,11 +33,11 @@ export interface DeclaredMutationOptions<Form extends Values = Values> {
   scope: Scope;
   list: ListActions | undefined;
   /** Shows this text instead of sending, while the condition holds. */
-  refuse?: SendBehaviour['refuse'] | undefined;
+  preconditions?: SendBehaviour['preconditions'] | undefined;
   outcomes: OutcomeRules['outcomes'];
   effects: OutcomeRules['effects'];
   /** Seconds between a success and its effects. Default none. */
-  wait?: OutcomeRules['wait'] | undefined;
+  settleSeconds?: OutcomeRules['settleSeconds'] | undefined;
   /** True if the call changes nothing on the host, so a missing response is an ordinary failure. */
   isReadOnly?: boolean | undefined;
   /** Fields that get the host's errors on parts of the body; undefined if no form can show them. */
@@ -116,14 +116,24 @@ const pause = (seconds: number): Promise<void> =>
 
 /** Converts a form alert to a message. */
 const toMessageOutcome = (outcome: ResolvedOutcome, seconds: number): ResolvedOutcome =>
-  outcome.kind === 'stay' ? { ...outcome, kind: 'say', seconds } : outcome;
+  outcome.kind === 'formAlert' ? { ...outcome, kind: 'notification', seconds } : outcome;
 
 /** Runs a write from the click to the message: lock, refusal, send, outcome, effects. */
 export function useDeclaredMutation<Form extends Values = Values>(
   options: DeclaredMutationOptions<Form>,
 ): DeclaredMutation<Form> {
-  const { resource, scope: baseScope, list, refuse, outcomes, effects, isReadOnly, fields, label } = options;
-  const { hasNoAlertArea = false, wait = 0, send, getRecordNames, undo, verify, onDone } = options;
+  const {
+    resource,
+    scope: baseScope,
+    list,
+    preconditions,
+    outcomes,
+    effects,
+    isReadOnly,
+    fields,
+    label,
+  } = options;
+  const { hasNoAlertArea = false, settleSeconds = 0, send, getRecordNames, undo, verify, onDone } = options;
   const { question, confirmForce } = useForceConfirm(resource);
   const notifyOutcome = useNotifyOutcome();
   const t = useTranslateText();
@@ -141,7 +151,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
       const attemptLabel = typeof label === 'function' ? label(form) : label;
       const mutationKey = getMutationKey(resource, attemptLabel, scope);
       dismissNotifications(mutationKey);
-      const refusal = findRefusal(refuse ?? [], scope);
+      const refusal = findRefusal(preconditions ?? [], scope);
       if (refusal !== undefined) {
         notifyOutcome(
           { outcome: createErrorMessage(refusal, seconds), scope, code: UNKNOWN_ERROR },
@@ -153,15 +163,15 @@ export function useDeclaredMutation<Form extends Values = Values>(
       const execute = (overrides?: BodyOverrides): Promise<MutationResult> =>
         executeMutation({ send: () => send(scope, form, overrides), scope, outcomes, isReadOnly });
       let result = await execute();
-      while (result.outcome.kind === 'insist') {
+      while (result.outcome.kind === 'forceConfirm') {
         // If the component has unmounted, nobody can be asked, so treat it as a normal failure.
         if (isUnmounted()) result = { ...result, outcome: toGeneralOutcome(result) };
         else if (await confirmForce(result.outcome, result.error, scope))
-          result = await execute(result.outcome.with);
+          result = await execute(result.outcome.body);
         else return KEEP_OPEN;
       }
       const { scope: doneScope, error } = result;
-      if (!error && wait > 0) await pause(wait);
+      if (!error && settleSeconds > 0) await pause(settleSeconds);
       const hasUnmounted = isUnmounted();
       const outcome =
         hasNoAlertArea || hasUnmounted ? toMessageOutcome(result.outcome, seconds) : result.outcome;
@@ -184,7 +194,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
       // The form shows the text until the next try, so a message would only repeat it.
       const isShownInForm =
         !hasUnmounted && Object.keys(messagesByField).some((name) => !belongsToField(name, fields ?? []));
-      if (outcome.kind === 'stay') {
+      if (outcome.kind === 'formAlert') {
         const cause = hasFieldMessages || !outcome.causeError ? '' : getErrorCause(outcome.causeError, t);
         setFormAlert(buildFormAlert(outcome, doneScope, { cause, error }));
       }
@@ -216,11 +226,11 @@ export function useDeclaredMutation<Form extends Values = Values>(
         return {
           kind: 'open',
           messages: { ...messagesByField, ...messages },
-          isFinished: ownEffects !== undefined && outcome.kind !== 'stay',
+          isFinished: ownEffects !== undefined && outcome.kind !== 'formAlert',
         };
       }
-      if (outcome.kind === 'stay') {
-        await runEffects({ effects: ['reload'], resource, scope: doneScope, list });
+      if (outcome.kind === 'formAlert') {
+        await runEffects({ effects: ['refetch'], resource, scope: doneScope, list });
         return KEEP_OPEN;
       }
       return { kind: 'done', finish: () => finishWith(ownEffects ?? effects, doneScope) };
@@ -229,14 +239,14 @@ export function useDeclaredMutation<Form extends Values = Values>(
       baseScope,
       resource,
       list,
-      refuse,
+      preconditions,
       outcomes,
       effects,
       isReadOnly,
       fields,
       label,
       hasNoAlertArea,
-      wait,
+      settleSeconds,
       confirmForce,
       send,
       getRecordNames,

@@ -4,7 +4,7 @@ import type { Resource, OutcomeMessage } from '../config/types';
 
 /** Open question whether to resend with force after the host's refusal. */
 export interface ForceQuestion {
-  message: Extract<OutcomeMessage, { kind: 'insist' }>;
+  message: Extract<OutcomeMessage, { kind: 'forceConfirm' }>;
   /** Reasons for the refusal, one by one. */
   reasons: readonly string[];
   resource: Resource;

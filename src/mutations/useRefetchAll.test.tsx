@@ -12,8 +12,8 @@ import { useRefetchAll } from './useRefetchAll';
 const resources = declareResources({
   name: 'cars',
   label: 'Coches',
-  title: 'id',
-  api: { list: { path: '/cars', paged: false } },
+  recordRepresentation: 'id',
+  api: { getList: { path: '/cars', paged: false } },
   fields: {},
 });
 

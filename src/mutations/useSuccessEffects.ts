@@ -29,15 +29,15 @@ export function useSuccessEffects(): (options: EffectOptions) => Promise<void> {
       const invalidation = createInvalidation(queryClient);
       const listPath = `/admin/${resource.route}`;
       const effectHandlers: Readonly<Record<Exclude<Effect, object>, () => Promise<void> | void>> = {
-        reload: invalidation.refetchAll,
-        clearSearchOrReload: () => {
+        refetch: invalidation.refetchAll,
+        clearSearchOrRefetch: () => {
           if (!list?.clearSearch) return invalidation.refetchAll();
           // The list without its search has another query key, so it is fetched when it shows.
           invalidation.refetchAllExcept(createListsKey(resource.name));
           list.clearSearch();
         },
         clearSelection: () => list?.clearSelection(),
-        list: async () => {
+        goToList: async () => {
           // From a row of the list, keep its page, search and filters.
           if (list?.goToList) list.goToList();
           else if (pathname === listPath) invalidation.refetchAll();
@@ -48,7 +48,7 @@ export function useSuccessEffects(): (options: EffectOptions) => Promise<void> {
           }
           invalidation.removeInactive(resource.name);
         },
-        reset: async () => {
+        resetForm: async () => {
           invalidation.refetchAll();
           await navigate(pathname === `${listPath}/create` ? pathname : listPath, { replace: true });
         },

@@ -44,6 +44,6 @@ export function useUnmounted(): UnmountState {
 
 /** Returns the effects that still run after the page was left: refetches and session changes, but no navigation. */
 export const getEffectsAfterUnmount = (effects: OutcomeRules['effects']): OutcomeRules['effects'] => [
-  'reload',
+  'refetch',
   ...effects.filter((effect) => effect === 'refreshProfile' || effect === 'logout'),
 ];

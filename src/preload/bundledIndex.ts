@@ -56,14 +56,14 @@ export interface PackedException {
   /** Access to the list, if not everybody has it. */
   access?: PackedAccess;
   /** Access to the menu entry, if it differs from that of the list. */
-  menu?: PackedAccess;
+  navigation?: PackedAccess;
   /** The entry is not in the side menu. */
   onlyInSearch?: true;
   hasList?: false;
   /** Additional paths of its pages. */
   extraPaths?: readonly string[];
   /** Old paths that redirect to it. */
-  aliases?: readonly string[];
+  redirectsFrom?: readonly string[];
 }
 
 export type PackedAccess = string | { permissions: readonly string[]; roles: readonly string[] } | false;
@@ -92,8 +92,8 @@ export function unpackIndex(packed: PackedIndex): BundledIndex {
           : readSummary(packed, index, (key) => getLine(packed[key], index));
       },
       routeAliases: Object.entries(exceptions).flatMap(
-        ([index, { extraPaths, aliases, route = getLine(names, Number(index)) }]) =>
-          toRouteAliases(route, extraPaths, aliases),
+        ([index, { extraPaths, redirectsFrom, route = getLine(names, Number(index)) }]) =>
+          toRouteAliases(route, extraPaths, redirectsFrom),
       ),
       *[Symbol.iterator]() {
         const columns = splitColumns(packed);
@@ -129,19 +129,19 @@ function readSummary(
 ): ResourceSummary {
   const name = getCell('names');
   const order = getCell('orders');
-  const { route = name, access, menu, onlyInSearch = false, hasList = true } = exceptions[index] ?? {};
+  const { route = name, access, navigation, onlyInSearch = false, hasList = true } = exceptions[index] ?? {};
   const list = unpackAccess(access, EVERYBODY);
   return {
     name,
     route,
     icon: getColumnValue(icons, index),
-    menu:
+    navigation:
       order === ''
         ? null
         : {
             order: Number(order),
             label: getCell('labels'),
-            access: unpackAccess(menu, list),
+            access: unpackAccess(navigation, list),
             group: getColumnValue(groups, index) || null,
             onlyInSearch,
           },

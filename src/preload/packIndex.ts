@@ -48,9 +48,9 @@ export function packIndex(
     dependencySetIndexes: dependencySets.indexes,
     names: joinColumn(resourceList.map(({ name }) => name)),
     icons: packColumn(resourceList.map(({ icon }) => icon)),
-    orders: joinColumn(resourceList.map(({ menu }) => (menu ? String(menu.order) : ''))),
-    labels: joinColumn(resourceList.map(({ menu }) => menu?.label ?? '')),
-    groups: packColumn(resourceList.map(({ menu }) => menu?.group ?? '')),
+    orders: joinColumn(resourceList.map(({ navigation }) => (navigation ? String(navigation.order) : ''))),
+    labels: joinColumn(resourceList.map(({ navigation }) => navigation?.label ?? '')),
+    groups: packColumn(resourceList.map(({ navigation }) => navigation?.group ?? '')),
     hosts: groupByOtherHost(resourceList),
     exceptions: Object.fromEntries(
       [...exceptions.entries()].filter(([, rest]) => Object.keys(rest).length > 0),
@@ -103,19 +103,21 @@ function packException({
   name,
   route,
   access,
-  menu,
+  navigation,
   hasList,
   extraPaths,
-  aliases,
+  redirectsFrom,
 }: Resource): PackedException {
   return {
     ...(route === name ? {} : { route }),
     ...(isSameAccess(access.list, EVERYBODY) ? {} : { access: packAccess(access.list) }),
-    ...(menu && !isSameAccess(menu.access, access.list) ? { menu: packAccess(menu.access) } : {}),
-    ...(menu?.onlyInSearch ? { onlyInSearch: true as const } : {}),
+    ...(navigation && !isSameAccess(navigation.access, access.list)
+      ? { navigation: packAccess(navigation.access) }
+      : {}),
+    ...(navigation?.onlyInSearch ? { onlyInSearch: true as const } : {}),
     ...(hasList ? {} : { hasList }),
     ...(extraPaths.length > 0 ? { extraPaths } : {}),
-    ...(aliases.length > 0 ? { aliases } : {}),
+    ...(redirectsFrom.length > 0 ? { redirectsFrom } : {}),
   };
 }
 

@@ -36,14 +36,14 @@ export function createPreloadTable(
     if ((api.dialect ?? 'json-api') !== 'json-api' || api.host !== 'main' || !list || !isForEverybody)
       continue;
     const canPreloadList =
-      api.list &&
-      hasNoQuery(api.list) &&
-      api.list.paged &&
+      api.getList &&
+      hasNoQuery(api.getList) &&
+      api.getList.paged &&
       list.sort === null &&
       Object.keys(list.query).length === 0;
-    const recordUrl = api.one && createRecordUrl(api.one);
+    const recordUrl = api.getOne && createRecordUrl(api.getOne);
     preloadTable[route] = {
-      ...(canPreloadList && api.list ? { list: api.list.path } : {}),
+      ...(canPreloadList && api.getList ? { list: api.getList.path } : {}),
       ...(recordUrl ? { one: recordUrl, ...getReservedIds(recordUrl) } : {}),
       size: String(list.pageSize),
       sizes: list.pageSizes.map(String),
@@ -78,14 +78,14 @@ function listWordsBelowRecords(route: string, paths: readonly string[]): Pick<Pr
   return wordsBelow.length > 0 ? { wordsBelow } : {};
 }
 
-const hasNoQuery = (call: { query: object; version: number }): boolean =>
-  call.version === 1 && Object.keys(call.query).length === 0;
+const hasNoQuery = (call: { query: object; apiVersion: number }): boolean =>
+  call.apiVersion === 1 && Object.keys(call.query).length === 0;
 
 /** Returns the URL of a record with `{id}`; undefined if it needs more than the id. */
-function createRecordUrl({ path, query, version }: ReadCall): string | undefined {
+function createRecordUrl({ path, query, apiVersion }: ReadCall): string | undefined {
   const values = Object.values(query);
   const isConstant = values.every((value) => typeof value === 'string' && !value.includes('{'));
-  if (version !== 1 || !isConstant) return undefined;
+  if (apiVersion !== 1 || !isConstant) return undefined;
   const queryText = queryString(query as Record<string, string>);
   return queryText ? `${path}?${queryText}` : path;
 }

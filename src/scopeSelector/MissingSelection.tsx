@@ -54,7 +54,7 @@ export function MissingSelection({ resource, levels, ids, selectionStorage }: Mi
       />
     );
   }
-  const { empty } = resource.pickers ?? {};
+  const { empty } = resource.scope ?? {};
   return (
     <EmptyState
       title={empty ? t(empty.title) : interpolateText(scopeSelectorTexts.choose, { label: t(level.label) })}

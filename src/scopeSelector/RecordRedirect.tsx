@@ -23,15 +23,11 @@ export function RecordRedirect({ resource, levels, id, rest }: RecordRedirectPro
   const t = useTranslateText();
   const { search } = useLocation();
   const { record, error, isNotFound, isFetching, refetch } = useRecordQuery(resource, id);
-  const title = t(resource.pickers?.title ?? resource.label.many);
+  const title = t(resource.scope?.title ?? resource.label.many);
   if (!record && error && !isNotFound && !isFetching)
     return (
       <Page title={title}>
-        <LoadError
-          text={t(resource.detail?.error ?? DEFAULTS.detail.error)}
-          error={error}
-          onRetry={refetch}
-        />
+        <LoadError text={t(resource.show?.error ?? DEFAULTS.show.error)} error={error} onRetry={refetch} />
       </Page>
     );
   if (!record && !isNotFound)

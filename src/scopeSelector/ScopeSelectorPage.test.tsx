@@ -16,37 +16,37 @@ import { useUnsavedChanges } from '../ui/dialog/unsavedChanges';
 const owners: ResourceInput = {
   name: 'owners',
   label: 'Empresas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/owners' },
   fields: { name: { type: 'text', label: 'Nombre' } },
 };
 const houses: ResourceInput = {
   name: 'houses',
   label: { one: 'casa', many: 'Casas' },
-  title: 'name',
-  api: { list: { path: '/houses' }, one: { path: '/houses/{id}' } },
-  messages: { for: 5 },
+  recordRepresentation: 'name',
+  api: { getList: { path: '/houses' }, getOne: { path: '/houses/{id}' } },
+  messages: { durationSeconds: 5 },
   fields: {
     name: { type: 'text', label: 'Nombre' },
     notes: { type: 'text', label: 'Notas' },
     kind: { type: 'enum', label: 'Tipo', values: { BIG: 'Grande', SMALL: 'Pequeña' } },
     owner: { type: 'reference', label: 'Empresa', resource: 'owners' },
   },
-  pickers: {
+  scope: {
     title: 'Trabajo',
-    above: [
+    levels: [
       {
         field: 'owner',
         resource: 'owners',
         label: 'Empresa',
-        address: 'owners',
-        start: '$me.client.id',
+        urlSegment: 'owners',
+        initial: '$me.client.id',
         error: 'No se han podido cargar las empresas',
       },
     ],
-    own: {
+    record: {
       label: 'Casa',
-      address: 'houses',
+      urlSegment: 'houses',
       query: { owner: '{owner}' },
       below: 'kind',
       empty: 'Esta empresa no tiene casas',
@@ -55,7 +55,7 @@ const houses: ResourceInput = {
     remember: true,
     empty: { title: 'Elige una casa' },
   },
-  detail: {
+  show: {
     header: { fields: ['notes'] },
     tabs: {
       big: {

@@ -42,7 +42,7 @@ function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
   const navigate = useNavigate();
   const selectionStorage = useSelectionStorage(resource);
   const notifyGone = useNotifyGone();
-  const { route, pickers, label, messageFor } = resource;
+  const { route, scope, label, messageFor } = resource;
   const [selectedIds, setSelectedIds] = useState<readonly string[]>();
   useEffect(() => {
     // Store a selection once it is known to be listed; the record itself is stored after it has loaded. Wait for the URL: a
@@ -70,12 +70,12 @@ function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
     [selectionStorage, navigate, notifyGone, route, levels],
   );
   return (
-    <Page title={t(pickers?.title ?? label.many)}>
+    <Page title={t(scope?.title ?? label.many)}>
       <ThemeProvider theme={muiTheme}>
         <div className="pickers">
           {levels.map((level, index) => (
             <ScopeSelect
-              key={level.address}
+              key={level.urlSegment}
               {...{ levels, level, ids, messageFor, onMissing }}
               onSelect={(id) => selectId(index, id)}
             />

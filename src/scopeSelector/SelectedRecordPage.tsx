@@ -39,7 +39,7 @@ export function SelectedRecordPage({
   const isLoaded = data !== undefined && recordLocation.isAtLocation(data);
   const [tab, subTab] = rest;
   // The content of a panel belongs to this record or is a form, so start without it.
-  const isMasterDetail = Boolean(resource.detail?.panel);
+  const isMasterDetail = Boolean(resource.show?.masterDetail);
   useEffect(() => {
     // Store only a selection that the host has confirmed.
     if (isMasterDetail ? isLoaded : isLoaded && tab !== undefined)
@@ -58,7 +58,7 @@ export function SelectedRecordPage({
   const missingElement = <EmptyState title={scopeSelectorTexts.missing} />;
   const removedElement = isRestored && <RemovedRecord {...{ resource, levels, ids, selectionStorage }} />;
   const pathPattern = levels.map(
-    ({ address, field }, index) => `${address}/:${field === null ? 'id' : `above${index}`}`,
+    ({ urlSegment, field }, index) => `${urlSegment}/:${field === null ? 'id' : `above${index}`}`,
   );
   return (
     <Routes>
@@ -93,7 +93,7 @@ function buildRecordLocation(
   const { route } = resource;
   const parentPath = buildScopePath(route, levels, ids.slice(0, -1));
   return {
-    parentPath: `${parentPath}/${levels.at(-1)?.address ?? ''}`,
+    parentPath: `${parentPath}/${levels.at(-1)?.urlSegment ?? ''}`,
     backPath: parentPath,
     // A member that the record lacks does not contradict the URL.
     isAtLocation: (record) =>

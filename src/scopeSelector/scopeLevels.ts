@@ -9,7 +9,7 @@ export interface ScopeLevel {
   resource: string;
   label: string;
   /** Path segment before the id. */
-  address: string;
+  urlSegment: string;
   query: Readonly<Record<string, Json>>;
   /** Field shown below each option. */
   below: Field | null;
@@ -24,27 +24,27 @@ export interface ScopeLevel {
  * Returns the levels of a page with their defaults, the record itself last. Not part of `Resource`, since the first list
  * does not need them.
  */
-export function getScopeLevels({ name, fields, pickers }: Resource): readonly ScopeLevel[] {
-  if (!pickers) return [];
-  const { above, own } = pickers;
-  const { empty, error } = DEFAULTS.pickers;
+export function getScopeLevels({ name, fields, scope }: Resource): readonly ScopeLevel[] {
+  if (!scope) return [];
+  const { levels, record } = scope;
+  const { empty, error } = DEFAULTS.scope;
   return [
-    ...above.map((level) => ({
+    ...levels.map((level) => ({
       ...level,
       empty: level.empty ?? empty,
       error: level.error ?? error,
       query: level.query ?? {},
       below: null,
-      defaultsToUserClient: level.start !== undefined,
+      defaultsToUserClient: level.initial !== undefined,
     })),
     {
-      ...own,
-      empty: own.empty ?? empty,
-      error: own.error ?? error,
+      ...record,
+      empty: record.empty ?? empty,
+      error: record.error ?? error,
       field: null,
       resource: name,
-      query: own.query ?? {},
-      below: (own.below === undefined ? undefined : fields[own.below]) ?? null,
+      query: record.query ?? {},
+      below: (record.below === undefined ? undefined : fields[record.below]) ?? null,
       defaultsToUserClient: false,
     },
   ];

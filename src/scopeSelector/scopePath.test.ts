@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildScopePath, parseScopePath } from './scopePath';
 
-const steps = [{ address: 'clients' }, { address: 'projects' }];
+const steps = [{ urlSegment: 'clients' }, { urlSegment: 'projects' }];
 const picked = (ids: readonly string[], rest: readonly string[] = []) => ({ kind: 'picked', ids, rest });
 
 describe('the address of a page below its pickers [ACC-01, AREA-01]', () => {

@@ -1,6 +1,6 @@
 import type { ScopeLevel } from './scopeLevels';
 
-type LevelSegments = readonly Pick<ScopeLevel, 'address'>[];
+type LevelSegments = readonly Pick<ScopeLevel, 'urlSegment'>[];
 
 /** Location of a page with a scope selector. */
 export type ScopePath =
@@ -20,12 +20,12 @@ export function parseScopePath(path: string, levels: LevelSegments): ScopePath {
   if (decodedSegments.includes(undefined)) return { kind: 'nowhere' };
   const values = decodedSegments.map(String);
   const [firstValue] = values;
-  if (firstValue !== undefined && firstValue !== levels[0]?.address)
+  if (firstValue !== undefined && firstValue !== levels[0]?.urlSegment)
     return { kind: 'record', id: firstValue, rest: values.slice(1) };
   const ids: string[] = [];
   let index = 0;
-  for (const { address } of levels) {
-    if (values[index] !== address) break;
+  for (const { urlSegment } of levels) {
+    if (values[index] !== urlSegment) break;
     index += 1;
     const id = values[index];
     if (id === undefined) break;
@@ -49,8 +49,8 @@ export const buildScopePath = (
   [
     `/admin/${route}`,
     ...(ids.length === 0
-      ? [levels[0]?.address ?? '']
-      : ids.flatMap((id, index) => [levels[index]?.address ?? '', encodeURIComponent(id)])),
+      ? [levels[0]?.urlSegment ?? '']
+      : ids.flatMap((id, index) => [levels[index]?.urlSegment ?? '', encodeURIComponent(id)])),
     ...rest.map(encodeURIComponent),
   ].join('/');
 

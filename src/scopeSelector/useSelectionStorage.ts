@@ -17,9 +17,9 @@ export interface SelectionStorage {
   clear: () => void;
 }
 
-export function useSelectionStorage({ name, pickers }: Resource): SelectionStorage {
+export function useSelectionStorage({ name, scope }: Resource): SelectionStorage {
   const { profile, isPending } = useProfile();
-  const user = pickers?.remember ? (profile?.id ?? '') : '';
+  const user = scope?.remember ? (profile?.id ?? '') : '';
   return useMemo(
     () => ({
       isPending,

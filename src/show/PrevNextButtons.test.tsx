@@ -20,11 +20,11 @@ afterEach(clearSession);
 const resources = declareResources({
   name: 'rooms',
   label: 'Habitaciones',
-  title: 'name',
-  api: { list: { path: '/rooms' }, one: { path: '/rooms/{id}' } },
+  recordRepresentation: 'name',
+  api: { getList: { path: '/rooms' }, getOne: { path: '/rooms/{id}' } },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'], pageSizes: [2, 5], pageSize: 2 },
-  detail: {
+  show: {
     header: { fields: [] },
     tabs: { one: { label: 'Uno', fields: ['name'] }, two: { label: 'Dos', fields: ['name'] } },
   },

@@ -12,7 +12,7 @@ import { listResponse, type FakeResponse } from '../testing/fakeHost';
 import { renderConsole } from '../testing/renderConsole';
 import { deferred } from '../testing/deferred';
 
-type Detail = NonNullable<ResourceInput['detail']>;
+type Detail = NonNullable<ResourceInput['show']>;
 const detail: Detail = {
   header: {
     fields: ['email', 'users', 'secret'],
@@ -41,24 +41,24 @@ const clients: ResourceInput = {
   name: 'clients',
   route: 'settings/clients',
   label: { one: 'empresa', many: 'Empresas' },
-  title: ['name', '{city}, {street}'],
-  api: { list: { path: '/clients' }, one: { path: '/clients/{id}' } },
+  recordRepresentation: ['name', '{city}, {street}'],
+  api: { getList: { path: '/clients' }, getOne: { path: '/clients/{id}' } },
   fields: {
     id: { type: 'text' },
     name: { type: 'text', label: 'Nombre' },
-    email: { type: 'email', label: 'Correo', empty: 'not_reported' },
-    notes: { type: 'text', label: 'Notas', empty: 'not_reported' },
+    email: { type: 'email', label: 'Correo', emptyText: 'not_reported' },
+    notes: { type: 'text', label: 'Notas', emptyText: 'not_reported' },
     secret: { type: 'text', label: 'Secreto', access: 'read_secret' },
     users: {
       type: 'number',
       label: 'Usuarios',
-      empty: 'not_reported',
+      emptyText: 'not_reported',
       call: {
         path: '/users',
         query: { client: '{id}' },
-        read: 'meta.all_results',
+        responsePath: 'meta.all_results',
         error: 'total_users_error',
-        errorFor: 5,
+        errorDurationSeconds: 5,
       },
     },
   },
@@ -67,7 +67,7 @@ const clients: ResourceInput = {
 const rooms: ResourceInput = {
   name: 'rooms',
   label: 'Salas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/rooms' },
   fields: { name: { type: 'text', label: 'Sala' } },
 };
@@ -82,7 +82,7 @@ interface Options {
   own?: Partial<Detail>;
 }
 function open({ answers = {}, at = '/admin/settings/clients/C1', own = {} }: Options = {}) {
-  const resources = declareResources({ ...clients, detail: { ...detail, ...own } }, rooms);
+  const resources = declareResources({ ...clients, show: { ...detail, ...own } }, rooms);
   const routes = (
     <Routes>
       <Route
@@ -140,7 +140,7 @@ describe('the page of a record', () => {
         state: { type: 'status', label: 'Estado', values: { free: 'Libre' }, tones: { free: 'success' } },
         floor: { type: 'text', label: 'Planta' },
       },
-      detail: {
+      show: {
         header: { fields: ['floor', 'state'] },
         tabs: { data: { label: 'Datos', fields: ['name'] } },
       },
@@ -189,7 +189,7 @@ describe('the page of a record', () => {
 
   it('says where it is: its list, and what it belongs to as far as the user may see it and the host said it', async () => {
     const trail = async () => within(await screen.findByRole('navigation', { name: 'Estás en' }));
-    const header = { ...detail.header, trail: ['notes', 'email', 'secret'] };
+    const header = { ...detail.header, breadcrumb: ['notes', 'email', 'secret'] };
     open({ own: { header } });
     await heading('Norte');
     expect((await trail()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -353,7 +353,7 @@ describe('the list of a record', () => {
       tabs: {
         rooms: {
           label: 'Salas',
-          list: { resource: 'rooms', from: '$included.rooms', search: true, columns: ['name'] },
+          list: { resource: 'rooms', recordPath: '$included.rooms', search: true, columns: ['name'] },
         },
       },
     };

@@ -60,13 +60,13 @@ export interface ContainerPage {
 /** The page of a record: header, actions, and tabs in the URL. */
 export function ShowPage({ resource, routePath, containerPage }: ShowPageProps) {
   const { id } = useParams();
-  const { detail } = resource;
-  if (!detail || id === undefined) return null;
+  const { show } = resource;
+  if (!show || id === undefined) return null;
   return (
     <RecordShow
       key={id}
       resource={resource}
-      detail={detail}
+      detail={show}
       id={id}
       routePath={routePath}
       containerPage={containerPage}
@@ -104,7 +104,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
   const visibleTabs = useVisibleTabs()(detail.tabs, record && { ...containerPage?.pathValues, ...record });
   const currentTab = visibleTabs?.find((entry) => entry.key === tab);
   // A declaration that is still loading may define this page.
-  if (visibleTabs && tab !== undefined && !currentTab && !detail.panel && pendingUrls.length > 0)
+  if (visibleTabs && tab !== undefined && !currentTab && !detail.masterDetail && pendingUrls.length > 0)
     return <ShowSkeleton />;
   if (visibleTabs && !currentTab) {
     const defaultTab = visibleTabs.find((entry) => entry.key === detail.defaultTab) ?? visibleTabs[0];
@@ -180,7 +180,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
           )}
           <ActionButtons actions={detail.actions} resource={resource} record={record} pageSubject={title} />
           <ActionMenu
-            actions={detail.menu}
+            actions={detail.overflowActions}
             resource={resource}
             record={record}
             label={showTexts.more_actions}
@@ -209,8 +209,8 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
             basePath={basePath}
           />
         )}
-        {!currentTab && detail.panel && (
-          <LazyMasterDetail panel={detail.panel} parent={record} basePath={basePath} />
+        {!currentTab && detail.masterDetail && (
+          <LazyMasterDetail panel={detail.masterDetail} parent={record} basePath={basePath} />
         )}
       </PageRecordTitleContext>
     </PageComponent>

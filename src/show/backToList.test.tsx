@@ -20,14 +20,14 @@ afterEach(clearSession);
 const resources = declareResources({
   name: 'rooms',
   label: { one: 'sala', many: 'Salas' },
-  title: 'name',
-  api: { list: { path: '/rooms' }, one: { path: '/rooms/{id}' }, delete: { path: '/rooms/{id}' } },
+  recordRepresentation: 'name',
+  api: { getList: { path: '/rooms' }, getOne: { path: '/rooms/{id}' }, delete: { path: '/rooms/{id}' } },
   fields: {
     name: { type: 'text', label: 'Nombre', sortable: true },
     kind: { type: 'enum', label: 'Tipo', values: { big: 'Grande', small: 'Pequeña' } },
   },
   list: { columns: ['name'], search: true, filters: ['kind'] },
-  detail: {
+  show: {
     header: { fields: [] },
     actions: ['delete'],
     tabs: { one: { label: 'Uno', fields: ['name'] }, two: { label: 'Dos', fields: ['name'] } },

@@ -23,14 +23,11 @@ export interface RecordLocation {
  *
  * @param routePath Console path before the id, with the `{name}` placeholders of its declaration.
  */
-export function useRecordLocation(
-  { route, detail }: Resource,
-  routePath: string | undefined,
-): RecordLocation {
+export function useRecordLocation({ route, show }: Resource, routePath: string | undefined): RecordLocation {
   const params = useParams();
   const canonicalParent = `/admin/${route}`;
   const getCanonicalPath = ({ id }: RaRecord): string => `${canonicalParent}/${encodeURIComponent(id)}`;
-  const extraRoute = detail?.extraRoutes.find(({ path }) => path === routePath);
+  const extraRoute = show?.extraRoutes.find(({ path }) => path === routePath);
   if (!extraRoute)
     return {
       parentPath: canonicalParent,

@@ -32,12 +32,12 @@ import {
 const pumps = {
   name: 'pumps',
   label: { one: 'bomba', many: 'Bombas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: { dialect: 'json-server', path: '/pumps' },
   access: { list: 'list_pumps' },
   fields: { name: { type: 'text', label: 'Nombre', required: true } },
   list: { columns: ['name'] },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     actions: ['edit'],
     tabs: { data: { label: 'Datos', fields: ['name'] } },
@@ -295,13 +295,15 @@ describe('the workbench', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     open();
-    await type('  "title": "name"', '"title":    "name"');
+    await type('  "recordRepresentation": "name"', '"recordRepresentation":    "name"');
     const button = screen.getByRole('button', { name: 'Copiar' });
     fireEvent.click(button);
     expect(await screen.findByText('Copiado al portapapeles')).toBeVisible();
-    expect(writeText.mock.lastCall?.[0]).toContain('"title":    "name"');
+    expect(writeText.mock.lastCall?.[0]).toContain('"recordRepresentation":    "name"');
     fireEvent.click(screen.getByRole('button', { name: 'Dar formato' }));
-    await waitFor(async () => expect((await editor()).state.doc.toString()).toContain('  "title": "name"'));
+    await waitFor(async () =>
+      expect((await editor()).state.doc.toString()).toContain('  "recordRepresentation": "name"'),
+    );
     writeText.mockRejectedValueOnce(new Error('denied'));
     fireEvent.click(button);
     expect(await screen.findByText(/no ha dejado copiar/)).toBeVisible();

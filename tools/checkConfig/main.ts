@@ -21,6 +21,7 @@ import { namesFromConfig } from '../shared/namesFromConfig.ts';
 import { findDeclarations, findFieldDefaults, findKnownNames, findPageNames } from '../shared/discovery.ts';
 import { findContractPermissions } from './contractPermissions.ts';
 import { findPermissionProblems } from '../../src/config/check/rules/permissionProblems.ts';
+import { upgradeDeclaration, upgradeFile } from '../../src/config/language/upgrade.ts';
 import { normalise } from '../../src/config/normalise/index.ts';
 import { fieldNamesByResource, declaredHost, declaredName } from '../overlay/overlayDeclarations.ts';
 import { OverlayError, readRequestedOverlay, readOverlayText } from '../overlay/overlayFolder.ts';
@@ -54,9 +55,11 @@ const overlayConfig = overlay && (await readOverlayText(overlay, 'config.json'))
 const CONFIG =
   configPath ??
   (overlay && overlayConfig !== undefined ? `${overlay.displayPath}/config.json` : 'public/config.json');
-const config = readJsonDeclaration(
-  CONFIG,
-  (configPath === undefined ? overlayConfig : undefined) ?? (await readTextOrExit(CONFIG)),
+const config = upgradeDeclaration(
+  readJsonDeclaration(
+    CONFIG,
+    (configPath === undefined ? overlayConfig : undefined) ?? (await readTextOrExit(CONFIG)),
+  ),
 );
 const declarations = await findDeclarations(root, overlay);
 const configProblems = config.hasSyntaxErrors
@@ -70,7 +73,9 @@ const configProblems = config.hasSyntaxErrors
       ...findLandingPageProblems(CONFIG, config.input, fieldNamesByResource(declarations)),
     ];
 // The bundled declarations' id lists are empty if a config has none.
-const { ids } = namesFromConfig(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
+const { ids } = namesFromConfig(
+  upgradeFile(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8'))).input,
+);
 const names = { ...knownNames, ...namesFromConfig(config.input) };
 const checkResult = checkDeclarations(declarations, {
   ...names,

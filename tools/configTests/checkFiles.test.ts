@@ -13,7 +13,7 @@ let folder: string;
 const pumps = {
   name: 'test-pumps',
   label: 'Bombas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { host: 'plant', path: '/pumps' },
   fields: { name: { type: 'text' } },
   list: { columns: ['name'], search: true },
@@ -25,7 +25,7 @@ const written = async (name: string, content: unknown): Promise<string> => {
 };
 const configOf = (dialect: string) =>
   written(`${dialect}.config.json`, {
-    hosts: { main: '/api', plant: { address: 'https://plant.example/api', dialect } },
+    hosts: { main: '/api', plant: { url: 'https://plant.example/api', dialect } },
   });
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { formatConfigProblem, type DeclarationSource } from '../../src/config/check/index.ts';
+import { upgradeDeclaration } from '../../src/config/language/upgrade.ts';
 import { findRuntimeConfigProblems } from '../../src/config/check/runtime/runtimeConfigProblems.ts';
 import type { Declaration } from '../../src/config/normalise/index.ts';
 import { readDeclarationFile, loadDeclarations } from '../shared/loadDeclarations.ts';
@@ -17,7 +18,7 @@ export async function checkFiles(
   config: string,
 ): Promise<{ lines: readonly string[]; count: number }> {
   const [configFile, declarationFiles] = await Promise.all([
-    readDeclarationFile(config),
+    readDeclarationFile(config).then(upgradeDeclaration),
     Promise.all(files.map(readDeclarationFile)),
   ]);
   const { selected, otherDeclarations, problems, runtimeConfig, names } = await loadDeclarations(

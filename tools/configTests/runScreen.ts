@@ -111,9 +111,9 @@ async function performList(
     ...buildListMeta(list, undefined),
   });
   const fields = list.columns.flatMap(({ field, below }) => (below ? [field, below] : [field]));
-  const { rowsWhen } = list;
+  const { clientFilter } = list;
   const visibleRows = data.filter(
-    (row) => rowsWhen === null || evaluate(rowsWhen, recordScope(resource, row)),
+    (row) => clientFilter === null || evaluate(clientFilter, recordScope(resource, row)),
   );
   return { rows: visibleRows.map((row) => readCells(row, fields)), total };
 }

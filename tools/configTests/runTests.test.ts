@@ -12,7 +12,7 @@ const hosts = { hosts: { main: '/api' } };
 const pumps: ResourceInput = {
   name: 'pumps',
   label: { one: 'bomba', many: 'Bombas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/pumps', update: { path: '/pumps/{id}', body: 'bare' } },
   fields: {
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 6 },
@@ -20,7 +20,7 @@ const pumps: ResourceInput = {
     power: { type: 'number', label: 'Potencia', unit: 'kW' },
   },
   list: { columns: ['name', 'station', 'power'] },
-  detail: { header: { fields: [] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+  show: { header: { fields: [] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
   create: { fields: ['name', 'power'] },
   edit: { fields: ['name'] },
   actions: {
@@ -34,7 +34,7 @@ const pumps: ResourceInput = {
 const stations: ResourceInput = {
   name: 'stations',
   label: 'Estaciones',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/stations' },
   fields: { name: { type: 'text' } },
 };
@@ -64,7 +64,7 @@ describe('tests of a declaration, as data', () => {
   });
 
   it('see the rows that a list keeps, and no others', async () => {
-    const kept = { ...pumps, list: { ...pumps.list, rowsWhen: { field: 'name', equals: 'Alba' } } };
+    const kept = { ...pumps, list: { ...pumps.list, clientFilter: { field: 'name', equals: 'Alba' } } };
     const two = { ...list, data: [...list.data, { id: 'P2', name: 'Brisa' }] };
     const test = { name: 'x', list: '', answers: { 'GET /pumps': { body: two } }, rows: [{ name: 'Alba' }] };
     const own = [kept, stations].map((one) => ({ file: `${one.name}.json`, input: one as ResourceInput }));

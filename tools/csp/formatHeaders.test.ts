@@ -5,7 +5,7 @@ const config = {
   hosts: {
     main: 'https://services.example.com/api',
     own: '/plain',
-    meters: { address: 'http://127.0.0.1:3000/v2', dialect: 'spring' },
+    meters: { url: 'http://127.0.0.1:3000/v2', dialect: 'spring' },
     broken: 'https://*.example.com',
   },
   resources: ['/resources/a.json', 'https://files.example.com/b.json'],

@@ -2,6 +2,7 @@
 // Prints the headers for the console's files, from the runtime config and the built page:
 // its inline script and style are allowed by their hashes, which change with each release.
 import { readFile } from 'node:fs/promises';
+import { upgradeFile } from '../../src/config/language/upgrade.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuildHashes } from '../../demoHost/server/security/inlineHashes.ts';
@@ -22,7 +23,7 @@ try {
   });
   const server = webServers.find((name) => name === values.for);
   if (values.config === undefined || server === undefined) throw new TypeError(usage);
-  const config: unknown = JSON.parse(await readFile(resolveCliPath(values.config), 'utf8'));
+  const config = upgradeFile(JSON.parse(await readFile(resolveCliPath(values.config), 'utf8'))).input;
   if (!isPlainObject(config)) throw new TypeError(`${values.config}: an object is expected`);
   // Default: the folder that `npm run build` writes beside this script.
   const dist =

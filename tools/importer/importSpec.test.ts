@@ -43,7 +43,7 @@ describe('importing a host', () => {
       hosts: {
         main: '/api',
         'pump-api': {
-          address: 'https://eu.pumps.example/v2',
+          url: 'https://eu.pumps.example/v2',
           dialect: { extends: 'limit-offset', page: false, sort: false, search: 'search={value}' },
         },
       },
@@ -83,9 +83,9 @@ describe('importing a host', () => {
     expect(again.slice(0, 9)).toEqual([
       'resources/crews.json: brought up to date',
       '  + fields.name.maxLength: 9',
-      '  + fields.size: {"type":"number","label":"Tamaño","decimals":0,"emptyAs":"omit"}',
+      '  + fields.size: {"type":"number","label":"Tamaño","decimals":0,"writeEmptyAs":"omit"}',
       '  + list.columns: "size"',
-      '  + detail.tabs.data.fields: "size"',
+      '  + show.tabs.data.fields: "size"',
       '  + create.fields: "size"',
       '  + edit.fields: "size"',
       'resources/boats.json: removed: the host has it no more',
@@ -108,8 +108,8 @@ describe('importing a host', () => {
     await rm(join(folder, 'less/resources/pump-readings.json'));
     const lines = formatImportReport(await importSpec(options(PUMPS_SPEC_PATH, 'less')));
     expect(lines).toContain('resources/pump-readings.json: not written: it was deleted by hand');
-    const { detail } = await read('less', 'resources/pumps.json');
-    expect(Object.keys(detail?.tabs as object)).toEqual(['data']);
+    const { show } = await read('less', 'resources/pumps.json');
+    expect(Object.keys(show?.tabs as object)).toEqual(['data']);
   });
 
   it('leaves the drafts of another host in the same folder alone', async () => {

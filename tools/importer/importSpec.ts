@@ -133,8 +133,8 @@ const matchesFilter = ({ list, path }: ApiCollection, only: readonly string[]): 
 /** Returns the names, routes and pages of the console itself. */
 function collectTakenNames({ bundled, pages }: ImportOptions): Set<string> {
   const resourceNames = bundled.flatMap(({ input }) => {
-    const { name, route, aliases } = asObject(input);
-    return asStrings([name, route, ...asArray(aliases)]);
+    const { name, route, redirectsFrom } = asObject(input);
+    return asStrings([name, route, ...asArray(redirectsFrom)]);
   });
   return new Set([...resourceNames, ...pages].flatMap((path) => [path, path.split('/')[0] ?? path]));
 }
@@ -149,7 +149,7 @@ async function buildConfigDraft(
   const mainHost = asObject(existingConfig.hosts).main ?? main;
   return omitUndefined({
     $schema: relative(out, `${schemas}/config.schema.json`).replaceAll('\\', '/'),
-    hosts: { main: mainHost, [host]: { address: baseUrl, dialect } },
+    hosts: { main: mainHost, [host]: { url: baseUrl, dialect } },
     signIn: host === 'main' ? await mergeSignIn(out, existingConfig.signIn, signIn) : undefined,
     resources: isOverlay ? undefined : paths.map((path) => `/${path}`),
   });

@@ -101,7 +101,7 @@ describe.each(liveHosts)('drafts of the OpenAPI file of $name, against it as it 
     expect(resource.create?.fields.map((field) => field.name)).toEqual(
       expect.arrayContaining(['name', 'power', 'status']),
     );
-    expect([resource.list, resource.detail, resource.edit]).not.toContain(null);
+    expect([resource.list, resource.show, resource.edit]).not.toContain(null);
   });
 });
 

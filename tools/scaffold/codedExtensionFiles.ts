@@ -127,7 +127,7 @@ import ${pascal} from './${pascal}';
 const resources = declareResources({
   name: 'things',
   label: 'Cosas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/things' },
   fields: { name: { type: 'text', label: 'Nombre' } },
 });

@@ -13,16 +13,16 @@ export default defineResource({
   name: '${name}',
   label: { one: 'elemento', many: 'Elementos' },
   icon: 'list',
-  // \`menu: { order: 205 }\` gives it an entry in the side menu.
-  menu: false,
-  title: 'name',
+  // \`navigation: { order: 205 }\` gives it an entry in the side menu.
+  navigation: false,
+  recordRepresentation: 'name',
   api: { dialect: 'json-server', host: 'plain', path: '/${name}' },
   fields: {
     name: { type: 'text', label: 'Nombre', required: true, sortable: true },
     active: { type: 'boolean', label: 'Activo', default: true },
   },
   list: { search: true, columns: ['name', 'active'] },
-  detail: {
+  show: {
     header: { fields: ['active'] },
     actions: ['edit'],
     tabs: {${codedTab}

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { formatPath } from '../../src/config/check/problem.ts';
-import type { LanguageChange } from '../../src/config/language/languageChanges.ts';
+import type { LanguageChange } from '../../src/config/language/languageChange.ts';
 import { newerVersionProblem } from '../../src/config/language/version.ts';
 import { upgradeText } from '../../src/config/language/upgradeText.ts';
 import { resolveCliPath } from '../shared/resolveCliPath.ts';
@@ -20,7 +20,13 @@ if (positionals.length === 0) {
 }
 
 const formatConfigChange = ({ path, replacement }: LanguageChange): string =>
-  `${formatPath(path)} → ${replacement ? `${replacement.key}: ${JSON.stringify(replacement.value)}` : 'left out'}`;
+  `${formatPath(path)} → ${
+    replacement === undefined
+      ? 'removed'
+      : 'value' in replacement
+        ? `${replacement.key}: ${JSON.stringify(replacement.value)}`
+        : replacement.key
+  }`;
 
 for (const file of positionals) {
   const text = await readFile(resolveCliPath(file), 'utf8').catch(() => undefined);

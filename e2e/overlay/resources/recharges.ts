@@ -5,8 +5,8 @@ export default defineResource({
   name: 'recharges',
   label: { one: 'recarga', many: 'own.recharges' },
   icon: 'socket',
-  menu: { order: 205 },
-  title: 'Recarga {id}',
+  navigation: { order: 205 },
+  recordRepresentation: 'Recarga {id}',
   api: { dialect: 'json-server', host: 'plain', path: '/ev-sessions' },
   fields: {
     id: { type: 'text', label: 'Recarga' },
@@ -15,7 +15,7 @@ export default defineResource({
   },
   members: ['cost_eur'],
   list: { columns: ['id', 'plate', 'energy_kwh'] },
-  detail: {
+  show: {
     header: { fields: ['plate'] },
     tabs: {
       data: { label: 'Datos', fields: ['energy_kwh'] },

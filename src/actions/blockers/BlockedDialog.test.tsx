@@ -24,8 +24,8 @@ async function remove(guests: object[], keys: object[]) {
   const resources = declareResources({
     name: 'rooms',
     label: 'Habitaciones',
-    title: 'name',
-    api: { list: { path: '/rooms' }, one: { path: '/rooms/{id}' } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/rooms' }, getOne: { path: '/rooms/{id}' } },
     fields: { name: { type: 'text', label: 'Nombre' } },
     list: { columns: ['name'], rowButtons: ['remove'], rowClick: false },
     actions: {
@@ -33,7 +33,7 @@ async function remove(guests: object[], keys: object[]) {
         label: 'Quitar',
         check: {
           call: { method: 'GET', path: '/rooms/{id}' },
-          block: [block('guests', 'Tiene huéspedes'), block('keys', 'Tiene llaves')],
+          blockedWhen: [block('guests', 'Tiene huéspedes'), block('keys', 'Tiene llaves')],
         },
         call: { method: 'DELETE', path: '/rooms/{id}' },
       },
@@ -75,8 +75,8 @@ async function removeWithKeys(keys: () => FakeResponse, answers: RenderConsoleOp
     {
       name: 'rooms',
       label: 'Habitaciones',
-      title: 'name',
-      api: { list: { path: '/rooms' } },
+      recordRepresentation: 'name',
+      api: { getList: { path: '/rooms' } },
       fields: { name: { type: 'text', label: 'Nombre' } },
       list: { columns: ['name'], rowButtons: ['remove'], rowClick: false },
       actions: {
@@ -84,14 +84,14 @@ async function removeWithKeys(keys: () => FakeResponse, answers: RenderConsoleOp
           label: 'Quitar',
           check: {
             call: { method: 'GET', path: '/rooms/{id}' },
-            block: [
+            blockedWhen: [
               {
                 when: { field: 'result.keys', empty: false },
                 title: 'Tiene llaves',
                 text: 'Quítalas antes:',
                 items: 'result.keys',
                 display: '{code}',
-                act: { resource: 'keys', action: 'take' },
+                resolveAction: { resource: 'keys', action: 'take' },
               },
             ],
           },
@@ -103,17 +103,17 @@ async function removeWithKeys(keys: () => FakeResponse, answers: RenderConsoleOp
     {
       name: 'keys',
       label: 'Llaves',
-      menu: false,
-      title: 'code',
-      api: { id: ['id', 'code'], list: { path: '/keys' } },
+      navigation: false,
+      recordRepresentation: 'code',
+      api: { id: ['id', 'code'], getList: { path: '/keys' } },
       fields: { code: { type: 'text', label: 'Código' } },
       actions: {
         take: {
           label: 'Retirar',
-          disabledWhen: [{ when: { field: 'kind', in: ['master'] }, why: 'Es la maestra' }],
+          disabledWhen: [{ when: { field: 'kind', in: ['master'] }, reason: 'Es la maestra' }],
           confirm: { title: 'Retirar llave' },
           call: { method: 'DELETE', path: '/rooms/{parent.id}/keys/{id}' },
-          outcomes: [{ on: 'ok', success: 'Retirada' }],
+          outcomes: [{ on: 'success', success: 'Retirada' }],
         },
       },
     },

@@ -8,7 +8,7 @@ import { useActions } from '../useActions';
 import { useResourceDeclaration } from '../steps/useStepResource';
 
 interface BlockerActionProps {
-  actionRef: NonNullable<ActionCheck['block'][number]['act']>;
+  actionRef: NonNullable<ActionCheck['blockedWhen'][number]['resolveAction']>;
   entry: RaRecord;
   /** Name of the entry. */
   name: string;

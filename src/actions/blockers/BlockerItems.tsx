@@ -11,7 +11,7 @@ import { BlockerAction } from './BlockerAction';
 import { actionTexts } from '../texts';
 
 interface BlockerItemsProps {
-  block: ActionCheck['block'][number];
+  block: ActionCheck['blockedWhen'][number];
   /** Scope of the action, with the response as `result`. */
   scope: Scope;
   /** Target of the action; the entries belong to it. */
@@ -43,8 +43,8 @@ export function BlockerItems({ block, scope, target, onClose }: BlockerItemsProp
               ) : (
                 <span>{text}</span>
               )}
-              {block.act && entry && (
-                <BlockerAction actionRef={block.act} entry={entry} name={text} target={target} />
+              {block.resolveAction && entry && (
+                <BlockerAction actionRef={block.resolveAction} entry={entry} name={text} target={target} />
               )}
             </span>
           </li>

@@ -13,8 +13,8 @@ const checks = [...resources.values()].flatMap((resource) =>
       : [],
   ),
 );
-const listsOf = ({ block }: ActionCheck): string[] =>
-  block.flatMap(({ items }) => (items === null ? [] : items.replace('result.', '')));
+const listsOf = ({ blockedWhen }: ActionCheck): string[] =>
+  blockedWhen.flatMap(({ items }) => (items === null ? [] : items.replace('result.', '')));
 
 type Body = Record<string, unknown>;
 

@@ -14,7 +14,7 @@ import type { ActionTarget } from '../actionTarget';
 
 /** Blockers of an action. */
 export interface Blockers {
-  blocks: ActionCheck['block'];
+  blocks: ActionCheck['blockedWhen'];
   /** Scope of the action, with the response as `result`. */
   scope: Scope;
 }
@@ -22,29 +22,29 @@ export interface Blockers {
 /** Asks the host for blockers. Rejects with `ApiError`, `PathError` or an `AbortError`. */
 export async function findBlockers(
   dataProvider: ConsoleDataProvider,
-  { call, block }: ActionCheck,
+  { call, blockedWhen }: ActionCheck,
   { resource, scope: actionScope }: Pick<ActionTarget, 'resource' | 'scope'>,
   signal: AbortSignal,
 ): Promise<Blockers> {
   const { data } = await dataProvider.call(resource.name, { call, scope: actionScope, signal });
   // A response with only `included` data is valid too.
   if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) extractRecord(data.body);
-  const scope: Scope = { ...actionScope, result: toBlockerResult(data.body, block) };
+  const scope: Scope = { ...actionScope, result: toBlockerResult(data.body, blockedWhen) };
   // Only a complete response proves that nothing blocks the action; a missing list proves nothing.
-  const isComplete = block.every(
+  const isComplete = blockedWhen.every(
     ({ when, items }) =>
       !isUndecidable(when, scope) &&
       (items === null || !items.startsWith('result.') || Array.isArray(readPath(scope, items))),
   );
   if (!isComplete) throw missingProofError();
-  return { blocks: block.filter(({ when }) => evaluate(when, scope)), scope };
+  return { blocks: blockedWhen.filter(({ when }) => evaluate(when, scope)), scope };
 }
 
 /**
  * Returns the response in the shape that blocks read. If all related records come in one list, a type that is missing in it
  * has no records.
  */
-function toBlockerResult(body: unknown, block: ActionCheck['block']) {
+function toBlockerResult(body: unknown, block: ActionCheck['blockedWhen']) {
   const result = toResponseScope(body);
   if (!isPlainObject(body) || !Array.isArray(body.included) || !isPlainObject(result.included)) return result;
   const types = block.flatMap(({ items }) => /^result\.included\.([^.]+)$/.exec(items ?? '')?.[1] ?? []);

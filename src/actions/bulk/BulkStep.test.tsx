@@ -24,12 +24,16 @@ type Answer = (call: RecordedCall) => FakeResponse | Promise<FakeResponse>;
 const stay = (number: number) => ({ id: `s${number}`, name: `Estancia ${number}`, state: 'ACTIVE' });
 const checkOut: ActionInput = {
   label: 'Check-out',
-  confirm: { title: '¿Salida?', text: 'Se cierran %{smart_count} estancias.', submit: 'Cerrar estancias' },
-  perRow: true,
-  disabledWhen: [{ when: { field: 'state', equals: 'GONE' }, why: 'Ya salió' }],
+  confirm: {
+    title: '¿Salida?',
+    text: 'Se cierran %{smart_count} estancias.',
+    submitLabel: 'Cerrar estancias',
+  },
+  perRecord: true,
+  disabledWhen: [{ when: { field: 'state', equals: 'GONE' }, reason: 'Ya salió' }],
   call: { method: 'PUT', path: '/access/{id}/revoke' },
   outcomes: [
-    { on: 'ok', success: '%{smart_count} salida hecha |||| %{smart_count} salidas hechas' },
+    { on: 'success', success: '%{smart_count} salida hecha |||| %{smart_count} salidas hechas' },
     { on: 'error', error: 'No se ha podido cerrar la estancia' },
   ],
 };
@@ -46,8 +50,8 @@ function open(options: Options = {}) {
   const resources = declareResources({
     name: 'stays',
     label: 'Estancias',
-    title: 'name',
-    api: { list: { path: '/stays' } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/stays' } },
     fields: {
       name: { type: 'text', label: 'Nombre' },
       state: { type: 'enum', label: 'Estado', values: { ACTIVE: 'Activa', GONE: 'Fuera' } },
@@ -104,7 +108,7 @@ afterEach(() => {
 
 describe('an action with a call for each of forty records', () => {
   it('says for all of them what names one of them', async () => {
-    open({ action: { outcomes: [{ on: 'ok', success: 'Salida de «%{name}»' }] } });
+    open({ action: { outcomes: [{ on: 'success', success: 'Salida de «%{name}»' }] } });
     await begin();
     expect(await screen.findByText('Todo hecho: 3 de 3.')).toBeVisible();
     expect(screen.queryByText(/Salida de/)).toBeNull();
@@ -203,7 +207,7 @@ describe('an action with a call a record', () => {
 
   it('has a few under way at a time where that was declared', async () => {
     const host = held();
-    const { callsBesidesProfile } = open({ answer: host.answer, action: { perRow: { atOnce: 2 } } });
+    const { callsBesidesProfile } = open({ answer: host.answer, action: { perRecord: { concurrency: 2 } } });
     await begin();
     await waitFor(() => expect(writes(callsBesidesProfile())).toHaveLength(2));
     await host.let();
@@ -390,8 +394,8 @@ describe('an action with a call a record', () => {
     const { recordedCalls } = open({
       action: {
         confirm: false,
-        form: { title: 'Salida', fields: { reason: { type: 'text', label: 'Motivo', write: 'why' } } },
-        refuse: [{ when: { field: 'name', equals: 'Estancia 2' }, error: 'Falta pagar' }],
+        form: { title: 'Salida', fields: { reason: { type: 'text', label: 'Motivo', writePath: 'why' } } },
+        preconditions: [{ failsWhen: { field: 'name', equals: 'Estancia 2' }, message: 'Falta pagar' }],
         call: { method: 'PUT', path: '/access/{id}/revoke', body: { why: '{form.why}', of: '{name}' } },
       },
     });

@@ -11,7 +11,8 @@ import { getToken } from '../../session/session';
 type Results = readonly RowResult[];
 
 /** True for effects that run as soon as the calls are over; the others wait until the user has seen the results. */
-const isRefetchEffect = (effect: Effect): boolean => effect === 'reload' || effect === 'clearSearchOrReload';
+const isRefetchEffect = (effect: Effect): boolean =>
+  effect === 'refetch' || effect === 'clearSearchOrRefetch';
 /** True for deferred effects. `clearSelection` is left out, because finished rows leave the selection automatically. */
 const isDeferredEffect = (effect: Effect): boolean => !isRefetchEffect(effect) && effect !== 'clearSelection';
 

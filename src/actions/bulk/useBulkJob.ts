@@ -40,7 +40,7 @@ export function useBulkJob(
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    const nameFields = [behaviour.perRow?.name ?? []].flat();
+    const nameFields = [behaviour.perRecord?.name ?? []].flat();
     setId(
       runBulkJob({
         jobManager,
@@ -52,7 +52,7 @@ export function useBulkJob(
           // The list may have been refetched since the row was selected.
           send: () => send(list?.latest?.(row) ?? row),
         })),
-        concurrency: behaviour.perRow?.atOnce ?? 1,
+        concurrency: behaviour.perRecord?.concurrency ?? 1,
         onEnd: end,
       }),
     );

@@ -49,7 +49,7 @@ export function useSendRow(
         return toSkippedRow(disabledReason === null ? bulkTexts.not_shown : t(disabledReason));
       const fields = behaviour.prompt?.kind === 'form' ? behaviour.prompt.fields : undefined;
       const scope: Scope = { ...rowScope, form: addWriteNames(fields, form) };
-      const refusal = findRefusal(behaviour.refuse, scope);
+      const refusal = findRefusal(behaviour.preconditions, scope);
       if (refusal !== undefined) return toSkippedRow(t(refusal));
       const send = async () => {
         const call = selectCall(behaviour, scope);
@@ -61,7 +61,7 @@ export function useSendRow(
       };
       const result = await executeMutation({ send, scope, outcomes: behaviour.outcomeRules.outcomes });
       const { outcome, error } = result;
-      const hasSuccessText = !error && outcome.kind === 'say' && outcome.tone === 'success';
+      const hasSuccessText = !error && outcome.kind === 'notification' && outcome.tone === 'success';
       return {
         result: toRowResult(result, t),
         successText: hasSuccessText

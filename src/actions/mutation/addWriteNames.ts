@@ -1,7 +1,7 @@
 import type { Field } from '../../config/types';
 
 /**
- * Returns the form values, also under the `write` names of their fields. If several fields share a name, the one with a
+ * Returns the form values, also under the `writePath` of their fields. If several fields share a name, the one with a
  * value wins.
  */
 export function addWriteNames(
@@ -9,6 +9,7 @@ export function addWriteNames(
   form: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const valuesByWriteName: Record<string, unknown> = {};
-  for (const { name, write } of fields ?? []) if (write !== name) valuesByWriteName[write] ??= form[name];
+  for (const { name, writePath } of fields ?? [])
+    if (writePath !== name) valuesByWriteName[writePath] ??= form[name];
   return { ...valuesByWriteName, ...form };
 }

@@ -32,8 +32,8 @@ function open(
   const resources = declareResources({
     name: 'flats',
     label: 'Pisos',
-    title: 'name',
-    api: { list: { path: '/flats' } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/flats' } },
     fields: { id: { type: 'text' }, name: { type: 'text' }, email: { type: 'email' } },
     actions: { act: { label: 'Actuar', ...action } },
   });
@@ -53,9 +53,9 @@ afterEach(() => {
 
 describe('an action that is refused', () => {
   const notify: ActionInput = {
-    refuse: [{ when: { field: 'email', empty: true }, error: 'send_notification_error' }],
+    preconditions: [{ failsWhen: { field: 'email', empty: true }, message: 'send_notification_error' }],
     call: { method: 'POST', path: '/notifications/send', body: { to: '{email}' } },
-    outcomes: [{ on: 'ok', success: 'Enviada' }],
+    outcomes: [{ on: 'success', success: 'Enviada' }],
   };
 
   it('says why and sends nothing [USER-18]', async () => {
@@ -69,9 +69,9 @@ describe('an action that is refused', () => {
     ['is missing', { status: undefined }],
     ['is null', { status: null }],
   ])('sends nothing where what would refuse it %s, and says that nobody can tell', async (_, more) => {
-    const refuse = [{ when: { field: 'status', equals: 'closed' }, error: 'Está cerrado' }];
+    const refuse = [{ failsWhen: { field: 'status', equals: 'closed' }, message: 'Está cerrado' }];
     const { callsBesidesProfile } = open(
-      { ...notify, refuse },
+      { ...notify, preconditions: refuse },
       {},
       { id: 'u1', email: 'a@b.example', ...more },
     );
@@ -99,10 +99,10 @@ describe('an action that is tried again', () => {
   const act: ActionInput = {
     call: { method: 'POST', path: '/people/{id}/act' },
     outcomes: [
-      { on: 'ok', success: 'Hecho de verdad' },
+      { on: 'success', success: 'Hecho de verdad' },
       { on: 'error', error: 'No se ha podido hacer' },
     ],
-    then: [],
+    effects: [],
   };
   const first = (id: string) => {
     let answer: FakeResponse = { status: 500 };
@@ -138,10 +138,10 @@ describe('an action that downloads', () => {
     download: 'plantilla-{id}.csv',
     call: { method: 'GET', path: '/template' },
     outcomes: [
-      { on: 'ok', success: 'Descargada' },
+      { on: 'success', success: 'Descargada' },
       { on: 'error', error: 'No se ha podido descargar' },
     ],
-    then: [],
+    effects: [],
   };
 
   it('saves the file of the answer under the declared name [USER-32]', async () => {
@@ -181,17 +181,17 @@ describe('an action that downloads', () => {
 
 describe('an action whose form stays open over its answer', () => {
   const grant: ActionInput = {
-    form: { submit: 'Dar acceso', fields: { user: { type: 'text', label: 'Usuario' } } },
+    form: { submitLabel: 'Dar acceso', fields: { user: { type: 'text', label: 'Usuario' } } },
     call: { method: 'PATCH', path: '/users/{form.user}/flats', body: { data: '{selectedIds}' } },
     outcomes: [
       {
-        on: 'ok',
+        on: 'success',
         when: { field: 'result.failed', empty: false },
         error: 'Ha fallado %{smart_count} piso: |||| Han fallado %{smart_count} pisos:',
-        stay: true,
-        items: { from: 'failed', id: 'deployment_id', display: '{name}' },
+        keepFormOpen: true,
+        items: { responsePath: 'failed', id: 'deployment_id', display: '{name}' },
       },
-      { on: 'ok', success: 'Acceso dado: %{result.added_count}' },
+      { on: 'success', success: 'Acceso dado: %{result.added_count}' },
     ],
   };
   const submit = async (failed: readonly object[]) => {
@@ -250,11 +250,11 @@ describe('an action whose form stays open over its answer', () => {
 describe('an action whose failure is only logged', () => {
   const remove: ActionInput = {
     danger: true,
-    confirm: { submit: 'Eliminar' },
+    confirm: { submitLabel: 'Eliminar' },
     call: { method: 'DELETE', path: '/documents/{id}' },
     outcomes: [
-      { on: 'ok', success: 'Eliminado' },
-      { on: 'error', silent: true },
+      { on: 'success', success: 'Eliminado' },
+      { on: 'error', logOnly: true },
     ],
   };
 
@@ -291,10 +291,10 @@ describe('an action that opens a dialog written in code', () => {
 
 describe('the texts of an answer', () => {
   const rename: ActionInput = {
-    form: { submit: 'Guardar', fields: { name: { type: 'text', label: 'Nombre nuevo' } } },
+    form: { submitLabel: 'Guardar', fields: { name: { type: 'text', label: 'Nombre nuevo' } } },
     call: { method: 'PUT', path: '/flats/{id}', body: { name: '{form.name}' } },
     outcomes: [
-      { on: 'ok', success: 'De «%{email}» a «%{form.name}», que es «%{result.code}»%{result.nothing}' },
+      { on: 'success', success: 'De «%{email}» a «%{form.name}», que es «%{result.code}»%{result.nothing}' },
       { on: 'error', error: 'De «%{email}» no a «%{form.name}»' },
     ],
   };

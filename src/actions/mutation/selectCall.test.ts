@@ -8,31 +8,31 @@ const invites = getDeclaredResource(
   declareResources({
     name: 'invites',
     label: 'Invitaciones',
-    title: 'id',
-    api: { list: { path: '/invites' } },
+    recordRepresentation: 'id',
+    api: { getList: { path: '/invites' } },
     fields: { id: { type: 'text' } },
     actions: {
       end: {
         label: 'Terminar',
         confirm: true,
-        calls: [
+        callVariants: [
           {
             when: { field: 'kind', equals: 'old' },
             call: { method: 'DELETE', path: '/old/{id}' },
             outcomes: [
-              { on: 404, counts: 'ok', success: 'Ya no estaba' },
-              { on: 'ok', success: 'Quitada' },
+              { on: 404, treatAs: 'success', success: 'Ya no estaba' },
+              { on: 'success', success: 'Quitada' },
             ],
           },
           {
             when: { field: 'kind', equals: 'new' },
             call: { method: 'PUT', path: '/new/{id}/end' },
-            outcomes: [{ on: 'ok', success: 'Terminada' }],
+            outcomes: [{ on: 'success', success: 'Terminada' }],
           },
           { call: { method: 'POST', path: '/end' } },
         ],
         outcomes: [
-          { on: 'ok', success: 'Hecho' },
+          { on: 'success', success: 'Hecho' },
           { on: 'error', error: 'No se ha podido' },
         ],
       },

@@ -5,15 +5,15 @@ import type { ApiCall, SendBehaviour } from '../../config/types';
 /**
  * Returns the call that an action sends for a scope: the first whose condition holds. The checker ensures that there is one.
  */
-export const selectCall = (behaviour: Pick<SendBehaviour, 'calls'>, scope: Scope): ApiCall =>
+export const selectCall = (behaviour: Pick<SendBehaviour, 'callVariants'>, scope: Scope): ApiCall =>
   selectCallVariant(behaviour, scope).call;
 
 /** Returns the same call with its proof. */
 export function selectCallVariant(
-  { calls }: Pick<SendBehaviour, 'calls'>,
+  { callVariants }: Pick<SendBehaviour, 'callVariants'>,
   scope: Scope,
-): SendBehaviour['calls'][number] {
-  const variant = calls.find(({ when }) => when === null || evaluate(when, scope));
+): SendBehaviour['callVariants'][number] {
+  const variant = callVariants.find(({ when }) => when === null || evaluate(when, scope));
   if (!variant) throw new Error('No call for this record');
   return variant;
 }

@@ -37,7 +37,7 @@ export function useActionMutation(
   canVerify: boolean;
 } {
   const dataProvider = useDataProvider();
-  const { prompt, calls, download, refuse, outcomeRules } = behaviour;
+  const { prompt, callVariants, download, preconditions, outcomeRules } = behaviour;
   // A toolbar form has no room for messages.
   const fields = prompt?.kind === 'form' && prompt.placement.kind !== 'toolbar' ? prompt.fields : undefined;
   const hasNoAlertArea = fields === undefined && prompt?.kind !== 'confirm';
@@ -60,7 +60,7 @@ export function useActionMutation(
     [behaviour, download, resource, record, getFreshScope, dataProvider],
   );
   // A download is a read, whatever its method: a missing file does not make the outcome of a write unknown.
-  const isReadOnly = download !== null || calls.every(({ call }) => call.method === 'GET');
+  const isReadOnly = download !== null || callVariants.every(({ call }) => call.method === 'GET');
   const verify = useCallback(
     async (filledScope: Scope): Promise<VerificationResult> => {
       const unverifiedMutation = { dataProvider, resource, scope: filledScope, list };
@@ -71,14 +71,14 @@ export function useActionMutation(
     },
     [behaviour, dataProvider, resource, list],
   );
-  const canVerify = calls.some(
+  const canVerify = callVariants.some(
     ({ proof }) => proof !== 'none' && (proof !== 'usual' || outcomeRules.effects.length > 0),
   );
   const declaredMutation = useDeclaredMutation({
     resource,
     scope,
     list,
-    refuse,
+    preconditions,
     ...outcomeRules,
     isReadOnly,
     fields,

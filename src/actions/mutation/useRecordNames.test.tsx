@@ -21,15 +21,15 @@ async function act({ record, success = 'Cerrada', answer = {} }: Options): Promi
   const resources = declareResources({
     name: 'doors',
     label: 'Puertas',
-    title: ['name', 'unknown'],
-    api: { list: { path: '/doors' } },
+    recordRepresentation: ['name', 'unknown'],
+    api: { getList: { path: '/doors' } },
     fields: { name: { type: 'text', label: 'Nombre' } },
     actions: {
       lock: {
         label: 'Cerrar',
         call: { method: 'PATCH', path: '/doors/{id}/lock' },
         outcomes: [
-          { on: 'ok', success },
+          { on: 'success', success },
           { on: 409, error: 'Está rota' },
         ],
       },

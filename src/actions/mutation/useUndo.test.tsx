@@ -18,14 +18,14 @@ function open(answer: FakeResponse = {}, outcomes?: Undo['outcomes']) {
   const resources = declareResources({
     name: 'doors',
     label: 'Puertas',
-    title: 'name',
-    api: { list: { path: '/doors' } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/doors' } },
     fields: { name: { type: 'text', label: 'Nombre' } },
     actions: {
       lock: {
         label: 'Cerrar',
         call: { method: 'PATCH', path: '/doors/{id}/lock' },
-        outcomes: [{ on: 'ok', success: 'Cerrada' }],
+        outcomes: [{ on: 'success', success: 'Cerrada' }],
         undo: {
           call: { method: 'DELETE', path: '/doors/{id}/locks', body },
           ...(outcomes ? { outcomes } : {}),
@@ -73,7 +73,7 @@ describe('an act that can be taken back', () => {
   });
 
   it('is by a key, too', async () => {
-    const { callsBesidesProfile } = open({}, [{ on: 'ok', success: 'Abierta' }]);
+    const { callsBesidesProfile } = open({}, [{ on: 'success', success: 'Abierta' }]);
     await lock();
     fireEvent.keyDown(document.body, { key: 'z' });
     expect(await screen.findByText('Abierta')).toBeVisible();

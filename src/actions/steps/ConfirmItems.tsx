@@ -14,10 +14,10 @@ interface ConfirmItemsProps {
 }
 
 /** Lists by name all other items that a confirmation concerns; a long list scrolls. */
-export function ConfirmItems({ items: { from, resource, text }, scope }: ConfirmItemsProps) {
+export function ConfirmItems({ items: { recordPath, resource, text }, scope }: ConfirmItemsProps) {
   const t = useTranslateText();
   const itemResource = useResources().get(resource);
-  const value = readPath(scope, from);
+  const value = readPath(scope, recordPath);
   const entries = (Array.isArray(value) ? value : []).filter(isPlainObject);
   if (entries.length === 0) return null;
   const titles = entries

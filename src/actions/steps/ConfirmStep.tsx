@@ -47,14 +47,14 @@ export function ConfirmStep({
   const { record, selection } = target;
   const subjectRecord = record ?? (selection?.length === 1 ? selection[0] : undefined);
   const name = subjectRecord ? recordTitle(target.resource, subjectRecord, t) : '';
-  const fieldsToType = getFieldsToType(confirm.typing, target.scope);
+  const fieldsToType = getFieldsToType(confirm.typeToConfirm, target.scope);
   const mismatch = findMismatch(fieldsToType, target.scope, typed);
   const args = { ...toMessageArgs(target.scope), name, smart_count: selection?.length ?? 1 };
   return (
     <ConfirmDialog
       open
       title={t(confirm.title, args)}
-      confirmLabel={t(confirm.submit)}
+      confirmLabel={t(confirm.submitLabel)}
       danger={action.danger}
       busy={busy}
       {...(confirm.width === null ? {} : { width: confirm.width })}
@@ -87,14 +87,14 @@ export function ConfirmStep({
           />
         </label>
       ))}
-      {confirm.remember !== null && (
+      {confirm.dontAskAgain !== null && (
         <label className="check">
           <input
             type="checkbox"
             checked={dontAskAgain}
             onChange={(event) => setDontAskAgain(event.target.checked)}
           />
-          <span>{` ${confirm.remember === 'device' ? actionTexts.never_again : actionTexts.not_again}`}</span>
+          <span>{` ${confirm.dontAskAgain === 'device' ? actionTexts.never_again : actionTexts.not_again}`}</span>
         </label>
       )}
     </ConfirmDialog>

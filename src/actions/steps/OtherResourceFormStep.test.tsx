@@ -16,10 +16,10 @@ import { ListView } from '../../list/ListView';
 const houses: ResourceInput = {
   name: 'houses',
   label: 'Casas',
-  title: 'name',
-  api: { one: { path: '/houses/{id}' } },
+  recordRepresentation: 'name',
+  api: { getOne: { path: '/houses/{id}' } },
   fields: { name: { type: 'text' } },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     tabs: {
       doors: {
@@ -39,38 +39,45 @@ const houses: ResourceInput = {
 const doors: ResourceInput = {
   name: 'doors',
   label: { one: 'puerta', many: 'Puertas' },
-  title: 'name',
-  api: { id: 'uuid', list: { path: '/houses/{id}/doors', paged: false } },
+  recordRepresentation: 'name',
+  api: { id: 'uuid', getList: { path: '/houses/{id}/doors', paged: false } },
   members: ['lockId'],
   fields: { name: { type: 'text', label: 'Nombre' }, floor: { type: 'number', label: 'Planta' } },
   actions: {
     add: {
       label: 'Añadir',
-      opens: { resource: 'locks', form: 'create', with: { name: 'De {parent.name}', house: '{parent.id}' } },
+      openForm: {
+        resource: 'locks',
+        form: 'create',
+        defaultValues: { name: 'De {parent.name}', house: '{parent.id}' },
+      },
     },
-    addAnywhere: { label: 'Añadir donde sea', opens: { resource: 'locks', form: 'create' } },
-    change: { label: 'Cambiar', opens: { resource: 'locks', form: 'edit', id: '{lockId}' } },
+    addAnywhere: { label: 'Añadir donde sea', openForm: { resource: 'locks', form: 'create' } },
+    change: { label: 'Cambiar', openForm: { resource: 'locks', form: 'edit', id: '{lockId}' } },
     copy: {
       label: 'Copiar',
-      opens: { resource: 'locks', form: 'create', with: { name: '{name}', floor: '{floor}' } },
+      openForm: { resource: 'locks', form: 'create', defaultValues: { name: '{name}', floor: '{floor}' } },
     },
-    key: { label: 'Hacer llave', opens: { resource: 'keys', form: 'create', with: { floor: '{floor}' } } },
+    key: {
+      label: 'Hacer llave',
+      openForm: { resource: 'keys', form: 'create', defaultValues: { floor: '{floor}' } },
+    },
   },
 };
 const keys: ResourceInput = {
   name: 'keys',
   label: { one: 'llave', many: 'Llaves' },
-  title: 'floor',
+  recordRepresentation: 'floor',
   api: { create: { path: '/keys', body: { floor: '{floor}' } } },
   fields: { floor: { type: 'number', label: 'Planta' } },
-  create: { in: 'page', fields: ['floor'], prefill: 'floor' },
+  create: { presentation: 'page', fields: ['floor'], prefill: 'floor' },
 };
 const locks: ResourceInput = {
   name: 'locks',
   label: { one: 'cerradura', many: 'Cerraduras' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    one: { path: '/cloud/locks/{id}' },
+    getOne: { path: '/cloud/locks/{id}' },
     create: {
       path: '/cloud/locks',
       body: { name: '{name}', house: '{house}', floor: '{floor?}', at: '{parent.id}' },
@@ -83,11 +90,15 @@ const locks: ResourceInput = {
     floor: { type: 'number', label: 'Planta' },
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     fields: ['name', 'house', 'floor'],
-    outcomes: [{ on: 'ok', success: 'Cerradura creada' }],
+    outcomes: [{ on: 'success', success: 'Cerradura creada' }],
   },
-  edit: { in: 'drawer', fields: ['name'], outcomes: [{ on: 'ok', success: 'Cerradura guardada' }] },
+  edit: {
+    presentation: 'drawer',
+    fields: ['name'],
+    outcomes: [{ on: 'success', success: 'Cerradura guardada' }],
+  },
 };
 
 function open() {
@@ -99,7 +110,7 @@ function open() {
 
 function draw() {
   const resources = declareResources(houses, doors, keys, locks);
-  const content = getDeclaredResource(resources, 'houses').detail?.tabs[0]?.content;
+  const content = getDeclaredResource(resources, 'houses').show?.tabs[0]?.content;
   if (content?.kind !== 'list') throw new Error('No list');
   return renderConsole(
     <ListView list={content.list} parent={{ id: 'H1', name: 'Sol' }} caption="Puertas" />,

@@ -31,7 +31,7 @@ export function OtherResourceFormStep({
     resource !== undefined && (formKind === 'create' || id !== '') && resource[formKind] !== null;
   useAbortStep(resource !== undefined && !canOpen, actionTexts.no_form, onDone);
   const initialValues = useMemo(
-    () => fillTemplate(formTarget.with, target.scope) as Readonly<Record<string, unknown>> | null,
+    () => fillTemplate(formTarget.defaultValues, target.scope) as Readonly<Record<string, unknown>> | null,
     [formTarget, target.scope],
   );
   const innerAction = useMemo((): RunningAction | undefined => {

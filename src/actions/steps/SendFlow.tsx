@@ -32,8 +32,8 @@ export function SendFlow({ runningAction, behaviour, onDone }: SendFlowProps) {
   return (
     <>
       <FlowStep runningAction={runningAction} behaviour={behaviour} flow={flow} onDone={onDone} />
-      {flow.busy && !flow.question && behaviour.waiting !== null && (
-        <ProgressDialog title={runningAction.action.label} text={behaviour.waiting} />
+      {flow.busy && !flow.question && behaviour.progressText !== null && (
+        <ProgressDialog title={runningAction.action.label} text={behaviour.progressText} />
       )}
     </>
   );

@@ -65,7 +65,7 @@ export function useSendFlow(
     return result.kind;
   }, [mutate, onDone]);
   const { prompt, check: checkRule } = behaviour;
-  const isBulk = behaviour.perRow !== null && target.selection !== undefined;
+  const isBulk = behaviour.perRecord !== null && target.selection !== undefined;
   const handleConfirm = useCallback(
     () => (isBulk ? setStep({ kind: 'rows', form: {} }) : void execute()),
     [isBulk, execute],

@@ -11,8 +11,8 @@ describe('the registry of declarations', () => {
     const all = [...resourceIndex];
     expect(all.map(({ name }) => name)).toEqual([...whole.keys()]);
     for (const face of all) {
-      const { name, route, icon, menu, hasList, access } = whole.get(face.name) ?? face;
-      expect(face).toEqual({ name, route, icon, menu, hasList, access: { list: access.list } });
+      const { name, route, icon, navigation, hasList, access } = whole.get(face.name) ?? face;
+      expect(face).toEqual({ name, route, icon, navigation, hasList, access: { list: access.list } });
       expect(resourceIndex.has(name)).toBe(true);
       expect(resourceIndex.findByRoute(route)).toEqual(face);
     }
@@ -38,7 +38,7 @@ describe('the registry of declarations', () => {
     const resource = registry.loadedResources.get(name);
     expect(resource?.list).toEqual(whole.get(name)?.list);
     await registry.load(name, 'all');
-    expect(resource?.detail).toEqual(whole.get(name)?.detail);
+    expect(resource?.show).toEqual(whole.get(name)?.show);
     expect(registry.loadedResources.get(name)).toBe(resource);
   });
 

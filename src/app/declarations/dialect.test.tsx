@@ -10,7 +10,7 @@ import { renderAdmin } from '../testing/renderAdmin';
 const resources = declareResources({
   name: 'pumps',
   label: { one: 'Bomba', many: 'Bombas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/pumps' },
   fields: {
     name: { type: 'text', label: 'Nombre', required: true },

@@ -28,7 +28,7 @@ import '../../fields/text/TextInput';
 const resources = declareResources({
   name: 'rooms',
   label: 'Habitaciones',
-  title: 'id',
+  recordRepresentation: 'id',
   api: { path: '/rooms' },
   fields: { id: { type: 'text' } },
   actions: {
@@ -87,12 +87,12 @@ function List() {
 const confirm: ActionConfirmation = {
   kind: 'confirm',
   title: 'Eliminar',
-  submit: 'Eliminar',
+  submitLabel: 'Eliminar',
   text: null,
-  typing: [makeField({ type: 'text', name: 'gid', label: 'Llave' })],
+  typeToConfirm: [makeField({ type: 'text', name: 'gid', label: 'Llave' })],
   items: null,
   width: null,
-  remember: null,
+  dontAskAgain: null,
 };
 const target = {
   resource: rooms,
@@ -138,12 +138,12 @@ const places: Record<string, Place> = {
     refuses: true,
   },
   'one that takes all of a label': {
-    draw: () => inForm({ type: 'text', options: { scan: 'whole', keep: false } }),
+    draw: () => inForm({ type: 'text', options: { scan: 'whole', draftable: false } }),
     goesOn: true,
     isWhole: true,
   },
   'a text that is not kept': {
-    draw: () => inForm({ type: 'text', options: { keep: false } }),
+    draw: () => inForm({ type: 'text', options: { draftable: false } }),
     goesOn: true,
     isWhole: true,
   },

@@ -16,11 +16,14 @@ import { createBundledResources } from '../declarations/bundledDeclarations';
 
 const resources = createBundledResources();
 const lists = [...resources.values()].filter(
-  ({ list, create }) => create && list?.export && list.menu.some(({ id }) => id === 'import'),
+  ({ list, create }) => create && list?.export && list.overflowActions.some(({ id }) => id === 'import'),
 );
 const t = (text: string, args?: Record<string, string | number>) => i18nProvider.translate(text, args);
 const titleOf = (name: string, record: unknown, first: readonly string[] = []) =>
-  fillFirstCompleteTitle([...first, ...(resources.get(name)?.title ?? [])], createMemberReader(record));
+  fillFirstCompleteTitle(
+    [...first, ...(resources.get(name)?.recordRepresentation ?? [])],
+    createMemberReader(record),
+  );
 const related = { find: () => undefined, titleOf };
 
 let host: RunningHost;

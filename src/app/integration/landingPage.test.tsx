@@ -13,8 +13,8 @@ import { renderAdmin } from '../testing/renderAdmin';
 const pumps = defineResource({
   name: 'pumps',
   label: { one: 'bomba', many: 'Bombas' },
-  menu: { order: 5 },
-  title: 'name',
+  navigation: { order: 5 },
+  recordRepresentation: 'name',
   api: { path: '/pumps' },
   access: { list: 'see_pumps' },
   fields: {
@@ -23,14 +23,14 @@ const pumps = defineResource({
     notes: { type: 'text', label: 'Notas' },
   },
   list: { search: true, filters: ['name'], columns: ['name', 'flow'] },
-  detail: { header: { fields: ['name'] }, tabs: { data: { label: 'Datos', fields: ['flow'] } } },
+  show: { header: { fields: ['name'] }, tabs: { data: { label: 'Datos', fields: ['flow'] } } },
   create: { fields: ['name'] },
 });
 const valves = defineResource({
   name: 'valves',
   label: { one: 'válvula', many: 'Válvulas' },
-  menu: { order: 6 },
-  title: 'name',
+  navigation: { order: 6 },
+  recordRepresentation: 'name',
   api: { path: '/valves' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'] },
@@ -44,7 +44,7 @@ const start = {
       figures: [
         { label: 'Bombas', resource: 'pumps', to: '/admin/pumps' },
         { label: 'Válvulas abiertas', resource: 'valves', query: { open: 'true' } },
-        { label: 'Caudal', path: '/plant', read: 'totals.flow', unit: 'm³/h' },
+        { label: 'Caudal', path: '/plant', responsePath: 'totals.flow', unit: 'm³/h' },
       ],
     },
     { label: 'Últimas bombas', list: { resource: 'pumps', columns: ['name', 'notes'], rows: 2 } },
@@ -97,7 +97,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 
 describe('a declared start page', () => {
   it('has figures, a list, a chart and links, and asks for nothing of what may not be seen', async () => {
-    const { currentPath, callsBesidesProfile } = open({ start });
+    const { currentPath, callsBesidesProfile } = open({ landingPage: start });
     expect(await screen.findByRole('heading', { level: 1, name: 'Planta' })).toBeVisible();
     expect(currentPath()).toBe('/admin/start');
     const today = await card('Hoy');
@@ -134,7 +134,7 @@ describe('a declared start page', () => {
   });
 
   it('shows nothing of a list that the viewer may not see, and does not ask for it', async () => {
-    const { callsBesidesProfile } = open({ start }, { permissions: [] });
+    const { callsBesidesProfile } = open({ landingPage: start }, { permissions: [] });
     const today = await card('Hoy');
     await today.findByText('4');
     expect(today.queryByText('Bombas')).toBeNull();
@@ -155,7 +155,7 @@ describe('a declared start page', () => {
       retry,
     };
     open(
-      { start },
+      { landingPage: start },
       { resources: new Map([...resources].filter(([name]) => name !== 'valves')), declarations },
     );
     expect(await screen.findByText('No se ha podido cargar una parte de esta página')).toBeVisible();
@@ -169,7 +169,7 @@ describe('a declared start page', () => {
     const flaky = () => ((times += 1) === 1 ? { body: { totals: {} } } : answers['GET /plant']);
     const [block] = start.blocks;
     open(
-      { start: { blocks: [block] } },
+      { landingPage: { blocks: [block] } },
       { responses: { 'GET /pumps': rows('Bomba', 37), 'GET /valves': rows('V', 4), 'GET /plant': flaky } },
     );
     const today = await card('Hoy');
@@ -181,14 +181,20 @@ describe('a declared start page', () => {
 
   it.each([
     [{ blocks: [{ label: 'X', list: { resource: 'pums' } }] }, '«pumps»'],
-    [{ blocks: [{ label: 'X', figures: [{ label: 'Y', resource: 'pumps', red: 'a' }] }] }, '«read»'],
-    [{ blocks: [{ label: 'X', figures: [{ label: 'Y', path: '/x' }] }] }, '«path» y «read» van juntos'],
+    [
+      { blocks: [{ label: 'X', figures: [{ label: 'Y', resource: 'pumps', responsPath: 'a' }] }] },
+      '«responsePath»',
+    ],
+    [
+      { blocks: [{ label: 'X', figures: [{ label: 'Y', path: '/x' }] }] },
+      '«path» y «responsePath» van juntos',
+    ],
     [{ blocks: [{ label: 'X', figures: [{ label: 'Y' }] }] }, 'Falta de dónde viene la cifra'],
     [{ blocks: [{ label: 'X' }] }, 'Hace falta una de estas claves'],
     [{ blocks: [{ label: 'X', lits: { resource: 'pumps' } }] }, '«list»'],
     [
       { blocks: [{ label: 'X', links: [{ label: 'Y', to: 'https://example.com' }] }] },
-      'start.blocks[0].links[0].to',
+      'landingPage.blocks[0].links[0].to',
     ],
     [
       { blocks: [{ label: 'X', chart: { kind: 'pies', path: '/x', rows: 'a', name: 'b', value: 'c' } }] },
@@ -198,7 +204,7 @@ describe('a declared start page', () => {
     [{ blcks: [] }, '«blocks»'],
   ])('%j is told in its place', async (wrong, said) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    open({ start: wrong });
+    open({ landingPage: wrong });
     expect(
       await within(await screen.findByRole('main')).findByText((text) => text.includes(said)),
     ).toBeVisible();
@@ -208,9 +214,9 @@ describe('a declared start page', () => {
 
 describe('a console without the product’s start page', () => {
   it.each([
-    [{ start: '/admin/valves' }, ['see_pumps'], '/admin/valves'],
-    [{ start: '/admin/pumps' }, [], '/admin/valves'],
-    [{ start: '/admin/nowhere' }, ['see_pumps'], '/admin/pumps'],
+    [{ landingPage: '/admin/valves' }, ['see_pumps'], '/admin/valves'],
+    [{ landingPage: '/admin/pumps' }, [], '/admin/valves'],
+    [{ landingPage: '/admin/nowhere' }, ['see_pumps'], '/admin/pumps'],
   ])('with %j for %j starts at %s', async (config, permissions, at) => {
     const { currentPath } = open(config, { permissions });
     await waitFor(() => expect(currentPath()).toMatch(new RegExp(`^${at}(?:\\?|$)`)));

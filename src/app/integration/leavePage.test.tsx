@@ -32,19 +32,19 @@ import { deferred } from '../../testing/deferred';
 const projects: ResourceInput = {
   name: 'projects',
   label: { one: 'edificio', many: 'Edificios' },
-  title: 'name',
-  api: { list: { path: '/projects' }, create: { path: '/projects', body: { name: '{name}' } } },
+  recordRepresentation: 'name',
+  api: { getList: { path: '/projects' }, create: { path: '/projects', body: { name: '{name}' } } },
   fields: { name: { type: 'text', label: 'Nombre' } },
-  create: { in: 'modal', title: 'Nuevo edificio', submit: 'Crear', fields: ['name'] },
+  create: { presentation: 'modal', title: 'Nuevo edificio', submitLabel: 'Crear', fields: ['name'] },
 };
 
 const things: ResourceInput = {
   name: 'things',
   label: { one: 'cosa', many: 'Cosas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/things' },
-    one: { path: '/things/{id}' },
+    getList: { path: '/things' },
+    getOne: { path: '/things/{id}' },
     create: { path: '/things', body: { name: '{name}' } },
     update: { path: '/things/{id}', body: { name: '{name}' } },
   },
@@ -56,7 +56,7 @@ const things: ResourceInput = {
       label: 'Edificio',
       resource: 'projects',
       create: true,
-      addLocal: { label: 'Añadir un edificio', exists: 'community_exists' },
+      allowNew: { label: 'Añadir un edificio', exists: 'community_exists' },
     },
     snapshot: { type: 'text' },
   },
@@ -65,30 +65,39 @@ const things: ResourceInput = {
     actions: ['create', 'send'],
     rowActions: ['edit', 'remove', 'write', 'check', 'camera', 'documents'],
   },
-  detail: { header: { fields: ['name'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
-  create: { in: 'drawer', title: 'Nueva cosa', submit: 'Crear', fields: ['name', 'code', 'project'] },
-  edit: { in: 'modal', title: 'Editar cosa', fields: ['name'] },
+  show: { header: { fields: ['name'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+  create: {
+    presentation: 'drawer',
+    title: 'Nueva cosa',
+    submitLabel: 'Crear',
+    fields: ['name', 'code', 'project'],
+  },
+  edit: { presentation: 'modal', title: 'Editar cosa', fields: ['name'] },
   actions: {
-    create: { label: 'Nueva cosa', opens: 'create' },
-    edit: { label: 'Editar', opens: 'edit' },
+    create: { label: 'Nueva cosa', openForm: 'create' },
+    edit: { label: 'Editar', openForm: 'edit' },
     remove: {
       label: 'Eliminar',
       danger: true,
-      confirm: { title: '¿Eliminar la cosa?', submit: 'Eliminar' },
+      confirm: { title: '¿Eliminar la cosa?', submitLabel: 'Eliminar' },
       call: { method: 'DELETE', path: '/things/{id}' },
     },
     write: {
       label: 'Escribir',
-      form: { title: 'Escribir', submit: 'Enviar', fields: { text: { type: 'text', label: 'Mensaje' } } },
+      form: {
+        title: 'Escribir',
+        submitLabel: 'Enviar',
+        fields: { text: { type: 'text', label: 'Mensaje' } },
+      },
       call: { method: 'POST', path: '/things/{id}/messages', body: { text: '{form.text}' } },
-      outcomes: [{ on: 'ok', success: 'Mensaje enviado' }],
-      then: [{ goTo: '/admin/things' }],
+      outcomes: [{ on: 'success', success: 'Mensaje enviado' }],
+      effects: [{ goTo: '/admin/things' }],
     },
     check: {
       label: 'Comprobar',
       check: {
         call: { method: 'GET', path: '/things/{id}/blocked' },
-        block: [
+        blockedWhen: [
           { when: { field: 'result.blocked', equals: true }, title: 'No se puede', text: 'Está en uso.' },
         ],
       },
@@ -96,9 +105,9 @@ const things: ResourceInput = {
     },
     send: {
       label: 'Enviar todo',
-      confirm: { title: '¿Enviar todo?', submit: 'Enviar' },
+      confirm: { title: '¿Enviar todo?', submitLabel: 'Enviar' },
       call: { method: 'POST', path: '/things/all' },
-      then: [{ goTo: '/admin/things/T2' }],
+      effects: [{ goTo: '/admin/things/T2' }],
     },
     camera: { label: 'Ver cámara', dialog: 'camera' },
     documents: { label: 'Añadir documentos', dialog: 'document-upload' },

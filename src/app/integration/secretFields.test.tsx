@@ -19,7 +19,7 @@ function fieldsIn(value: unknown, seen = new Set<unknown>()): Field[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   const own =
-    isPlainObject(value) && 'write' in value && 'alternativeSources' in value
+    isPlainObject(value) && 'writePath' in value && 'alternativeSources' in value
       ? [value as unknown as Field]
       : [];
   const members = value instanceof Map ? [...value.values()] : Object.values(value);

@@ -19,18 +19,18 @@ import '../../list/footer/ListReadStatus';
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
+  recordRepresentation: 'code',
   api: {
-    list: { path: '/cars' },
-    one: { path: '/cars/{id}' },
+    getList: { path: '/cars' },
+    getOne: { path: '/cars/{id}' },
     update: { path: '/cars/{id}', body: { code: '{code}' } },
   },
   fields: { code: { type: 'text', label: 'Código' } },
   list: { columns: ['code'], bulkActions: ['send'], actions: ['send'], rowActions: ['edit'], refresh: 60 },
-  edit: { in: 'modal', title: 'Editar coche', fields: ['code'] },
-  detail: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
+  edit: { presentation: 'modal', title: 'Editar coche', fields: ['code'] },
+  show: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
   actions: {
-    edit: { label: 'Editar', opens: 'edit' },
+    edit: { label: 'Editar', openForm: 'edit' },
     send: { label: 'Enviar', call: { method: 'POST', path: '/cars/sent' } },
   },
 };

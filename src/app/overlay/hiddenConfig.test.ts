@@ -24,8 +24,8 @@ describe('what an installation hides', () => {
     const registry = createTestRegistry();
     const shown = applyHidden({ ...nothing, menu: ['gateways', 'academy'] }, registry, extensions);
     const { resourceIndex } = registry.snapshot();
-    expect(resourceIndex.findByRoute('gateways')?.menu).toBeNull();
-    expect(resourceIndex.findByRoute('assets')?.menu).not.toBeNull();
+    expect(resourceIndex.findByRoute('gateways')?.navigation).toBeNull();
+    expect(resourceIndex.findByRoute('assets')?.navigation).not.toBeNull();
     expect(shown.extensions.pages.find(({ paths }) => paths[0] === 'academy')?.menu).toBeNull();
     expect(shown.extensions.pages).toHaveLength(extensions.pages.length);
   });

@@ -54,7 +54,7 @@ function withoutHiddenResources(
   { resources, menu }: HiddenItems,
 ): ResourceIndex {
   const withVisibleMenu = (summary: ResourceSummary): ResourceSummary =>
-    isHiddenName(menu, summary.name) ? { ...summary, menu: null } : summary;
+    isHiddenName(menu, summary.name) ? { ...summary, navigation: null } : summary;
   const isVisible = (summary: ResourceSummary | undefined): summary is ResourceSummary =>
     summary !== undefined && !isHiddenName(resources, summary.name);
   const findByRoute = (route: string): ResourceSummary | undefined => {

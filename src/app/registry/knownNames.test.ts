@@ -11,11 +11,11 @@ const problems = (tab: object, action: object = { call: { method: 'POST', path: 
         input: {
           name: 'things',
           label: 'Cosas',
-          title: 'name',
+          recordRepresentation: 'name',
           api: { path: '/things' },
           fields: { name: { type: 'text', label: 'Nombre' } },
           list: { columns: ['name'] },
-          detail: { header: { fields: ['name'] }, tabs: { one: { label: 'Uno', ...tab } } },
+          show: { header: { fields: ['name'] }, tabs: { one: { label: 'Uno', ...tab } } },
           actions: { go: { label: 'Ir', ...action } },
         },
       },

@@ -37,8 +37,8 @@ export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
       }
     />
   );
-  if (resource.pickers && !canAccess(access.show)) return landingPageRedirect;
-  if (resource.pickers)
+  if (resource.scope && !canAccess(access.show)) return landingPageRedirect;
+  if (resource.scope)
     return (
       <WithResource name={resource.name} level="all">
         {(loadedResource) => <ScopeSelectorPage resource={loadedResource} />}

@@ -14,12 +14,12 @@ import type { LoadLevel } from '../../config/dependencies';
 const cars: ResourceInput = {
   name: 'cars',
   label: 'Coches',
-  title: 'name',
+  recordRepresentation: 'name',
   route: 'garage/cars',
   api: { path: '/cars' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'] },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     tabs: { data: { label: 'Datos', fields: ['name'] }, drawing: { label: 'Dibujo', tab: 'drawing' } },
   },

@@ -71,7 +71,7 @@ async function preloadTabCode(
   subPath: string,
 ): Promise<void> {
   await registry.load(name, 'own');
-  const detailInput = registry.getInput(name)?.detail;
+  const detailInput = registry.getInput(name)?.show;
   const keys = subPath.split('/').slice(1);
   if (detailInput) await preloadTab(toTabsOutline(detailInput), getExtensionComponents(extensions).tab, keys);
 }

@@ -16,7 +16,7 @@ import { prefetchInitialRoute } from './prefetchInitialRoute';
 const cars: ResourceInput = {
   name: 'cars',
   label: 'Coches',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/cars' },
   access: { list: 'list_cars' },
   fields: { name: { type: 'text', label: 'Nombre' } },

@@ -15,24 +15,28 @@ export const listScreenPaths = (resources: ResourcesByName): string[] => [
   ...codedPages,
   ...[...resources.values()].flatMap((resource) => [
     ...listPaths(resource),
-    ...(resource.detail ? showPaths(resource, resource.detail, resources) : []),
+    ...(resource.show ? showPaths(resource, resource.show, resources) : []),
   ]),
 ];
 
 const listPaths = ({ list, route }: Resource): string[] =>
   list ? [route, ...list.tabs.slice(1).map(({ key }) => `${route}/${key}`)] : [];
 
-function showPaths({ api, route }: Resource, { tabs, panel }: Detail, resources: ResourcesByName): string[] {
-  const operation = api.one && findCalledOperation('GET', api.one.path);
+function showPaths(
+  { api, route }: Resource,
+  { tabs, masterDetail }: Detail,
+  resources: ResourcesByName,
+): string[] {
+  const operation = api.getOne && findCalledOperation('GET', api.getOne.path);
   const id =
-    operation && api.one ? decodeOne(getExampleResponse(operation), api.one.data).id : PLAIN_RECORD.id;
+    operation && api.getOne ? decodeOne(getExampleResponse(operation), api.getOne.data).id : PLAIN_RECORD.id;
   const base = `${route}/${id}`;
   const tabPaths = (path: string, { content }: TabContent): string[] => {
     if (content.kind === 'tabs') return content.tabs.flatMap((sub) => tabPaths(`${path}/${sub.key}`, sub));
-    return content.kind === 'panel' ? panelPaths(path, content.panel, resources) : [path];
+    return content.kind === 'panel' ? panelPaths(path, content.masterDetail, resources) : [path];
   };
   return [
-    ...(panel ? panelPaths(base, panel, resources) : []),
+    ...(masterDetail ? panelPaths(base, masterDetail, resources) : []),
     ...tabs.flatMap((tab) => tabPaths(`${base}/${tab.key}`, tab)),
   ];
 }
@@ -41,9 +45,9 @@ function showPaths({ api, route }: Resource, { tabs, panel }: Detail, resources:
 function panelPaths(base: string, panel: MasterDetail, resources: ResourcesByName): string[] {
   const { resource, rows } = panel.records;
   const operation = rows.kind === 'path' ? findCalledOperation('GET', rows.path) : undefined;
-  const { list, id: ids } = resources.get(resource)?.api ?? {};
+  const { getList, id: ids } = resources.get(resource)?.api ?? {};
   const [first] = operation
-    ? decodeList(getExampleResponse(operation), list?.data ?? [], ids ? { idPaths: ids } : {}).data
+    ? decodeList(getExampleResponse(operation), getList?.data ?? [], ids ? { idPaths: ids } : {}).data
     : [];
   return [
     base,

@@ -12,7 +12,7 @@ const check = (part: Record<string, unknown>) =>
         input: {
           name: 'cars',
           label: 'Coches',
-          title: 'code',
+          recordRepresentation: 'code',
           api: { path: '/cars' },
           fields: { code: { type: 'text' } },
           ...part,
@@ -22,7 +22,7 @@ const check = (part: Record<string, unknown>) =>
     known,
   ).problems.map(({ path, suggestion }) => [path, suggestion]);
 const withBlocks = (blocks: unknown[]) =>
-  check({ detail: { header: { fields: ['code'] }, tabs: { all: { label: 'Todo', blocks } } } });
+  check({ show: { header: { fields: ['code'] }, tabs: { all: { label: 'Todo', blocks } } } });
 
 describe('the blocks of a tab', () => {
   it('may be fields, a coded part and one list [ADET-23]', () => {
@@ -37,19 +37,19 @@ describe('the blocks of a tab', () => {
 
   it('are checked as tabs are; a second list is refused that is in the address, since there is one page in it', () => {
     expect(withBlocks([{ label: 'Datos', fields: ['cdoe'] }])).toEqual([
-      ['detail.tabs.all.blocks[0].fields[0]', 'code'],
+      ['show.tabs.all.blocks[0].fields[0]', 'code'],
     ]);
     expect(
       withBlocks([
         { label: 'A', list },
         { label: 'B', list },
       ]),
-    ).toEqual([['detail.tabs.all.blocks', null]]);
+    ).toEqual([['show.tabs.all.blocks', null]]);
     expect(
       withBlocks([
-        { label: 'A', list: { ...list, inAddress: false } },
+        { label: 'A', list: { ...list, syncUrl: false } },
         { label: 'B', list },
-        { label: 'C', list: { ...list, inAddress: false } },
+        { label: 'C', list: { ...list, syncUrl: false } },
       ]),
     ).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the blocks of a tab', () => {
 describe('the click on a row', () => {
   it.each([
     [{ action: 'lok' }, 'list.rowClick.action', 'look'],
-    [{ open: 'cdoe' }, 'list.rowClick.open', 'code'],
+    [{ urlField: 'cdoe' }, 'list.rowClick.urlField', 'code'],
   ])('%j names something that is not there [CAM-02, DOC-08]', (rowClick, path, suggestion) => {
     expect(
       check({ list: { ...list, rowClick }, actions: { look: { label: 'Mirar', link: '/admin/cars' } } }),
@@ -77,7 +77,7 @@ it('the actions of a switch are there [CONS-25]', () => {
 it('a form in the toolbar has one field [AUSER-02]', () => {
   const fields = { a: { type: 'text' }, b: { type: 'text' } };
   const call = { method: 'POST', path: '/cars/{form.a}' };
-  expect(check({ actions: { find: { form: { in: 'toolbar', fields }, call } } })).toEqual([
+  expect(check({ actions: { find: { form: { presentation: 'toolbar', fields }, call } } })).toEqual([
     ['actions.find.form.fields', null],
   ]);
 });

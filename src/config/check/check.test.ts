@@ -20,7 +20,7 @@ const sound = () => ({
   name: 'cars',
   label: 'Coches',
   icon: 'plus',
-  title: 'code',
+  recordRepresentation: 'code',
   api: { path: '/cars' },
   access: { list: 'list_users' },
   fields: {
@@ -28,16 +28,16 @@ const sound = () => ({
     owner: { type: 'reference', resource: 'people', label: 'Dueño' },
   },
   list: { columns: ['code', { field: 'owner', width: '20%' }], rowActions: ['edit', 'scrap'] },
-  detail: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
+  show: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
   edit: { fields: ['code', { row: ['owner'] }, { section: 'Otros' }] },
   actions: {
-    scrap: { label: 'Desguazar', icon: 'trash', confirm: { typing: ['code'] }, call: CALL },
+    scrap: { label: 'Desguazar', icon: 'trash', confirm: { typeToConfirm: ['code'] }, call: CALL },
   } as Record<string, unknown>,
 });
 const people = {
   name: 'people',
   label: 'Personas',
-  title: 'id',
+  recordRepresentation: 'id',
   api: { path: '/people' },
   fields: { id: { type: 'text' } },
 };
@@ -72,8 +72,14 @@ describe('checkDeclarations', () => {
     ],
     [
       'an offer of a form on a page',
-      { edit: { in: 'page', fields: ['code'], offer: { title: 'a', label: 'b', goTo: '/admin/cars' } } },
-      { path: 'edit.offer' },
+      {
+        edit: {
+          presentation: 'page',
+          fields: ['code'],
+          followUp: { title: 'a', label: 'b', goTo: '/admin/cars' },
+        },
+      },
+      { path: 'edit.followUp' },
     ],
     [
       'an unknown key deep inside',
@@ -136,57 +142,57 @@ describe('checkDeclarations', () => {
     [
       'an unknown resource of a related list',
       {
-        detail: {
+        show: {
           header: { fields: [] },
           tabs: { a: { label: 'A', list: { resource: 'peple', columns: ['id'] } } },
         },
       },
-      { path: 'detail.tabs.a.list.resource', suggestion: 'people' },
+      { path: 'show.tabs.a.list.resource', suggestion: 'people' },
     ],
     [
       'an unknown column of a related list',
       {
-        detail: {
+        show: {
           header: { fields: [] },
           tabs: { a: { label: 'A', list: { resource: 'people', columns: ['code'] } } },
         },
       },
-      { path: 'detail.tabs.a.list.columns[0]' },
+      { path: 'show.tabs.a.list.columns[0]' },
     ],
     [
       'an unknown field in a header',
-      { detail: { header: { fields: ['cde'] }, tabs: {} } },
-      { path: 'detail.header.fields[0]', suggestion: 'code' },
+      { show: { header: { fields: ['cde'] }, tabs: {} } },
+      { path: 'show.header.fields[0]', suggestion: 'code' },
     ],
     [
       'an unknown image in a header',
-      { detail: { header: { fields: [], image: 'logo' }, tabs: {} } },
-      { path: 'detail.header.image' },
+      { show: { header: { fields: [], image: 'logo' }, tabs: {} } },
+      { path: 'show.header.image' },
     ],
     [
       'an unknown field in a tab',
-      { detail: { header: { fields: [] }, tabs: { a: { label: 'A', fields: ['x'] } } } },
-      { path: 'detail.tabs.a.fields[0]' },
+      { show: { header: { fields: [] }, tabs: { a: { label: 'A', fields: ['x'] } } } },
+      { path: 'show.tabs.a.fields[0]' },
     ],
     [
       'an unknown tab of code',
-      { detail: { header: { fields: [] }, tabs: { a: { label: 'A', tab: 'consumption' } } } },
-      { path: 'detail.tabs.a.tab', suggestion: 'consumptions' },
+      { show: { header: { fields: [] }, tabs: { a: { label: 'A', tab: 'consumption' } } } },
+      { path: 'show.tabs.a.tab', suggestion: 'consumptions' },
     ],
     [
       'an unknown tab of code in a sub-tab',
       {
-        detail: {
+        show: {
           header: { fields: [] },
           tabs: { a: { label: 'A', tabs: { b: { label: 'B', tab: 'x' } } } },
         },
       },
-      { path: 'detail.tabs.a.tabs.b.tab' },
+      { path: 'show.tabs.a.tabs.b.tab' },
     ],
     [
       'an unknown default tab',
-      { detail: { header: { fields: [] }, tabs: { data: { label: 'A', fields: [] } }, defaultTab: 'dato' } },
-      { path: 'detail.defaultTab', suggestion: 'data' },
+      { show: { header: { fields: [] }, tabs: { data: { label: 'A', fields: [] } }, defaultTab: 'dato' } },
+      { path: 'show.defaultTab', suggestion: 'data' },
     ],
     [
       'an unknown field in a form',
@@ -201,8 +207,8 @@ describe('checkDeclarations', () => {
     ],
     [
       'an unknown field to type',
-      { actions: { scrap: { confirm: { typing: ['cdoe'] }, call: CALL } } },
-      { path: 'actions.scrap.confirm.typing[0]', suggestion: 'code' },
+      { actions: { scrap: { confirm: { typeToConfirm: ['cdoe'] }, call: CALL } } },
+      { path: 'actions.scrap.confirm.typeToConfirm[0]', suggestion: 'code' },
     ],
     [
       'an unknown field in the layout of an action',
@@ -216,8 +222,8 @@ describe('checkDeclarations', () => {
     ],
     [
       'a form to open that there is not',
-      { actions: { ...sound().actions, add: { opens: 'create' } } },
-      { path: 'actions.add.opens' },
+      { actions: { ...sound().actions, add: { openForm: 'create' } } },
+      { path: 'actions.add.openForm' },
     ],
     [
       'a misspelt permission',
@@ -236,8 +242,8 @@ describe('checkDeclarations', () => {
     ],
     [
       'a misspelt permission of an action',
-      { actions: { scrap: { enabledFor: { access: 'delete_user', why: 'No' }, call: CALL } } },
-      { path: 'actions.scrap.enabledFor.access', suggestion: 'delete_users' },
+      { actions: { scrap: { requires: { access: 'delete_user', reason: 'No' }, call: CALL } } },
+      { path: 'actions.scrap.requires.access', suggestion: 'delete_users' },
     ],
   ])('names %s: file, path, what was meant', (_, part, problem) => {
     expect(found(part)).toContainEqual(expect.objectContaining({ file: 'r0.json', ...problem }));
@@ -305,10 +311,8 @@ describe('problemText', () => {
   });
 
   it('speaks Spanish of wrong types, too', () => {
-    const [problem] = found({ title: 7 });
-    expect(problem && formatConfigProblem(problem)).toMatch(
-      /^r0\.json → title: 7 no vale \(Entrada inválida/,
-    );
+    const [problem] = found({ icon: 7 });
+    expect(problem && formatConfigProblem(problem)).toMatch(/^r0\.json → icon: 7 no vale \(Entrada inválida/);
   });
 });
 
@@ -344,7 +348,7 @@ describe('routes that are taken', () => {
   );
 
   it('an old route of another declaration leads there', () => {
-    const outer = { ...sound(), name: 'fleet', route: 'garage', aliases: ['old-cars'] };
+    const outer = { ...sound(), name: 'fleet', route: 'garage', redirectsFrom: ['old-cars'] };
     const inner = withPart({ route: 'old-cars' });
     expect(check(outer, inner, people).problems.map(formatConfigProblem).join()).toMatch(
       /La ruta «old-cars» ya es de/,
@@ -357,7 +361,7 @@ describe('routes that are taken', () => {
     expect(check(outer, inner, people).problems.map(formatConfigProblem).join()).toMatch(
       /registros de «fleet»/,
     );
-    const { detail: _, ...without } = outer;
+    const { show: _, ...without } = outer;
     expect(check(without, inner, people).problems).toEqual([]);
   });
 
@@ -371,7 +375,7 @@ describe('routes that are taken', () => {
       ...sound(),
       name,
       route: name,
-      detail: { ...sound().detail, at: [{ path: to, back: '/admin/fleet' }] },
+      show: { ...sound().show, routes: [{ path: to, back: '/admin/fleet' }] },
     });
     const fleet = { ...sound(), name: 'fleet' };
     const { problems } = check(

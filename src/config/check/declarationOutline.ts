@@ -19,7 +19,7 @@ export interface DeclarationOutline extends DeclaredDialect {
   name: string | undefined;
   route: string | undefined;
   /** Other paths that redirect to the route. */
-  aliases: readonly string[];
+  redirectsFrom: readonly string[];
   /** Fields as declared, by name. */
   fields: Readonly<Record<string, unknown>>;
   actions: readonly string[];
@@ -67,18 +67,20 @@ const listIdNames = (id: unknown): string[] =>
   id === false ? [] : ['id', ...[id].flat().flatMap((name) => toText(name)?.split('.')[0] ?? [])];
 
 export function createOutline({ file, input }: DeclarationSource): DeclarationOutline {
-  const { name, route, aliases, fields, actions, members, list, pickers, detail, api } = toObject(input);
+  const { name, route, redirectsFrom, fields, actions, members, list, scope, show, api } = toObject(input);
   const declaredFields = toObject(fields);
   return {
     file,
     name: toText(name),
     route: toText(route) ?? toText(name),
-    aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
+    redirectsFrom: Array.isArray(redirectsFrom)
+      ? redirectsFrom.filter((alias) => typeof alias === 'string')
+      : [],
     fields: declaredFields,
     actions: [...new Set([...listBuiltInActions(toObject(input)), ...Object.keys(toObject(actions))])],
     forms: ['create', 'edit'].filter((form) => toObject(input)[form] !== undefined),
     openedResources: Object.values(toObject(actions)).flatMap(
-      (action) => toText(toObject(toObject(action).opens).resource) ?? [],
+      (action) => toText(toObject(toObject(action).openForm).resource) ?? [],
     ),
     recordNames: [
       ...new Set([
@@ -86,21 +88,21 @@ export function createOutline({ file, input }: DeclarationSource): DeclarationOu
         ...Object.values(declaredFields).flatMap(listFirstSegments),
         ...(Array.isArray(members) ? members.filter((member) => typeof member === 'string') : []),
         ...COMMON_MEMBERS,
-        ...listOuterNames(toObject(toObject(api).list).data),
+        ...listOuterNames(toObject(toObject(api).getList).data),
         ...listIdNames(toObject(api).id),
       ]),
     ],
-    hasList: list !== undefined || pickers !== undefined,
-    hasDetail: detail !== undefined,
-    tabs: ['edit', ...Object.keys(toObject(toObject(detail).tabs))],
-    extraPaths: toList(toObject(detail).at).map((extraRoute) => toText(toObject(extraRoute).path) ?? ''),
-    grammar: getFilterGrammar(toObject(api).dialect, toObject(toObject(api).list).filter),
-    ...readDeclaredDialect(toObject(api), toObject(toObject(api).list)),
+    hasList: list !== undefined || scope !== undefined,
+    hasDetail: show !== undefined,
+    tabs: ['edit', ...Object.keys(toObject(toObject(show).tabs))],
+    extraPaths: toList(toObject(show).routes).map((extraRoute) => toText(toObject(extraRoute).path) ?? ''),
+    grammar: getFilterGrammar(toObject(api).dialect, toObject(toObject(api).getList).filter),
+    ...readDeclaredDialect(toObject(api), toObject(toObject(api).getList)),
     related: [
-      ...findRelated(detail, toText(name) ?? ''),
+      ...findRelated(show, toText(name) ?? ''),
       ...findRelated({ expand: toObject(list).expand }, toText(name) ?? ''),
       ...findRelated(
-        Object.values(toObject(actions)).map((action) => ({ list: toObject(action).list })),
+        Object.values(toObject(actions)).map((action) => ({ list: toObject(action).openList })),
         toText(name) ?? '',
       ),
     ],
@@ -112,8 +114,8 @@ export function createOutline({ file, input }: DeclarationSource): DeclarationOu
  * files.
  */
 const listFirstSegments = (field: unknown): string[] => {
-  const { source, byLanguage, newTo } = toObject(field);
-  return [source, ...Object.values(toObject(byLanguage)), newTo]
+  const { source, localizedSource, newFileMember } = toObject(field);
+  return [source, ...Object.values(toObject(localizedSource)), newFileMember]
     .flat()
     .flatMap((path) => toText(path)?.split('.')[0] ?? []);
 };
@@ -129,9 +131,9 @@ function listBuiltInActions({ create, edit, api }: Readonly<Record<string, unkno
 function findRelated(value: unknown, owner: string): RelatedResource[] {
   if (Array.isArray(value)) return value.flatMap((child) => findRelated(child, owner));
   return Object.entries(toObject(value)).flatMap(([key, child]) => {
-    const { resource, from } = toObject(child);
-    const isExpandedRow = key === 'expand' && from !== undefined;
-    const isList = key === 'list' || key === 'records' || isExpandedRow;
+    const { resource, recordPath } = toObject(child);
+    const isExpandedRow = key === 'expand' && recordPath !== undefined;
+    const isList = key === 'list' || key === 'openList' || key === 'records' || isExpandedRow;
     const otherResource = isList ? toText(resource) : undefined;
     const name = otherResource ?? owner;
     const relatedHere =

@@ -88,7 +88,7 @@ function indexByName(declared: readonly DeclarationOutline[], pages: readonly st
   const routes = new Map<string, DeclarationOutline>();
   const problems = new Map<DeclarationOutline, ConfigProblem[]>();
   for (const outline of declared) {
-    const { file, name, route, aliases } = outline;
+    const { file, name, route, redirectsFrom } = outline;
     const report = (
       path: string,
       label: string,
@@ -111,25 +111,25 @@ function indexByName(declared: readonly DeclarationOutline[], pages: readonly st
     if (route !== undefined) report('route', 'La ruta', route, routes.get(route));
     if (name !== undefined && !resources.has(name)) resources.set(name, outline);
     if (route !== undefined && !routes.has(route)) routes.set(route, outline);
-    aliases.forEach((alias, aliasIndex) => {
+    redirectsFrom.forEach((alias, aliasIndex) => {
       const aliasConflict =
         findRouteConflict(alias, pages, routesWithRecords) ??
         findHiddenPage(alias, [...shownRoutes, ...pages]);
       const problem = aliasConflict && {
         file,
-        path: `aliases[${aliasIndex}]`,
+        path: `redirectsFrom[${aliasIndex}]`,
         ...aliasConflict,
         suggestion: null,
       };
       if (problem) problems.set(outline, [...(problems.get(outline) ?? []), problem]);
-      report(`aliases[${aliasIndex}]`, 'La ruta', alias, routes.get(alias));
+      report(`redirectsFrom[${aliasIndex}]`, 'La ruta', alias, routes.get(alias));
       if (!routes.has(alias)) routes.set(alias, outline);
     });
   }
   return { problems, resources };
 }
 
-/** Returns a problem if an alias would hide a page: it redirects all paths below it. */
+/** Returns a problem if a path of `redirectsFrom` would hide a page: it redirects all paths below it. */
 function findHiddenPage(
   alias: string,
   routes: readonly string[],

@@ -46,7 +46,9 @@ const ACTION_SCOPE = ['parent', '$me', 'selection', 'selectedIds', 'selectedCoun
 const listFormNames = (placeableFields: Readonly<Record<string, unknown>>): string[] => [
   ...Object.keys(placeableFields),
   ...Object.values(placeableFields).flatMap((field) =>
-    isPlainObject(field) ? [field.write, field.newTo].filter((name) => typeof name === 'string') : [],
+    isPlainObject(field)
+      ? [field.writePath, field.newFileMember].filter((name) => typeof name === 'string')
+      : [],
   ),
 ];
 
@@ -116,9 +118,9 @@ export function getContextBelow(
         formNames: isPlainObject(formNames) ? listFormNames(formNames) : noFormNames,
       };
     }
-    case 'inSendWhen':
+    case 'inSubmitEnabledWhen':
       return { ...context, scopeNames: ['$me', 'parent', '$chosen'] };
-    case 'inRowsWhen':
+    case 'inClientFilter':
       return { ...context, scopeNames: ['$me', 'parent'] };
     case 'inTabWhen':
       return { ...context, scopeNames: ['$me'] };

@@ -5,29 +5,40 @@ import { checkDeclarations } from '.';
 const owners = {
   name: 'owners',
   label: 'Empresas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/owners' },
   fields: { name: { type: 'text' } },
 };
 const sound = {
   name: 'houses',
   label: 'Casas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/houses' },
   fields: { name: { type: 'text' }, owner: { type: 'reference', resource: 'owners' } },
-  pickers: {
+  scope: {
     title: 'Trabajo',
-    above: [
-      { field: 'owner', resource: 'owners', label: 'Empresa', address: 'owners', start: '$me.client.id' },
+    levels: [
+      {
+        field: 'owner',
+        resource: 'owners',
+        label: 'Empresa',
+        urlSegment: 'owners',
+        initial: '$me.client.id',
+      },
     ],
-    own: { label: 'Casa', address: 'houses', query: { owner: '{owner}', size: 5 }, error: 'load_error' },
+    record: {
+      label: 'Casa',
+      urlSegment: 'houses',
+      query: { owner: '{owner}', size: 5 },
+      error: 'load_error',
+    },
     remember: true,
     empty: { title: 'Elige una casa' },
   },
-  detail: { header: { fields: [] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+  show: { header: { fields: [] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
 };
-const { pickers, detail: _, ...bare } = sound;
-const [owner] = pickers.above;
+const { scope, show: _, ...bare } = sound;
+const [owner] = scope.levels;
 
 const problemsOf = (input: unknown) =>
   checkDeclarations(
@@ -37,61 +48,61 @@ const problemsOf = (input: unknown) =>
     ],
     knownNames,
   ).problems;
-const withPickers = (changed: object) => ({ ...sound, pickers: { ...pickers, ...changed } });
+const withScope = (changed: object) => ({ ...sound, scope: { ...scope, ...changed } });
 
-describe('pickers in a declaration', () => {
+describe('scope in a declaration', () => {
   it('are sound', () => expect(problemsOf(sound)).toEqual([]));
 
   it.each<[string, unknown, { path: string; suggestion?: string; found?: RegExp }]>([
-    ['a mistyped key', withPickers({ rember: true }), { path: 'pickers.rember', suggestion: 'remember' }],
+    ['a mistyped key', withScope({ rember: true }), { path: 'scope.rember', suggestion: 'remember' }],
     [
       'an unknown field',
-      withPickers({ above: [{ ...owner, field: 'ownr' }] }),
-      { path: 'pickers.above[0].field', suggestion: 'owner' },
+      withScope({ levels: [{ ...owner, field: 'ownr' }] }),
+      { path: 'scope.levels[0].field', suggestion: 'owner' },
     ],
     [
       'an unknown resource',
-      withPickers({ above: [{ ...owner, resource: 'owner' }] }),
-      { path: 'pickers.above[0].resource', suggestion: 'owners' },
+      withScope({ levels: [{ ...owner, resource: 'owner' }] }),
+      { path: 'scope.levels[0].resource', suggestion: 'owners' },
     ],
     [
       'an unknown beginning',
-      withPickers({ above: [{ ...owner, start: '$me.client' }] }),
-      { path: 'pickers.above[0].start', suggestion: '$me.client.id' },
+      withScope({ levels: [{ ...owner, initial: '$me.client' }] }),
+      { path: 'scope.levels[0].initial', suggestion: '$me.client.id' },
     ],
     [
       'an unknown name in a query',
-      withPickers({ own: { ...pickers.own, query: { owner: '{ownr}' } } }),
-      { path: 'pickers.own.query.owner', suggestion: 'owner' },
+      withScope({ record: { ...scope.record, query: { owner: '{ownr}' } } }),
+      { path: 'scope.record.query.owner', suggestion: 'owner' },
     ],
     [
       'a name in a query that nobody chose above',
-      withPickers({ own: { ...pickers.own, query: { owner: '{name}' } } }),
-      { path: 'pickers.own.query.owner', found: /no se ha elegido antes/ },
+      withScope({ record: { ...scope.record, query: { owner: '{name}' } } }),
+      { path: 'scope.record.query.owner', found: /no se ha elegido antes/ },
     ],
     [
       'a name in a query that is chosen there or later',
-      withPickers({ above: [{ ...owner, query: { like: '{owner}' } }] }),
-      { path: 'pickers.above[0].query.like', found: /no se ha elegido antes/ },
+      withScope({ levels: [{ ...owner, query: { like: '{owner}' } }] }),
+      { path: 'scope.levels[0].query.like', found: /no se ha elegido antes/ },
     ],
     [
       'a list in a query',
-      withPickers({ own: { ...pickers.own, query: { owner: ['a'] } } }),
-      { path: 'pickers.own.query.owner' },
+      withScope({ record: { ...scope.record, query: { owner: ['a'] } } }),
+      { path: 'scope.record.query.owner' },
     ],
     [
       'an address that is no word',
-      withPickers({ own: { ...pickers.own, address: 'a/b' } }),
-      { path: 'pickers.own.address' },
+      withScope({ record: { ...scope.record, urlSegment: 'a/b' } }),
+      { path: 'scope.record.urlSegment' },
     ],
-    ['nothing above', withPickers({ above: [] }), { path: 'pickers.above' }],
-    ['a page of no record', { ...bare, pickers }, { path: 'pickers', found: /«detail»/ }],
+    ['nothing above', withScope({ levels: [] }), { path: 'scope.levels' }],
+    ['a page of no record', { ...bare, scope }, { path: 'scope', found: /«show»/ }],
     [
       'a form on a page',
-      { ...sound, edit: { in: 'page', fields: ['name'] } },
-      { path: 'edit.in', found: /página/ },
+      { ...sound, edit: { presentation: 'page', fields: ['name'] } },
+      { path: 'edit.presentation', found: /página/ },
     ],
-    ['a list besides', { ...sound, list: { columns: ['name'] } }, { path: 'list', found: /«pickers»/ }],
+    ['a list besides', { ...sound, list: { columns: ['name'] } }, { path: 'list', found: /«scope»/ }],
   ])('with %s are named', (_title, input, { path, suggestion, found = /./ }) => {
     const problem = problemsOf(input).find((one) => one.path === path);
     expect(problem, JSON.stringify(problemsOf(input))).toBeDefined();

@@ -11,7 +11,7 @@ const check = (part: Record<string, unknown>) =>
         input: {
           name: 'cars',
           label: 'Coches',
-          title: 'code',
+          recordRepresentation: 'code',
           api: { path: '/cars' },
           fields: { code: { type: 'text' } },
           edit: { fields: ['code'] },
@@ -22,7 +22,7 @@ const check = (part: Record<string, unknown>) =>
     known,
   ).problems;
 const call = { method: 'POST', path: '/cars/{id}' };
-const ask = { call: { method: 'GET', path: '/cars/{id}' }, block: [] };
+const ask = { call: { method: 'GET', path: '/cars/{id}' }, blockedWhen: [] };
 const form = { fields: { why: { type: 'text' } } };
 
 /** Path below the action, the member, the problem, the allowed values. */
@@ -32,32 +32,32 @@ describe('keys of an action that do not go together', () => {
   const onlyCall = ': es de una llamada';
   it.each<Row>([
     [
-      'opens + check',
-      { opens: 'edit', check: ask },
+      'openForm + check',
+      { openForm: 'edit', check: ask },
       'check',
-      `«check» no va junto a «opens»${onlyCall}`,
-      ['opens'],
+      `«check» no va junto a «openForm»${onlyCall}`,
+      ['openForm'],
     ],
     [
-      'opens + confirm',
-      { opens: 'edit', confirm: true },
+      'openForm + confirm',
+      { openForm: 'edit', confirm: true },
       'confirm',
-      `«confirm» no va junto a «opens»${onlyCall}`,
-      ['opens'],
+      `«confirm» no va junto a «openForm»${onlyCall}`,
+      ['openForm'],
     ],
     [
-      'opens + refuse',
-      { opens: 'edit', refuse: [] },
-      'refuse',
-      `«refuse» no va junto a «opens»${onlyCall}`,
-      ['opens'],
+      'openForm + preconditions',
+      { openForm: 'edit', preconditions: [] },
+      'preconditions',
+      `«preconditions» no va junto a «openForm»${onlyCall}`,
+      ['openForm'],
     ],
-    ['opens + call', { opens: 'edit', call }, 'call', '«call» no va junto a «opens»', ['opens']],
+    ['openForm + call', { openForm: 'edit', call }, 'call', '«call» no va junto a «openForm»', ['openForm']],
     [
-      'link + then',
-      { link: '/admin/cars', then: [] },
-      'then',
-      `«then» no va junto a «link»${onlyCall}`,
+      'link + effects',
+      { link: '/admin/cars', effects: [] },
+      'effects',
+      `«effects» no va junto a «link»${onlyCall}`,
       ['link'],
     ],
     [
@@ -104,31 +104,31 @@ describe('keys of an action that do not go together', () => {
     ],
     [
       'a toolbar with a width',
-      { call, form: { ...form, in: 'toolbar', width: 9 } },
+      { call, form: { ...form, presentation: 'toolbar', width: 9 } },
       'form.width',
       '«width» no se ve en la barra de la lista',
-      ['in', 'fields', 'submit'],
+      ['presentation', 'fields', 'submitLabel'],
     ],
     [
       'two tones',
-      { call, outcomes: [{ on: 'ok', success: 'a', error: 'b' }] },
+      { call, outcomes: [{ on: 'success', success: 'a', error: 'b' }] },
       'outcomes[0].error',
       '«error» no va junto a «success»: se dice una sola cosa',
       ['success'],
     ],
     [
       'a silent text',
-      { call, outcomes: [{ on: 'ok', success: 'a', silent: true }] },
+      { call, outcomes: [{ on: 'success', success: 'a', logOnly: true }] },
       'outcomes[0].success',
-      '«success» no va junto a «silent»: no se dice nada',
-      ['silent'],
+      '«success» no va junto a «logOnly»: no se dice nada',
+      ['logOnly'],
     ],
     [
       'items that nobody sees',
-      { call, outcomes: [{ on: 'ok', success: 'a', items: { from: 'x' } }] },
+      { call, outcomes: [{ on: 'success', success: 'a', items: { responsePath: 'x' } }] },
       'outcomes[0].items',
-      '«items» solo vale junto a «stay»',
-      ['stay'],
+      '«items» solo vale junto a «keepFormOpen»',
+      ['keepFormOpen'],
     ],
   ])('%s', (_title, action, path, found, allowed) => {
     expect(check({ actions: { act: { label: 'A', ...action } } })).toEqual([
@@ -137,7 +137,7 @@ describe('keys of an action that do not go together', () => {
   });
 
   it('asks for what the action does, also of one that would only save a file', () => {
-    const allowed = ['link', 'copy', 'opens', 'list', 'dialog', 'reload', 'call', 'calls'];
+    const allowed = ['link', 'copyText', 'openForm', 'openList', 'dialog', 'refetch', 'call', 'callVariants'];
     expect(check({ actions: { act: { label: 'A', download: 'a.csv' } } })).toEqual([
       {
         file: 'cars.json',
@@ -157,15 +157,15 @@ describe('keys of an action that do not go together', () => {
   });
 
   it('is said beside what is wrong in the values, all at once', () => {
-    const problems = check({ actions: { act: { label: 3, opens: 'edit', confirm: true } } });
+    const problems = check({ actions: { act: { label: 3, openForm: 'edit', confirm: true } } });
     expect(problems.map(({ path }) => path).sort()).toEqual(['actions.act.confirm', 'actions.act.label']);
   });
 });
 
 describe('a tab shows one thing', () => {
   const tab = (content: Record<string, unknown>) =>
-    check({ detail: { header: { fields: ['code'] }, tabs: { a: { label: 'A', ...content } } } });
-  const contents = ['fields', 'list', 'panel', 'form', 'tab', 'notice', 'blocks', 'tabs'];
+    check({ show: { header: { fields: ['code'] }, tabs: { a: { label: 'A', ...content } } } });
+  const contents = ['fields', 'list', 'masterDetail', 'form', 'tab', 'notice', 'blocks', 'tabs'];
 
   it.each<Row>([
     ['none', {}, '', 'Falta el contenido de la pestaña', contents],
@@ -179,22 +179,22 @@ describe('a tab shows one thing', () => {
     ],
   ])('%s', (_title, content, path, found, allowed) => {
     expect(tab(content)).toEqual([
-      { file: 'cars.json', path: `detail.tabs.a${path}`, found, allowed, suggestion: null },
+      { file: 'cars.json', path: `show.tabs.a${path}`, found, allowed, suggestion: null },
     ]);
   });
 
   it('holds in blocks and sub-tabs, too', () => {
     const two = { label: 'B', fields: ['code'], tab: 'figures' };
-    expect(tab({ blocks: [two] }).map(({ path }) => path)).toEqual(['detail.tabs.a.blocks[0].tab']);
-    expect(tab({ tabs: { b: two } }).map(({ path }) => path)).toEqual(['detail.tabs.a.tabs.b.tab']);
+    expect(tab({ blocks: [two] }).map(({ path }) => path)).toEqual(['show.tabs.a.blocks[0].tab']);
+    expect(tab({ tabs: { b: two } }).map(({ path }) => path)).toEqual(['show.tabs.a.tabs.b.tab']);
   });
 });
 
 describe('a form of a resource', () => {
-  const offer = { title: 'a', label: 'b', goTo: '/admin/cars' };
+  const followUp = { title: 'a', label: 'b', goTo: '/admin/cars' };
   it.each([
     ['page', { width: 600 }, 'width', '«width» no hace nada en un formulario en página'],
-    ['page', { offer }, 'offer', 'Un formulario en página no ofrece nada al terminar'],
+    ['page', { followUp }, 'followUp', 'Un formulario en página no ofrece nada al terminar'],
     [
       'modal',
       { prefill: 'code' },
@@ -202,7 +202,7 @@ describe('a form of a resource', () => {
       '«prefill» no hace nada en un formulario que no está en página',
     ],
   ])('in %s has no %j', (place, more, path, found) => {
-    expect(check({ edit: { in: place, fields: ['code'], ...more } })).toMatchObject([
+    expect(check({ edit: { presentation: place, fields: ['code'], ...more } })).toMatchObject([
       { path: `edit.${path}`, found },
     ]);
   });

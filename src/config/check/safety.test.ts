@@ -9,7 +9,7 @@ const known = { ...knownNames, hosts: ['main', 'meters'] };
 const declaration = (part: object) => ({
   name: 'meters',
   label: 'Contadores',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { host: 'meters', path: '/meters' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'] },
@@ -22,7 +22,7 @@ const problems = (part: object): readonly string[] =>
 const action = (part: object) => ({ actions: { act: { label: 'Hacer', ...part } } });
 const call = (path: string, more: object = {}) => action({ call: { method: 'POST', path, ...more } });
 const sent = (part: object) => ({
-  fields: { name: { type: 'text', label: 'Nombre' }, plan: { type: 'file', label: 'Plano', sent: part } },
+  fields: { name: { type: 'text', label: 'Nombre' }, plan: { type: 'file', label: 'Plano', upload: part } },
 });
 
 describe('what a file that is loaded may not do: it is refused, and says where', () => {
@@ -36,8 +36,8 @@ describe('what a file that is loaded may not do: it is refused, and says where',
     ['sign somebody in', call('/users/login', { host: 'main' }), 'actions.act.call.path'],
     ['sign somebody out', call('/users/logout', { host: 'main' }), 'actions.act.call.path'],
     ['read its records from elsewhere', { api: { path: '//evil.example/x' } }, 'api.path'],
-    ['upload to an address', sent({ path: 'https://evil.example/x', value: 'url' }), 'fields.plan.sent'],
-    ['upload to another host', sent({ path: '/x', host: 'evil', value: 'url' }), 'fields.plan.sent.host'],
+    ['upload to an address', sent({ path: 'https://evil.example/x', value: 'url' }), 'fields.plan.upload'],
+    ['upload to another host', sent({ path: '/x', host: 'evil', value: 'url' }), 'fields.plan.upload.host'],
     [
       'delete without a question',
       action({ call: { method: 'DELETE', path: '/meters/{id}' } }),
@@ -66,7 +66,7 @@ describe('what a file that is loaded may not do: it is refused, and says where',
     ['a dialect sets a cookie', { headers: { GET: { Cookie: 'x' } } }, 'headers'],
     ['a dialect calls the version so', { version: 'Authorization' }, 'version'],
   ])('nor does %s', (_, dialect, key) => {
-    const config = { hosts: { main: '/api', meters: { address: 'https://meters.example', dialect } } };
+    const config = { hosts: { main: '/api', meters: { url: 'https://meters.example', dialect } } };
     const told = findRuntimeConfigProblems('config.json', config).map(({ path }) => path);
     expect(told.filter((path) => path.startsWith(`hosts.meters.dialect.${key}`))).not.toEqual([]);
   });

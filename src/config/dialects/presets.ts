@@ -3,16 +3,22 @@ import type { Dialect } from '../types';
 import type { PresetName } from './presetNames';
 
 /** What a dialect need not say of its pages. */
-export const PAGE_DEFAULTS = { query: '', headers: {}, most: null, cursor: [], after: null } as const;
+export const PAGE_DEFAULTS = {
+  query: '',
+  headers: {},
+  maxSize: null,
+  cursor: [],
+  cursorField: null,
+} as const;
 
 /** The product's own, which every key is taken from that nothing else says. */
 export const jsonApiDialect: Dialect = {
   headers: { '*': { Accept: 'application/json' } },
-  version: 'Accept-version',
+  versionHeader: 'Accept-version',
   records: 'json-api',
   id: ['id'],
   page: { ...PAGE_DEFAULTS, query: 'page[number]={page}&page[size]={size}' },
-  list: {
+  getList: {
     query: {},
     data: ['data'],
     total: ['meta.all_results', 'meta.allResults'],
@@ -20,7 +26,7 @@ export const jsonApiDialect: Dialect = {
     next: [],
     last: [],
   },
-  one: { data: ['data'] },
+  getOne: { data: ['data'] },
   record: { path: '{path}/{id}', query: '' },
   sort: { asc: 'sort={field}', desc: 'sort=-{field}', join: ',', default: null },
   search: 'search={value}',
@@ -35,7 +41,7 @@ export const jsonApiDialect: Dialect = {
     null: false,
     'not null': false,
   },
-  many: false,
+  getMany: false,
   create: { method: 'POST', body: 'data.attributes' },
   update: { method: 'PATCH', body: 'data.attributes', whole: false },
   dates: 'seconds',
@@ -52,10 +58,10 @@ export const jsonApiDialect: Dialect = {
 export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, DialectInput>> = {
   'limit-offset': {
     extends: 'json-api',
-    version: false,
+    versionHeader: false,
     records: 'plain',
     page: { query: 'limit={size}&offset={offset}' },
-    list: {
+    getList: {
       data: ['data', 'results', 'items', 'rows'],
       total: ['total', 'count', 'meta.total', 'header:X-Total-Count'],
       pages: [],
@@ -76,13 +82,13 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
   },
   'json-server': {
     extends: 'limit-offset',
-    version: 'Accept-version',
+    versionHeader: 'Accept-version',
     page: { query: '_start={offset}&_end={end}' },
-    list: { data: [], total: ['header:X-Total-Count'], next: [] },
-    one: { data: [] },
+    getList: { data: [], total: ['header:X-Total-Count'], next: [] },
+    getOne: { data: [] },
     sort: { asc: '_sort={field}&_order=ASC', desc: '_sort={field}&_order=DESC', join: ',', default: 'id' },
     filter: { '>=': '{field}_gte={value}', '<=': '{field}_lte={value}', '!=': '{field}_ne={value}' },
-    many: { query: 'id={value}', most: 50 },
+    getMany: { query: 'id={value}', maxIds: 50 },
     update: { method: 'PUT', whole: true },
     dates: 'seconds',
   },
@@ -94,16 +100,16 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
       PATCH: { 'Content-Type': 'application/vnd.api+json' },
       DELETE: { 'Content-Type': 'application/vnd.api+json' },
     },
-    version: false,
+    versionHeader: false,
     dates: 'iso',
-    list: {
+    getList: {
       total: ['meta.page.total', 'meta.total', 'meta.count', 'meta.totalCount', 'meta.record_count'],
       pages: ['meta.page.lastPage', 'meta.page.last', 'meta.pages'],
       next: ['links.next'],
     },
     search: false,
     filter: { '=': 'filter[{field}]={value}', several: 'filter[{field}]={values}' },
-    many: { query: 'filter[{field}]={values}&page[size]={size}', most: 50 },
+    getMany: { query: 'filter[{field}]={values}&page[size]={size}', maxIds: 50 },
     create: {
       body: {
         data: { type: '{type}', attributes: '{attributes}', relationships: '{relationships?}' },
@@ -118,7 +124,7 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
   spring: {
     extends: 'limit-offset',
     page: { query: 'page={index}&size={size}' },
-    list: {
+    getList: {
       data: ['content', '_embedded.{type}'],
       total: ['totalElements', 'page.totalElements'],
       pages: ['totalPages', 'page.totalPages'],
@@ -143,7 +149,7 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
       PATCH: { 'Content-Type': 'application/merge-patch+json' },
     },
     page: { query: 'page={page}&itemsPerPage={size}' },
-    list: {
+    getList: {
       data: ['hydra:member', 'member'],
       total: ['hydra:totalItems', 'totalItems'],
       next: ['hydra:view.hydra:next', 'view.next'],
@@ -159,7 +165,7 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
       null: 'exists[{field}]=false',
       'not null': 'exists[{field}]=true',
     },
-    many: { query: '{field}[]={value}&itemsPerPage={size}', most: 30 },
+    getMany: { query: '{field}[]={value}&itemsPerPage={size}', maxIds: 30 },
     errors: {
       list: ['violations'],
       detail: ['message'],
@@ -175,8 +181,8 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
       PATCH: { Prefer: 'return=representation' },
       DELETE: { Prefer: 'return=representation' },
     },
-    list: { data: [], total: ['header:Content-Range'], next: [] },
-    one: { data: [] },
+    getList: { data: [], total: ['header:Content-Range'], next: [] },
+    getOne: { data: [] },
     record: { path: '{path}', query: '{field}=eq.{id}' },
     sort: { asc: 'order={field}.asc', desc: 'order={field}.desc', join: ',', default: '{id}' },
     search: false,
@@ -191,13 +197,13 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
       null: '{field}=is.null',
       'not null': '{field}=not.is.null',
     },
-    many: { query: '{field}=in.({quoted})', most: 50 },
+    getMany: { query: '{field}=in.({quoted})', maxIds: 50 },
     errors: { message: ['message', 'details', 'hint'] },
   },
   directus: {
     extends: 'limit-offset',
     page: { query: 'limit={size}&page={page}' },
-    list: { query: { meta: 'filter_count' }, data: ['data'], total: ['meta.filter_count'], next: [] },
+    getList: { query: { meta: 'filter_count' }, data: ['data'], total: ['meta.filter_count'], next: [] },
     search: 'search={value}',
     filter: {
       '=': 'filter[{field}][_eq]={value}',
@@ -210,7 +216,7 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
       null: 'filter[{field}][_null]=true',
       'not null': 'filter[{field}][_nnull]=true',
     },
-    many: { query: 'filter[{field}][_in]={values}&limit={size}', most: 50 },
+    getMany: { query: 'filter[{field}][_in]={values}&limit={size}', maxIds: 50 },
     errors: { list: ['errors'], detail: ['message'], field: ['extensions.field'] },
   },
 };

@@ -4,7 +4,7 @@ import { findRuntimeConfigProblems } from '../check/runtime/runtimeConfigProblem
 import { readRuntimeConfig } from '../runtime/runtimeConfig';
 import { knownNames } from '../../app/registry/knownNames';
 import { languageVersions } from './languageChanges';
-import { upgradeDeclaration } from './upgrade';
+import { upgradeDeclaration, upgradeFile } from './upgrade';
 import { upgradeText } from './upgradeText';
 import { LANGUAGE_VERSION } from './version';
 
@@ -12,7 +12,7 @@ const before = `{
   // The pumps of the plant.
   "name": "pumps",
   "label": "Bombas",
-  "title": "serial",
+  "recordRepresentation": "serial",
   "api": { "path": "/pumps" },
   "fields": {
     "serial": { "type": "text", "label": "Serie" },
@@ -42,7 +42,7 @@ const after = before
 const pumps = (more: object = {}) => ({
   name: 'pumps',
   label: 'Bombas',
-  title: 'serial',
+  recordRepresentation: 'serial',
   api: { path: '/pumps' },
   fields: {
     serial: { type: 'text', label: 'Serie' },
@@ -63,7 +63,7 @@ describe('a declaration of an older language', () => {
 
   it('becomes of this one where it says its version', () => {
     expect(upgradeText('{"version": 1, "fields": {"a": {"type": "date", "future": true}}}').text).toBe(
-      '{"version": 2, "fields": {"a": {"type": "date", "notBefore": "$today"}}}',
+      `{"version": ${LANGUAGE_VERSION}, "fields": {"a": {"type": "date", "notBefore": "$today"}}}`,
     );
   });
 
@@ -85,6 +85,134 @@ describe('a declaration of an older language', () => {
     const { validDeclarations, problems } = check(pumps({ version: LANGUAGE_VERSION }));
     expect(validDeclarations).toEqual([]);
     expect(problems).toMatchObject([{ path: 'fields.service.future' }]);
+  });
+});
+
+describe('version 3', () => {
+  const older = `{
+  "name": "pumps", // plural
+  "aliases": ["old-pumps"],
+  "label": "Bombas",
+  "title": "serial",
+  "menu": { "order": 3 },
+  "api": { "list": { "path": "/pumps", "version": 2 }, "one": "row", "id": "uid" },
+  "fields": {
+    "serial": { "type": "text", "write": "number", "empty": "Sin serie", "keep": false },
+    "stay": { "type": "period", "until": "to_date", "future": true },
+    "rest": { "type": "period", "future": false },
+    "state": { "type": "status", "values": ["ON"], "read": "data.states", "all": "Todos", "from": "states" },
+    "parts": { "type": "list", "fields": { "of": { "type": "boolean", "yes": "Sí" } }, "rows": { "of": "kind", "read": "x", "key": "id" } },
+    "plan": { "type": "file", "sent": { "path": "/f", "ask": { "body": {}, "to": "put" }, "value": "id" } }
+  },
+  "list": {
+    "columns": [{ "field": "serial", "initial": true }, "state"],
+    "filters": [{ "field": "state", "as": "several" }],
+    "more": true,
+    "rowsWhen": { "field": "until", "past": false },
+    "expand": { "from": "parts", "columns": ["serial"] },
+    "calendar": { "row": "serial", "start": "stay", "end": "stay", "label": ["serial"] }
+  },
+  "detail": {
+    "header": { "fields": [], "trail": ["serial"] },
+    "menu": ["stop"],
+    "tabs": { "data": { "label": "Datos", "form": { "fields": [{ "show": "serial" }], "submit": "Guardar", "then": ["reload"] } } }
+  },
+  "create": { "in": "page", "fields": [{ "modes": [{ "label": "A", "fields": [{ "show": "serial" }] }] }], "then": ["list", { "goTo": "/admin" }] },
+  "actions": {
+    "stop": {
+      "enabledFor": { "access": "stop", "why": "No puedes" },
+      "disabledWhen": [{ "when": { "field": "state", "equals": "OFF" }, "why": "Ya está parada" }],
+      "refuse": [{ "when": { "field": "form.at", "empty": true }, "error": "Falta la hora" }],
+      "calls": [{ "call": { "method": "POST", "path": "/a", "version": 2, "body": { "then": "{title}", "why": 1 } } }],
+      "outcomes": [{ "on": "ok", "success": "Parada", "for": 5 }, { "on": 404, "counts": "ok", "insist": { "title": "¿?", "submit": "Sí", "with": { "force": true } } }]
+    }
+  }
+}
+`;
+  const newer = `{
+  "name": "pumps", // plural
+  "redirectsFrom": ["old-pumps"],
+  "label": "Bombas",
+  "recordRepresentation": "serial",
+  "navigation": { "order": 3 },
+  "api": { "getList": { "path": "/pumps", "apiVersion": 2 }, "getOne": "row", "id": "uid" },
+  "fields": {
+    "serial": { "type": "text", "writePath": "number", "emptyText": "Sin serie", "draftable": false },
+    "stay": { "type": "period", "to": "to_date", "notBefore": "$now" },
+    "rest": { "type": "period" },
+    "state": { "type": "status", "values": ["ON"], "responsePath": "data.states", "filterAllLabel": "Todos", "recordPath": "states" },
+    "parts": { "type": "list", "fields": { "of": { "type": "boolean", "trueLabel": "Sí" } }, "rows": { "definitionField": "kind", "definitionsPath": "x", "key": "id" } },
+    "plan": { "type": "file", "upload": { "path": "/f", "presign": { "body": {}, "urlPath": "put" }, "valuePath": "id" } }
+  },
+  "list": {
+    "columns": [{ "field": "serial", "initialLetter": true }, "state"],
+    "filters": [{ "field": "state", "kind": "several" }],
+    "pagination": "loadMore",
+    "clientFilter": { "field": "until", "past": false },
+    "expand": { "recordPath": "parts", "columns": ["serial"] },
+    "calendar": { "rowField": "serial", "startField": "stay", "endField": "stay", "labelFields": ["serial"] }
+  },
+  "show": {
+    "header": { "fields": [], "breadcrumb": ["serial"] },
+    "overflowActions": ["stop"],
+    "tabs": { "data": { "label": "Datos", "form": { "fields": [{ "computed": "serial" }], "submitLabel": "Guardar", "effects": ["refetch"] } } }
+  },
+  "create": { "presentation": "page", "fields": [{ "alternatives": [{ "label": "A", "fields": [{ "computed": "serial" }] }] }], "effects": ["goToList",{"goTo":"/admin"}] },
+  "actions": {
+    "stop": {
+      "requires": { "access": "stop", "reason": "No puedes" },
+      "disabledWhen": [{ "when": { "field": "state", "equals": "OFF" }, "reason": "Ya está parada" }],
+      "preconditions": [{ "failsWhen": { "field": "form.at", "empty": true }, "message": "Falta la hora" }],
+      "callVariants": [{ "call": { "method": "POST", "path": "/a", "apiVersion": 2, "body": { "then": "{title}", "why": 1 } } }],
+      "outcomes": [{ "on": "success", "success": "Parada", "durationSeconds": 5 }, { "on": 404, "treatAs": "success", "retryWith": { "title": "¿?", "submitLabel": "Sí", "body": { "force": true } } }]
+    }
+  }
+}
+`;
+
+  it('renames keys and values; comments, layout, bodies and names of fields stay', () => {
+    expect(upgradeText(older).text).toBe(newer);
+    expect(upgradeText(newer)).toEqual({ text: newer, changes: [] });
+  });
+
+  it('gives a running console what the rewritten file gives it', () => {
+    const parse = (text: string): unknown => JSON.parse(text.replace('// plural', ''));
+    expect(JSON.stringify(upgradeFile(parse(older)).input)).toBe(JSON.stringify(parse(newer)));
+  });
+
+  it.each([1, 2])('is told of in a file that says version %s and mixes it with newer keys', (version) => {
+    const { problems } = check(pumps({ version }));
+    expect(problems[0]?.found).toContain('Mezcla versiones del lenguaje: recordRepresentation no existe');
+  });
+
+  it('leaves an older key beside its newer one to the check, which names it', () => {
+    const both = { ...pumps(), title: 'serial' };
+    expect(check(both).problems).toMatchObject([{ path: 'version' }, { path: 'title' }]);
+  });
+
+  it('renames the keys of a runtime config', () => {
+    const dialect = {
+      version: 'X-V',
+      page: { most: 9, after: 'id' },
+      many: { query: 'a', most: 2 },
+      one: {},
+    };
+    expect(
+      upgradeFile({ hosts: { main: { address: '/api', dialect } }, start: { blocks: [] } }).input,
+    ).toEqual({
+      hosts: {
+        main: {
+          url: '/api',
+          dialect: {
+            versionHeader: 'X-V',
+            page: { maxSize: 9, cursorField: 'id' },
+            getMany: { query: 'a', maxIds: 2 },
+            getOne: {},
+          },
+        },
+      },
+      landingPage: { blocks: [] },
+    });
   });
 });
 

@@ -1,28 +1,22 @@
 import { isPlainObject } from '../../lib/json';
-import type { Json } from '../types';
+import type { KeyPath, LanguageChange } from './languageChange';
+import { findNewerKeys, findShapeChanges } from './shapes';
+import { fileShape } from './version3';
 
-/** A place inside a declaration. */
-export type KeyPath = readonly (string | number)[];
-
-/** A key of an older version: what stands in its place now, or nothing. */
-export interface LanguageChange {
-  /** Where the older key is. */
-  path: KeyPath;
-  /** The key and the value in its place; undefined where it is left out. */
-  replacement: { key: string; value: Json } | undefined;
-}
-
-/** What a version of the language changed: the older spellings that a declaration has. Old keys are none of the newer language. */
+/** The changes of one version of the language. No old key means anything in a newer version at the same place. */
 interface LanguageVersion {
-  /** The version that has the newer spelling. */
+  /** The version that introduced the newer spelling. */
   version: number;
-  changes: (declaration: Readonly<Record<string, unknown>>) => LanguageChange[];
+  /** The older spellings in a declaration or a config; those inside a value before that of the value's key. */
+  findChanges: (file: Readonly<Record<string, unknown>>) => LanguageChange[];
+  /** The newer spellings in a file that names an older version. */
+  findNewerKeys: (file: Readonly<Record<string, unknown>>) => KeyPath[];
 }
 
 /** `future: true` of a date said that the past cannot be chosen; limits say it with what they say else. */
 const futureToNotBefore: LanguageVersion = {
   version: 2,
-  changes: (declaration) =>
+  findChanges: (declaration) =>
     findFields(declaration).flatMap(({ path, field }) => {
       const limitWord = { date: '$today', dateTime: '$now' }[String(field.type)];
       if (limitWord === undefined || typeof field.future !== 'boolean') return [];
@@ -34,10 +28,19 @@ const futureToNotBefore: LanguageVersion = {
         },
       ];
     }),
+  // `notBefore` with a field existed before.
+  findNewerKeys: () => [],
 };
 
-/** In their order. */
-export const languageVersions: readonly LanguageVersion[] = [futureToNotBefore];
+/** Keys named as react-admin, JSON:API and OpenAPI name them. */
+const fieldTerms: LanguageVersion = {
+  version: 3,
+  findChanges: (file) => findShapeChanges(file, fileShape),
+  findNewerKeys: (file) => findNewerKeys(file, fileShape),
+};
+
+/** Ordered by version. */
+export const languageVersions: readonly LanguageVersion[] = [futureToNotBefore, fieldTerms];
 
 interface LocatedField {
   path: KeyPath;

@@ -1,48 +1,101 @@
 import { isPlainObject } from '../../lib/json';
 import type { DeclarationSource } from '../check/declarationOutline';
 import { formatPath } from '../check/problem';
-import { languageVersions, type LanguageChange } from './languageChanges';
+import type { ConfigProblem } from '../types';
+import type { KeyPath, LanguageChange } from './languageChange';
+import { languageVersions } from './languageChanges';
+
+/** Number of old keys that a message names. */
+const MAX_NAMED_KEYS = 6;
 
 /**
- * The older spellings in a declaration or a config. One without a version may have those of any, since none of them means
- * anything else now; one that says a version has those of later ones.
+ * The versions whose spellings a file may lack. A file without a version may have the spellings of any version, since no old
+ * spelling means anything else now; a file that names a version may have those that later versions replaced.
  */
-export function findLanguageChanges(input: unknown): readonly LanguageChange[] {
-  if (!isPlainObject(input)) return [];
+const listLaterVersions = (input: Readonly<Record<string, unknown>>) => {
   const declaredVersion = typeof input.version === 'number' ? input.version : 0;
-  return languageVersions.flatMap(({ version, changes }) =>
-    version > declaredVersion ? changes(input) : [],
-  );
+  return languageVersions.filter(({ version }) => version > declaredVersion);
+};
+
+/** A declaration or a config in the language of this console, and the changes, in the order in which they were made. */
+export interface UpgradedFile {
+  input: unknown;
+  /** Each step: the changes from one version to the next. Paths are those of the file before the step. */
+  steps: readonly (readonly LanguageChange[])[];
 }
 
-/** A declaration as found, in the language of this console; that it was written in an older one is a mild problem of it. */
+/** Rewrites the older spellings of a declaration or a config. */
+export function upgradeFile(original: unknown): UpgradedFile {
+  if (!isPlainObject(original)) return { input: original, steps: [] };
+  let input: unknown = original;
+  const steps = listLaterVersions(original).map(({ findChanges }) => {
+    const changes = isPlainObject(input) ? findChanges(input) : [];
+    input = changes.reduce(applyChange, input);
+    return changes;
+  });
+  return { input, steps: steps.filter((changes) => changes.length > 0) };
+}
+
+/** A declaration in the language of this console. An older spelling in it is a mild problem. */
 export function upgradeDeclaration(declaration: DeclarationSource): DeclarationSource {
-  const changes = findLanguageChanges(declaration.input);
-  if (changes.length === 0) return declaration;
-  const oldPaths = changes.map(({ path }) => formatPath(path)).join(', ');
+  const { input, steps } = upgradeFile(declaration.input);
+  const problems = findLanguageProblems(declaration, steps);
+  return problems.length === 0
+    ? declaration
+    : { ...declaration, input, problems: [...(declaration.problems ?? []), ...problems] };
+}
+
+/** The mild problem of a file with older spellings, or of one that mixes versions; none if it has neither. */
+export function findLanguageProblems(
+  { file, input }: DeclarationSource,
+  steps: UpgradedFile['steps'],
+): ConfigProblem[] {
+  const oldPaths = steps.flat().map(({ path }) => path);
+  const newerPaths = findMixedKeys(input);
+  const reasons = [
+    ...(oldPaths.length === 0
+      ? []
+      : [`Escrito en una versión anterior del lenguaje (${formatPaths(oldPaths)})`]),
+    ...(newerPaths.length === 0
+      ? []
+      : [`Mezcla versiones del lenguaje: ${formatPaths(newerPaths)} no existe en la versión que indica`]),
+  ];
+  if (reasons.length === 0) return [];
   const problem = {
-    file: declaration.file,
+    file,
     path: 'version',
-    found: `Escrito en una versión anterior del lenguaje (${oldPaths}): actualízalo con «npm run upgrade-config -- --write ${declaration.file}»`,
+    found: `${reasons.join('. ')}: actualízalo con «npm run upgrade-config -- --write ${file}»`,
     allowed: [],
     suggestion: null,
     isMild: true as const,
   };
-  return {
-    ...declaration,
-    input: changes.reduce(applyChange, declaration.input),
-    problems: [...(declaration.problems ?? []), problem],
-  };
+  return [problem];
 }
 
-/** The value with a key in place of another; keys keep their order. */
+/** The spellings of later versions in a file that names an older one. */
+export const findMixedKeys = (input: unknown): KeyPath[] =>
+  isPlainObject(input) && typeof input.version === 'number'
+    ? listLaterVersions(input).flatMap(({ findNewerKeys }) => findNewerKeys(input))
+    : [];
+
+const formatPaths = (paths: readonly KeyPath[]): string => {
+  const named = paths.slice(0, MAX_NAMED_KEYS).map(formatPath).join(', ');
+  const rest = paths.length - MAX_NAMED_KEYS;
+  return rest > 0 ? `${named} y ${rest} más` : named;
+};
+
+/** The value with a key in place of another. Keys keep their order. */
 function applyChange(input: unknown, { path: [currentKey, ...rest], replacement }: LanguageChange): unknown {
+  if (Array.isArray(input))
+    return input.map((item: unknown, index) =>
+      index === currentKey ? applyChange(item, { path: rest, replacement }) : item,
+    );
   if (!isPlainObject(input)) return input;
   return Object.fromEntries(
     Object.entries(input).flatMap(([key, value]): [string, unknown][] => {
       if (key !== currentKey) return [[key, value]];
       if (rest.length > 0) return [[key, applyChange(value, { path: rest, replacement })]];
-      return replacement ? [[replacement.key, replacement.value]] : [];
+      return replacement ? [[replacement.key, 'value' in replacement ? replacement.value : value]] : [];
     }),
   );
 }

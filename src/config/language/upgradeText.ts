@@ -7,48 +7,73 @@ import {
   type Edit,
   type Node,
 } from 'jsonc-parser';
-import type { LanguageChange } from './languageChanges';
-import { findLanguageChanges } from './upgrade';
+import type { LanguageChange } from './languageChange';
+import { upgradeFile } from './upgrade';
 import { LANGUAGE_VERSION } from './version';
 
-/** What the text of a file became. */
+/** The upgraded text of a file and its changes. */
 export interface UpgradedText {
   text: string;
   changes: readonly LanguageChange[];
 }
 
 /**
- * Rewrites older spellings in the text of a declaration or a config. Only the keys and values in question are touched: comments,
- * order and layout stay. A version that the file says becomes that of this console.
+ * Rewrites the older spellings in the text of a declaration or a config. Only the affected keys and values change: comments,
+ * order and layout stay. A version that the file names becomes that of this console.
  */
-export function upgradeText(text: string): UpgradedText {
-  const tree = parseTree(text);
-  const input: unknown = tree && getNodeValue(tree);
-  const changes = findLanguageChanges(input);
-  if (!tree) return { text, changes };
-  // From the end: what stands before an edit stays where it is.
-  const edits = [
-    ...changes.flatMap((change) => createEdits(text, tree, change)),
-    ...createVersionEdit(tree, changes),
-  ];
-  const sorted = edits.toSorted((a, b) => a.offset - b.offset);
-  return { text: applyEdits(text, sorted), changes };
+export function upgradeText(original: string): UpgradedText {
+  const tree = parseTree(original);
+  const { steps } = upgradeFile(tree && getNodeValue(tree));
+  const upgraded = steps.reduce(applyStep, original);
+  return { text: steps.length === 0 ? original : upgradeVersion(upgraded), changes: steps.flat() };
 }
 
-function createEdits(text: string, tree: Node, { path, replacement }: LanguageChange): Edit[] {
+/** Paths of a step are those of the text before it, so each step parses the text of the step before. */
+function applyStep(text: string, changes: readonly LanguageChange[]): string {
+  const tree = parseTree(text);
+  if (!tree) return text;
+  const [removals, replacements] = [
+    changes.filter(({ replacement }) => !replacement),
+    changes.filter(({ replacement }) => replacement),
+  ];
+  const replaced = applyEdits(
+    text,
+    replacements.flatMap((change) => createEdits(tree, change)).toSorted((a, b) => a.offset - b.offset),
+  );
+  return removals.reduce((current, { path }) => {
+    const newPath = renamePath([...path], replacements);
+    return applyEdits(current, modify(current, newPath, undefined, {}));
+  }, replaced);
+}
+
+/** A path of the text before the replacements, as it is after them. */
+const renamePath = (
+  path: (string | number)[],
+  replacements: readonly LanguageChange[],
+): (string | number)[] =>
+  path.map((key, index) => {
+    const prefix = JSON.stringify(path.slice(0, index + 1));
+    const change = replacements.find((other) => JSON.stringify(other.path) === prefix);
+    return change?.replacement?.key ?? key;
+  });
+
+function createEdits(tree: Node, { path, replacement }: LanguageChange): Edit[] {
   const value = findNodeAtLocation(tree, [...path]);
   const key = value?.parent?.children?.[0];
-  if (!value || !key) return [];
-  if (!replacement) return modify(text, [...path], undefined, {});
+  if (!value || !key || !replacement) return [];
   return [
     replaceNode(key, JSON.stringify(replacement.key)),
-    replaceNode(value, JSON.stringify(replacement.value)),
+    ...('value' in replacement ? [replaceNode(value, JSON.stringify(replacement.value))] : []),
   ];
 }
 
-function createVersionEdit(tree: Node, changes: readonly LanguageChange[]): Edit[] {
-  const versionNode = findNodeAtLocation(tree, ['version']);
-  return versionNode && changes.length > 0 ? [replaceNode(versionNode, String(LANGUAGE_VERSION))] : [];
+function upgradeVersion(text: string): string {
+  const tree = parseTree(text);
+  const versionNode = tree && findNodeAtLocation(tree, ['version']);
+  const version: unknown = versionNode && getNodeValue(versionNode);
+  return versionNode && typeof version === 'number' && version < LANGUAGE_VERSION
+    ? applyEdits(text, [replaceNode(versionNode, String(LANGUAGE_VERSION))])
+    : text;
 }
 
 const replaceNode = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content });

@@ -1,5 +1,5 @@
 /** The version of the language of declarations and of the runtime config that this console speaks: docs/language-changes.md. */
-export const LANGUAGE_VERSION = 2;
+export const LANGUAGE_VERSION = 3;
 
 /** Why a declaration or a config of a newer console is not understood; undefined where it is not of one. */
 export const newerVersionProblem = (version: unknown): string | undefined =>

@@ -39,27 +39,25 @@ export const normaliseAction = (
   danger: input.danger ?? false,
   primary: input.primary ?? false,
   access: normaliseAccess(input.access),
-  enabledFor: input.enabledFor ? normaliseEnabledFor(input.enabledFor) : null,
+  requires: input.requires ? normaliseEnabledFor(input.requires) : null,
   visibleWhen: input.visibleWhen ?? null,
   disabledWhen: input.disabledWhen ?? [],
   behaviour: normaliseBehaviour(input, label, owner),
 });
 
-function normaliseEnabledFor(
-  input: NonNullable<ActionInput['enabledFor']>,
-): NonNullable<Action['enabledFor']> {
-  const { access, why = NO_PERMISSION } =
+function normaliseEnabledFor(input: NonNullable<ActionInput['requires']>): NonNullable<Action['requires']> {
+  const { access, reason = NO_PERMISSION } =
     typeof input === 'object' && 'access' in input ? input : { access: input };
-  return { access: normaliseAccess(access), why };
+  return { access: normaliseAccess(access), reason };
 }
 
 function normaliseBehaviour(input: ActionInput, label: string, owner: ActionOwner): ActionBehaviour {
   if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };
-  if (input.opens) return normaliseOpen(input.opens);
-  if (input.list) return normaliseOpenedList(input.list, label, owner.name);
+  if (input.openForm) return normaliseOpenForm(input.openForm);
+  if (input.openList) return normaliseOpenedList(input.openList, label, owner.name);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
-  if (input.copy !== undefined) return { kind: 'copy', template: input.copy };
-  if (input.reload) return { kind: 'reload' };
+  if (input.copyText !== undefined) return { kind: 'copy', template: input.copyText };
+  if (input.refetch) return { kind: 'refetch' };
   const calls = listDeclaredCalls(input);
   if (calls.length === 0) return { kind: 'none' };
   return {
@@ -68,25 +66,25 @@ function normaliseBehaviour(input: ActionInput, label: string, owner: ActionOwne
     prompt: input.form
       ? normalisePromptForm(input.form, label, owner)
       : normaliseActionConfirmation(input.confirm, label, owner),
-    refuse: input.refuse ?? [],
-    calls: calls.map(({ when, call, proof }) => ({
+    preconditions: input.preconditions ?? [],
+    callVariants: calls.map(({ when, call, proof }) => ({
       when: when ?? null,
       call: normaliseCall(call, owner.host),
       proof: normaliseProof(proof ?? input.proof, owner.host),
     })),
-    waiting: input.waiting ?? null,
-    perRow: input.perRow ? normalisePerRow(input.perRow === true ? {} : input.perRow) : null,
+    progressText: input.progressText ?? null,
+    perRecord: input.perRecord ? normalisePerRow(input.perRecord === true ? {} : input.perRecord) : null,
     download: input.download ?? null,
     outcomeRules: normaliseOutcomeRules(
       { ...input, outcomes: mergeOutcomes(calls, input.outcomes) },
-      { effects: ['reload'], messageFor: owner.messageFor, host: owner.host },
+      { effects: ['refetch'], messageFor: owner.messageFor, host: owner.host },
     ),
     undo: input.undo
       ? {
           call: normaliseCall(input.undo.call, owner.host),
           outcomeRules: normaliseOutcomeRules(input.undo, {
             successText: 'undone',
-            effects: ['reload'],
+            effects: ['refetch'],
             messageFor: owner.messageFor,
             host: owner.host,
           }),
@@ -95,16 +93,17 @@ function normaliseBehaviour(input: ActionInput, label: string, owner: ActionOwne
   };
 }
 
-type PerRow = Exclude<NonNullable<ActionInput['perRow']>, true>;
+type PerRow = Exclude<NonNullable<ActionInput['perRecord']>, true>;
 
-const normalisePerRow = ({ atOnce, name }: PerRow): SendBehaviour['perRow'] => ({
-  atOnce: atOnce ?? DEFAULTS.rowsAtOnce,
+const normalisePerRow = ({ concurrency, name }: PerRow): SendBehaviour['perRecord'] => ({
+  concurrency: concurrency ?? DEFAULTS.rowsAtOnce,
   name: name ?? null,
 });
 
-type Calls = NonNullable<ActionInput['calls']>;
+type Calls = NonNullable<ActionInput['callVariants']>;
 
-const listDeclaredCalls = ({ call, calls }: ActionInput): Calls => (call ? [{ call }] : (calls ?? []));
+const listDeclaredCalls = ({ call, callVariants }: ActionInput): Calls =>
+  call ? [{ call }] : (callVariants ?? []);
 
 /**
  * Merges the outcomes of the calls before those of the action. Each gets the condition under which its call is the one sent.
@@ -126,35 +125,35 @@ function mergeOutcomes(
   return [...callOutcomes, ...actionOutcomes];
 }
 
-function normaliseOpen(opens: NonNullable<ActionInput['opens']>): ActionBehaviour {
-  if (typeof opens === 'string') return { kind: 'open', form: opens, target: null };
-  const { resource, form, id = DEFAULTS.opensId, with: defaultValues = {}, below } = opens;
+function normaliseOpenForm(openForm: NonNullable<ActionInput['openForm']>): ActionBehaviour {
+  if (typeof openForm === 'string') return { kind: 'open', form: openForm, target: null };
+  const { resource, form, id = DEFAULTS.openFormId, defaultValues = {}, parent } = openForm;
   return {
     kind: 'open',
     form,
-    target: { resource, id, with: defaultValues, isChildOfRecord: below === 'record' },
+    target: { resource, id, defaultValues, isChildOfRecord: parent === 'record' },
   };
 }
 
 const normaliseOpenedList = (list: OpenedListInput, label: string, resource: string): ActionBehaviour => ({
   kind: 'list',
-  placement: normalisePlacement(list.in ?? DEFAULTS.form.actionPlace, list.width),
+  placement: normalisePlacement(list.presentation ?? DEFAULTS.form.actionPlace, list.width),
   title: list.title ?? label,
   rows: list.resource ?? resource,
 });
 
 const normaliseCheck = (
-  { call, error, block }: NonNullable<ActionInput['check']>,
+  { call, error, blockedWhen }: NonNullable<ActionInput['check']>,
   host: string,
 ): ActionCheck => ({
   call: normaliseCall(call, host),
   error: error ?? null,
-  block: block.map((blocker) => ({
+  blockedWhen: blockedWhen.map((blocker) => ({
     ...blocker,
     items: blocker.items ?? null,
     display: blocker.display ?? DEFAULTS.blockDisplay,
     link: blocker.link ?? null,
-    act: blocker.act ?? null,
+    resolveAction: blocker.resolveAction ?? null,
   })),
 });
 
@@ -170,25 +169,25 @@ function normalisePromptForm(
     ]),
   );
   const items = normaliseFormItems(form.layout ?? Object.keys(fields), fields);
-  const placement = form.in ?? DEFAULTS.form.actionPlace;
+  const placement = form.presentation ?? DEFAULTS.form.actionPlace;
   return {
     kind: 'form',
     placement:
       placement === 'toolbar'
-        ? { kind: 'toolbar', hasButton: form.submit !== undefined }
+        ? { kind: 'toolbar', hasButton: form.submitLabel !== undefined }
         : normalisePlacement(placement, form.width),
     title: form.title ?? label,
     text: form.text ?? null,
     items,
     fields: collectFields(items),
-    submit: form.submit ?? label,
-    onlyWhenChanged: false,
-    onlyWhenValid: form.onlyWhenValid ?? false,
-    sendWhen: form.sendWhen ?? [],
+    submitLabel: form.submitLabel ?? label,
+    submitRequiresChanges: false,
+    submitRequiresValid: form.submitRequiresValid ?? false,
+    submitEnabledWhen: form.submitEnabledWhen ?? [],
     load: form.load
       ? {
           call: normaliseCall(form.load.call, host),
-          none: form.load.none ?? [],
+          notFoundStatuses: form.load.notFoundStatuses ?? [],
           error: form.load.error ?? DEFAULTS.form.loadError,
         }
       : null,
@@ -206,9 +205,9 @@ function normaliseActionConfirmation(
     kind: 'confirm',
     title: options.title ?? label,
     text: options.text ?? null,
-    submit: options.submit ?? label,
-    typing: (options.typing ?? []).map((name) => fields[name] ?? missingField(name)),
-    remember: options.remember === 'device' ? 'device' : options.remember ? 'visit' : null,
+    submitLabel: options.submitLabel ?? label,
+    typeToConfirm: (options.typeToConfirm ?? []).map((name) => fields[name] ?? missingField(name)),
+    dontAskAgain: options.dontAskAgain === 'device' ? 'device' : options.dontAskAgain ? 'visit' : null,
     width: options.width === undefined ? null : toCssLength(options.width),
     items: options.items ? { ...options.items, resource: options.items.resource ?? resource } : null,
   };
@@ -220,7 +219,7 @@ function normaliseActionConfirmation(
 export const missingAction = (id: string, resource: string): Action => ({
   ...normaliseAction(
     id,
-    { label: id, disabledWhen: [{ when: { all: [] }, why: 'action_not_declared' }] },
+    { label: id, disabledWhen: [{ when: { all: [] }, reason: 'action_not_declared' }] },
     {
       name: resource,
       host: '',

@@ -13,10 +13,10 @@ export function normaliseApi(api: ApiInput): ResourceApi {
   const { path } = api;
   const hasRestPath = path !== undefined;
   const recordPath = `${path}/{id}`;
-  const list = api.list ?? (hasRestPath ? { path } : undefined);
-  const isRowComplete = api.one === 'row';
+  const list = api.getList ?? (hasRestPath ? { path } : undefined);
+  const isRowComplete = api.getOne === 'row';
   const getOne =
-    api.one === 'row' ? undefined : (api.one ?? (hasRestPath ? { path: recordPath } : undefined));
+    api.getOne === 'row' ? undefined : (api.getOne ?? (hasRestPath ? { path: recordPath } : undefined));
   const create = api.create ?? (hasRestPath ? { path, body: 'data.attributes' as const } : undefined);
   const update =
     api.update ?? (hasRestPath ? { path: recordPath, body: 'data.attributes' as const } : undefined);
@@ -26,7 +26,7 @@ export function normaliseApi(api: ApiInput): ResourceApi {
     id: api.id === false ? [] : [api.id ?? API_DEFAULTS.id].flat(),
     host: api.host ?? CALL_DEFAULTS.host,
     path: path ?? list?.path ?? '',
-    list: list
+    getList: list
       ? ({
           ...normaliseReadCall(list),
           paged: list.paged ?? LIST_CALL_DEFAULTS.paged,
@@ -36,7 +36,7 @@ export function normaliseApi(api: ApiInput): ResourceApi {
           total: list.total ?? LIST_CALL_DEFAULTS.total,
         } satisfies ListCall)
       : null,
-    one: getOne ? normaliseReadCall(getOne) : null,
+    getOne: getOne ? normaliseReadCall(getOne) : null,
     isRowComplete,
     create: create ? normaliseWriteCall(create, 'POST') : null,
     update: update ? normaliseWriteCall(update, 'PATCH') : null,
@@ -45,10 +45,10 @@ export function normaliseApi(api: ApiInput): ResourceApi {
   };
 }
 
-const normaliseReadCall = (call: Exclude<ApiInput['one'], 'row' | undefined>): ReadCall => ({
+const normaliseReadCall = (call: Exclude<ApiInput['getOne'], 'row' | undefined>): ReadCall => ({
   path: call.path,
   query: call.query ?? {},
-  version: call.version ?? CALL_DEFAULTS.version,
+  apiVersion: call.apiVersion ?? CALL_DEFAULTS.apiVersion,
   timeout: call.timeout ?? CALL_DEFAULTS.timeout,
   data: call.data ?? CALL_DEFAULTS.data,
 });
@@ -60,7 +60,7 @@ const normaliseWriteCall = (
   method: call.method ?? method,
   path: call.path,
   query: call.query ?? {},
-  version: call.version ?? CALL_DEFAULTS.version,
+  apiVersion: call.apiVersion ?? CALL_DEFAULTS.apiVersion,
   timeout: call.timeout ?? CALL_DEFAULTS.timeout,
   body: call.body ?? null,
 });

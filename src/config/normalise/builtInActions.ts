@@ -16,8 +16,8 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
       label: `Crear ${singular}`,
       icon: 'plus',
       primary: true,
-      opens: 'create',
-      ...restrictTo(accessRules.create, accessRules.why),
+      openForm: 'create',
+      ...restrictTo(accessRules.create, accessRules.disabledReason),
     };
   }
   const importing = createImportAction(input);
@@ -26,8 +26,8 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
     actions.edit = {
       label: 'Editar',
       icon: 'pencil',
-      opens: 'edit',
-      ...restrictTo(accessRules.edit, accessRules.why),
+      openForm: 'edit',
+      ...restrictTo(accessRules.edit, accessRules.disabledReason),
     };
   const remove = normaliseApi(input.api).delete;
   if (remove) {
@@ -38,13 +38,18 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
       confirm: true,
       ...(accessRules.delete === undefined
         ? {}
-        : { enabledFor: { access: accessRules.delete, why: accessRules.why ?? 'no_permission_delete' } }),
+        : {
+            requires: {
+              access: accessRules.delete,
+              reason: accessRules.disabledReason ?? 'no_permission_delete',
+            },
+          }),
       call: { method: 'DELETE', path: remove.path },
       outcomes: [
-        { on: 'ok', success: 'deleted' },
+        { on: 'success', success: 'deleted' },
         { on: 'error', error: 'delete_error_message' },
       ],
-      then: [input.list ? 'list' : 'reload'],
+      effects: [input.list ? 'goToList' : 'refetch'],
     };
   }
   return actions;
@@ -53,8 +58,8 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
 /** Hides an action from users without access; disables it if the declaration gives a reason. */
 const restrictTo = (
   access: ActionInput['access'],
-  why: string | undefined,
-): Pick<ActionInput, 'access' | 'enabledFor'> => {
+  reason: string | undefined,
+): Pick<ActionInput, 'access' | 'requires'> => {
   if (access === undefined) return {};
-  return why === undefined ? { access } : { enabledFor: { access, why } };
+  return reason === undefined ? { access } : { requires: { access, reason } };
 };

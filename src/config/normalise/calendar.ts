@@ -5,27 +5,27 @@ import type { ListCalendar, Field, List } from '../types';
 
 /** Normalises the calendar of a list; `getField` and `normaliseRelated` are those of the list. */
 export function normaliseCalendar(
-  { row, rowId, rows, day, start, end, label }: CalendarInput,
+  { rowField, rowId, rows, dayField, startField, endField, labelFields }: CalendarInput,
   getField: (name: string) => Field,
   normaliseRelated: (list: RelatedListInput) => List,
 ): ListCalendar {
   return {
-    row: getField(row),
+    rowField: getField(rowField),
     rowId: rowId ?? null,
     rows: rows ? normaliseCalendarRows(rows, normaliseRelated) : null,
-    day: day === undefined ? null : getField(day),
-    startField: getField(start),
-    endField: getField(end),
-    label: label.map(getField),
+    dayField: dayField === undefined ? null : getField(dayField),
+    startField: getField(startField),
+    endField: getField(endField),
+    labelFields: labelFields.map(getField),
   };
 }
 
 function normaliseCalendarRows(
-  { open, error = DEFAULTS.calendar.error, ...source }: NonNullable<CalendarInput['rows']>,
+  { openingHours, error = DEFAULTS.calendar.error, ...source }: NonNullable<CalendarInput['rows']>,
   normaliseRelated: (list: RelatedListInput) => List,
 ): NonNullable<ListCalendar['rows']> {
   return {
     list: normaliseRelated({ ...source, error, paged: false, columns: [] }),
-    open: open ? { ...open, days: open.days ?? null } : null,
+    openingHours: openingHours ? { ...openingHours, days: openingHours.days ?? null } : null,
   };
 }

@@ -26,17 +26,19 @@ export function normaliseDetail(detail: DetailInput, detailOwner: DetailOwner): 
   const tabs = Object.entries(detail.tabs).map(([key, tab]) => normaliseTab(key, tab, detailOwner, getField));
   return {
     header: detail.header.fields.map(getField),
-    extraRoutes: detail.at ?? [],
+    extraRoutes: detail.routes ?? [],
     image: detail.header.image === undefined ? null : getField(detail.header.image),
-    breadcrumbs: (detail.header.trail ?? []).map(getField),
+    breadcrumbs: (detail.header.breadcrumb ?? []).map(getField),
     tags: (detail.header.tags ?? []).map((tag) => ({ ...tag, tone: tag.tone ?? 'neutral' })),
     actions: (detail.actions ?? []).map(detailOwner.getAction),
-    menu: (detail.menu ?? []).map(detailOwner.getAction),
-    panel: detail.panel ? normaliseMasterDetail(detail.panel, detailOwner.normaliseRelated) : null,
+    overflowActions: (detail.overflowActions ?? []).map(detailOwner.getAction),
+    masterDetail: detail.masterDetail
+      ? normaliseMasterDetail(detail.masterDetail, detailOwner.normaliseRelated)
+      : null,
     tabs,
     defaultTab: detail.defaultTab ?? tabs[0]?.key ?? '',
-    history: detail.history ?? DEFAULTS.detail.history,
-    error: detail.error ?? DEFAULTS.detail.error,
+    history: detail.history ?? DEFAULTS.show.history,
+    error: detail.error ?? DEFAULTS.show.error,
   };
 }
 
@@ -64,14 +66,14 @@ function normaliseTabForm(form: NonNullable<TabInput['form']>, { owner, editAcce
   return {
     items,
     fields: collectFields(items),
-    submit: form.submit ?? 'form.save',
-    cancel: form.cancel ?? 'form.cancel',
-    onlyWhenChanged: true,
-    onlyWhenValid: true,
-    sendWhen: [],
-    sameWhen: form.sameWhen ?? {},
+    submitLabel: form.submitLabel ?? 'form.save',
+    cancelLabel: form.cancelLabel ?? 'form.cancel',
+    submitRequiresChanges: true,
+    submitRequiresValid: true,
+    submitEnabledWhen: [],
+    unchangedWhen: form.unchangedWhen ?? {},
     preview: form.preview ?? null,
-    confirm: normaliseFormConfirm(form.confirm, form.submit ?? 'form.save'),
+    confirm: normaliseFormConfirm(form.confirm, form.submitLabel ?? 'form.save'),
     access: normaliseAccess(form.access, editAccess),
     outcomeRules: normaliseRecordOutcomes(form, false, false, owner),
   };
@@ -97,8 +99,11 @@ function normaliseContent(
     };
   }
   if (tab.list) return { kind: 'list', list: detailOwner.normaliseRelated(tab.list) };
-  if (tab.panel)
-    return { kind: 'panel', panel: normaliseMasterDetail(tab.panel, detailOwner.normaliseRelated) };
+  if (tab.masterDetail)
+    return {
+      kind: 'panel',
+      masterDetail: normaliseMasterDetail(tab.masterDetail, detailOwner.normaliseRelated),
+    };
   if (tab.fields) return { kind: 'fields', fields: tab.fields.map(getField) };
   if (tab.form) return { kind: 'form', form: normaliseTabForm(tab.form, detailOwner) };
   if (tab.notice) return { kind: 'notice', title: tab.notice.title, text: tab.notice.text ?? null };

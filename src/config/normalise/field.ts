@@ -20,7 +20,9 @@ export function normaliseField(
   defaults: FieldDefaults,
   messageFor: number = DEFAULTS.messageFor,
 ): Field {
-  const sources = input.byLanguage ? listPathsByLanguage(input.byLanguage) : [input.source ?? name].flat();
+  const sources = input.localizedSource
+    ? listPathsByLanguage(input.localizedSource)
+    : [input.source ?? name].flat();
   const source = sources[0] ?? name;
   return {
     name,
@@ -28,13 +30,13 @@ export function normaliseField(
     label: input.label ?? humanise(name),
     source,
     alternativeSources: sources.slice(1),
-    valueWhen: input.valueWhen ?? [],
-    write: input.write ?? source,
-    emptyAs: input.emptyAs ?? 'null',
-    empty: input.empty ?? FIELD_DEFAULTS.empty,
-    emptyWhen: input.emptyWhen ?? [],
-    tip: input.tip ?? null,
-    copy: input.copy ?? false,
+    valueOverrides: input.valueOverrides ?? [],
+    writePath: input.writePath ?? source,
+    writeEmptyAs: input.writeEmptyAs ?? 'null',
+    emptyText: input.emptyText ?? FIELD_DEFAULTS.emptyText,
+    emptyTextWhen: input.emptyTextWhen ?? [],
+    tooltipField: input.tooltipField ?? null,
+    copyButton: input.copyButton ?? false,
     help: input.help ?? null,
     placeholder: input.placeholder ?? null,
     required: input.required ?? false,
@@ -46,8 +48,8 @@ export function normaliseField(
     visibleWhen: input.visibleWhen ?? null,
     clearWhenHidden: input.clearWhenHidden ?? false,
     disabledWhen: input.disabledWhen ?? [],
-    default: input.default ?? input.assumed,
-    assumed: input.assumed,
+    default: input.default ?? input.hostDefault,
+    hostDefault: input.hostDefault,
     access: normaliseAccess(input.access),
     sortable: input.sortable ?? false,
     sortBy: input.sortBy ?? name,
@@ -56,9 +58,9 @@ export function normaliseField(
       ? {
           path: input.call.path,
           query: input.call.query ?? {},
-          read: input.call.read,
+          responsePath: input.call.responsePath,
           error: input.call.error ?? FIELD_DEFAULTS.loadError,
-          errorFor: input.call.errorFor ?? messageFor,
+          errorDurationSeconds: input.call.errorDurationSeconds ?? messageFor,
         }
       : null,
     options: {

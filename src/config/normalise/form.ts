@@ -45,31 +45,33 @@ export interface FormOwner {
 
 export function normaliseForm(form: FormInput, isCreate: boolean, owner: FormOwner): RecordForm {
   const items = normaliseFormItems(form.fields, owner.fields);
-  const placement = form.in ?? DEFAULTS.form.place;
-  const submit = form.submit ?? (isCreate ? 'form.create' : 'form.save');
+  const placement = form.presentation ?? DEFAULTS.form.place;
+  const submit = form.submitLabel ?? (isCreate ? 'form.create' : 'form.save');
   return {
     placement: placement === 'page' ? { kind: 'page' } : normalisePlacement(placement, form.width),
     title: form.title ?? null,
     text: form.text ?? null,
     items,
     fields: collectFields(items),
-    submit,
+    submitLabel: submit,
     prefill: form.prefill ?? null,
-    onlyWhenChanged: form.onlyWhenChanged ?? false,
-    onlyWhenValid: form.onlyWhenValid ?? false,
-    sendWhen: form.sendWhen ?? [],
+    submitRequiresChanges: form.submitRequiresChanges ?? false,
+    submitRequiresValid: form.submitRequiresValid ?? false,
+    submitEnabledWhen: form.submitEnabledWhen ?? [],
     loadError: form.loadError ?? DEFAULTS.form.loadError,
     warn: form.warn ?? null,
     confirm: normaliseFormConfirm(form.confirm, submit),
-    offer: form.offer ? normaliseOffer(form.offer) : null,
+    followUp: form.followUp ? normaliseOffer(form.followUp) : null,
     outcomeRules: normaliseRecordOutcomes(form, isCreate, placement === 'page', owner),
   };
 }
 
-function normaliseOffer(offer: NonNullable<FormInput['offer']>): NonNullable<RecordForm['offer']> {
-  const { title, text = null, label, goTo = '', copy, missing = null } = offer;
+function normaliseOffer(offer: NonNullable<FormInput['followUp']>): NonNullable<RecordForm['followUp']> {
+  const { title, text = null, label, goTo = '', copyText, missingText = null } = offer;
   const texts = { title, text: text ?? null, label };
-  return copy === undefined ? { ...texts, kind: 'go', goTo } : { ...texts, kind: 'copy', copy, missing };
+  return copyText === undefined
+    ? { ...texts, kind: 'go', goTo }
+    : { ...texts, kind: 'copy', copyText, missingText };
 }
 
 /** Normalises the confirmation of a form; `submit` is the label of its submit button. */
@@ -81,17 +83,17 @@ export const normaliseFormConfirm = (
     ? {
         title: confirm.title,
         text: confirm.text ?? null,
-        submit: confirm.submit ?? submit,
+        submitLabel: confirm.submitLabel ?? submit,
         whenChanged: confirm.whenChanged ?? null,
       }
     : null;
 
 /**
  * Normalises the outcomes of a save. By default it shows a message and opens the saved record's detail page or list, else
- * reloads where the form was opened.
+ * refetches where the form was opened.
  */
 export function normaliseRecordOutcomes(
-  form: Pick<FormInput, 'outcomes' | 'then' | 'wait'> & Partial<Pick<FormInput, 'proof'>>,
+  form: Pick<FormInput, 'outcomes' | 'effects' | 'settleSeconds'> & Partial<Pick<FormInput, 'proof'>>,
   isCreate: boolean,
   isOnPage: boolean,
   { route, host, hasDetail, hasList, messageFor }: FormOwner,
@@ -100,16 +102,16 @@ export function normaliseRecordOutcomes(
   const effectsAfterCreate: OutcomeRules['effects'] = hasDetail
     ? goToRecord
     : hasList
-      ? ['list']
-      : ['reload'];
+      ? ['goToList']
+      : ['refetch'];
   const defaultEffects: OutcomeRules['effects'] = isCreate
     ? effectsAfterCreate
     : isOnPage
       ? goToRecord
-      : ['reload'];
-  const effects = form.then?.length === 0 ? undefined : form.then;
+      : ['refetch'];
+  const effects = form.effects?.length === 0 ? undefined : form.effects;
   return normaliseOutcomeRules(
-    { outcomes: form.outcomes, then: effects, wait: form.wait, proof: form.proof },
+    { outcomes: form.outcomes, effects, settleSeconds: form.settleSeconds, proof: form.proof },
     { successText: isCreate ? 'form.created' : 'form.saved', effects: defaultEffects, messageFor, host },
   );
 }
@@ -119,9 +121,9 @@ export function normaliseFormItems(items: FormInput['fields'], fields: Fields): 
   const flatItems = items.map((item, index): FormItem => {
     if (typeof item === 'string') return { kind: 'field', field: getField(item) };
     if ('row' in item) return { kind: 'row', fields: item.row.map(getField) };
-    if ('modes' in item) return normaliseModes(`$mode${index}`, item.modes, fields);
+    if ('alternatives' in item) return normaliseAlternatives(`$mode${index}`, item.alternatives, fields);
     if ('step' in item) return { kind: 'step', text: item.step, items: [] };
-    if ('show' in item) return { kind: 'show', field: getField(item.show) };
+    if ('computed' in item) return { kind: 'computed', field: getField(item.computed) };
     return { kind: 'section', text: item.section };
   });
   return groupSteps(flatItems);
@@ -139,28 +141,30 @@ function groupSteps(items: readonly FormItem[]): FormItem[] {
   return grouped;
 }
 
-type Modes = Extract<FormInput['fields'][number], { modes: unknown }>['modes'];
+type AlternativesInput = Extract<FormInput['fields'][number], { alternatives: unknown }>['alternatives'];
 
-/** Normalises modes: their fields are fields of the form, visible only in that mode. */
-function normaliseModes(name: string, modes: Modes, fields: Fields): FormItem {
-  const items = modes.map((mode) => normaliseFormItems(mode.fields, fields));
-  const limitToModes = (field: Field): Field => {
-    const keys = items.flatMap((modeItems, index) =>
-      collectFields(modeItems).some((modeField) => modeField.name === field.name) ? [String(index)] : [],
+/** Normalises alternatives: their fields are fields of the form, visible only in that alternative. */
+function normaliseAlternatives(name: string, alternatives: AlternativesInput, fields: Fields): FormItem {
+  const items = alternatives.map((alternative) => normaliseFormItems(alternative.fields, fields));
+  const limitToAlternatives = (field: Field): Field => {
+    const keys = items.flatMap((alternativeItems, index) =>
+      collectFields(alternativeItems).some((itemField) => itemField.name === field.name)
+        ? [String(index)]
+        : [],
     );
-    // The first mode is active if none is selected.
-    const isModeActive: Condition = { field: name, in: keys.includes('0') ? [null, ...keys] : keys };
+    // The first alternative is active if none is selected.
+    const isActive: Condition = { field: name, in: keys.includes('0') ? [null, ...keys] : keys };
     return {
       ...field,
-      visibleWhen: field.visibleWhen === null ? isModeActive : { all: [isModeActive, field.visibleWhen] },
+      visibleWhen: field.visibleWhen === null ? isActive : { all: [isActive, field.visibleWhen] },
     };
   };
   return {
-    kind: 'modes',
+    kind: 'alternatives',
     name,
-    modes: modes.map(({ label }, index) => ({
+    alternatives: alternatives.map(({ label }, index) => ({
       label,
-      items: (items[index] ?? []).map((item) => mapItemFields(item, limitToModes)),
+      items: (items[index] ?? []).map((item) => mapItemFields(item, limitToAlternatives)),
     })),
   };
 }
@@ -176,7 +180,9 @@ export function collectFields(items: readonly FormItem[]): Field[] {
     if (item.kind === 'field') return [item.field];
     if (item.kind === 'row') return item.fields;
     if (item.kind === 'step') return collectFields(item.items);
-    return item.kind === 'modes' ? item.modes.flatMap((mode) => collectFields(mode.items)) : [];
+    return item.kind === 'alternatives'
+      ? item.alternatives.flatMap((alternative) => collectFields(alternative.items))
+      : [];
   });
   return [...new Map(fields.map((field) => [field.name, field])).values()];
 }

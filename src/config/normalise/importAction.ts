@@ -28,20 +28,21 @@ export function createImportAction({
   const createAction = input.actions?.create;
   if (
     !create ||
-    create.offer?.copy !== undefined ||
+    create.followUp?.copyText !== undefined ||
     importOptions === false ||
-    (createAction && createAction.opens !== 'create')
+    (createAction && createAction.openForm !== 'create')
   )
     return undefined;
-  const { create: createAccess, why } = input.access ?? {};
-  const isShownDisabled = createAccess !== undefined && why !== undefined;
+  const { create: createAccess, disabledReason } = input.access ?? {};
+  const isShownDisabled = createAccess !== undefined && disabledReason !== undefined;
   const {
     visibleWhen,
     disabledWhen = [],
     access = isShownDisabled ? undefined : createAccess,
   } = createAction ?? {};
-  const enabledFor =
-    createAction?.enabledFor ?? (isShownDisabled ? { access: createAccess, why } : undefined);
+  const requires =
+    createAction?.requires ??
+    (isShownDisabled ? { access: createAccess, reason: disabledReason } : undefined);
   const formFields = listFieldNames(create.fields).flatMap((name) => input.fields[name] ?? []);
   const unfillableField = formFields.find(
     (field) =>
@@ -54,14 +55,14 @@ export function createImportAction({
     label: 'Importar CSV',
     icon: 'upload',
     dialog: 'csv-import',
-    options: { atOnce: importOptions?.atOnce ?? 1 },
+    options: { atOnce: importOptions?.concurrency ?? 1 },
     ...(access === undefined ? {} : { access }),
     ...(visibleWhen && { visibleWhen }),
-    ...(enabledFor && { enabledFor }),
+    ...(requires && { requires }),
     disabledWhen: [
       ...disabledWhen,
       ...(unfillableField
-        ? [{ when: { all: [] }, why: `«${unfillableField.label}» es obligatorio y no cabe en una celda` }]
+        ? [{ when: { all: [] }, reason: `«${unfillableField.label}» es obligatorio y no cabe en una celda` }]
         : []),
     ],
   };
@@ -72,5 +73,5 @@ const listFieldNames = (items: FormInput['fields']): string[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return item;
     if ('row' in item) return item.row;
-    return 'modes' in item ? item.modes.flatMap(({ fields }) => listFieldNames(fields)) : [];
+    return 'alternatives' in item ? item.alternatives.flatMap(({ fields }) => listFieldNames(fields)) : [];
   });

@@ -72,7 +72,7 @@ function normaliseBasics(
   isPagedHost: (host: string) => boolean,
 ): ResourceBasics {
   const fields: Record<string, Field> = {};
-  const messageFor = input.messages?.for ?? DEFAULTS.messageFor;
+  const messageFor = input.messages?.durationSeconds ?? DEFAULTS.messageFor;
   for (const [name, field] of Object.entries(input.fields))
     fields[name] = normaliseField(name, field, defaults, messageFor);
   const authored = {
@@ -87,10 +87,10 @@ function normaliseBasics(
     fields,
     getAction: (id) => actions[id] ?? missingAction(id, input.name),
     canImport: 'import' in authored,
-    hasDetail: input.detail !== undefined,
+    hasDetail: input.show !== undefined,
     isPaged: (declared) => declared ?? (input.api.dialect !== undefined || isPagedHost(host)),
-    declaredPaged: input.api.list?.paged,
-    grammar: getFilterGrammar(input.api.dialect, input.api.list?.filter ?? DEFAULTS.listCall.filter),
+    declaredPaged: input.api.getList?.paged,
+    grammar: getFilterGrammar(input.api.dialect, input.api.getList?.filter ?? DEFAULTS.listCall.filter),
   };
   const owner = { name: input.name, host, fields, defaults, messageFor };
   for (const [id, action] of Object.entries(authored)) actions[id] = normaliseAction(id, action, owner);
@@ -114,8 +114,8 @@ function normaliseResource(
     input.list ? normaliseList(addCreateAction(input), basics.listOwner, normaliseRelated) : null,
   );
   const detail = once(() =>
-    input.detail
-      ? normaliseDetail(input.detail, {
+    input.show
+      ? normaliseDetail(input.show, {
           owner,
           editAccess: access.edit,
           getAction: basics.listOwner.getAction,
@@ -130,7 +130,7 @@ function normaliseResource(
     create: normaliseAccess(accessRules.create),
     edit: normaliseAccess(accessRules.edit),
     delete: normaliseAccess(accessRules.delete, EVERYBODY),
-    why: accessRules.why ?? null,
+    disabledReason: accessRules.disabledReason ?? null,
   };
   const { route, hasDetail } = basics.listOwner;
   const host = input.api.host ?? DEFAULTS.call.host;
@@ -139,20 +139,20 @@ function normaliseResource(
   return {
     name: input.name,
     route: basics.listOwner.route,
-    aliases: input.aliases ?? [],
+    redirectsFrom: input.redirectsFrom ?? [],
     label,
     icon: input.icon ?? DEFAULTS.resource.icon,
-    menu:
-      input.menu === false || !(input.list || input.pickers || input.create?.in === 'page')
+    navigation:
+      input.navigation === false || !(input.list || input.scope || input.create?.presentation === 'page')
         ? null
         : {
-            order: input.menu?.order ?? DEFAULTS.resource.menuOrder,
-            label: input.menu?.label ?? label.many,
-            group: input.menu?.group ?? null,
-            onlyInSearch: input.menu?.onlyInSearch ?? false,
-            access: normaliseAccess(input.menu?.access, normaliseAccess(accessRules.list)),
+            order: input.navigation?.order ?? DEFAULTS.resource.menuOrder,
+            label: input.navigation?.label ?? label.many,
+            group: input.navigation?.group ?? null,
+            onlyInSearch: input.navigation?.onlyInSearch ?? false,
+            access: normaliseAccess(input.navigation?.access, normaliseAccess(accessRules.list)),
           },
-    title: [input.title].flat(),
+    recordRepresentation: [input.recordRepresentation].flat(),
     secondaryText: [input.secondaryText ?? []].flat(),
     api: normaliseApi(input.api),
     access,
@@ -162,10 +162,10 @@ function normaliseResource(
     get list() {
       return list();
     },
-    pickers: input.pickers ?? null,
-    hasDetail: input.detail !== undefined,
-    extraPaths: (input.detail?.at ?? []).map(({ path }) => path),
-    get detail() {
+    scope: input.scope ?? null,
+    hasDetail: input.show !== undefined,
+    extraPaths: (input.show?.routes ?? []).map(({ path }) => path),
+    get show() {
       return detail();
     },
     create: input.create ? normaliseForm(input.create, true, owner) : null,
@@ -182,12 +182,12 @@ function createOpenedLists(
   normaliseRelated: (list: RelatedListInput) => List,
 ): Resource['getOpenedList'] {
   const lists = new Map<string, () => List>();
-  for (const [id, { list }] of Object.entries(actions as Record<string, ActionInput>)) {
-    if (!list) continue;
-    const { in: _where, width: _width, title: _title, ...rows } = list;
+  for (const [id, { openList }] of Object.entries(actions as Record<string, ActionInput>)) {
+    if (!openList) continue;
+    const { presentation: _where, width: _width, title: _title, ...rows } = openList;
     lists.set(
       id,
-      once(() => normaliseRelated({ ...rows, inAddress: false })),
+      once(() => normaliseRelated({ ...rows, syncUrl: false })),
     );
   }
   return (action) => lists.get(action)?.() ?? null;

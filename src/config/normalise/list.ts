@@ -50,7 +50,7 @@ export function normaliseList(
       width: column.width ?? null,
       below: column.below === undefined ? null : getField(column.below),
       image: column.image === undefined ? null : getField(column.image),
-      initial: column.initial ?? false,
+      initialLetter: column.initialLetter ?? false,
       link: column.link ?? null,
       newTab: column.newTab ?? false,
       toggle: column.toggle
@@ -79,18 +79,18 @@ export function normaliseList(
     columns,
     sort: list.sort === false || list.sort === undefined ? null : list.sort,
     reverse: 'reverse' in list && list.reverse === true,
-    figures: list.figures ?? [],
-    sorts: (list.sorts ?? []).map(getField),
+    summary: list.summary ?? [],
+    sortableFields: (list.sortableFields ?? []).map(getField),
     filters: (list.filters ?? []).map((entry) =>
       normaliseFilter(entry, getField, isUnpaged ? 'local' : listOwner.grammar),
     ),
     filterPanel: list.filterPanel ?? false,
     pageSize: list.pageSize ?? LIST_DEFAULTS.pageSize,
     pageSizes: list.pageSizes ?? LIST_DEFAULTS.pageSizes,
-    more: (list.more ?? false) && !isUnpaged,
-    rowsWhen: list.rowsWhen ?? null,
-    rowsFirst: list.rowsFirst ?? false,
-    rowsRead: list.rowsRead ?? 0,
+    hasLoadMore: list.pagination === 'loadMore' && !isUnpaged,
+    clientFilter: list.clientFilter ?? null,
+    newestFirst: list.newestFirst ?? false,
+    maxRowsRead: list.maxRowsRead ?? 0,
     refresh: list.refresh ?? null,
     height: list.height ?? null,
     minWidth: list.minWidth ?? null,
@@ -99,7 +99,7 @@ export function normaliseList(
     expand: list.expand ? normaliseExpand(list.expand, getField, normaliseRelated) : null,
     calendar: list.calendar ? normaliseCalendar(list.calendar, getField, normaliseRelated) : null,
     actions: (list.actions ?? []).map(listOwner.getAction),
-    menu: listMenuActions(list, listOwner).map(listOwner.getAction),
+    overflowActions: listMenuActions(list, listOwner).map(listOwner.getAction),
     rowActions: (list.rowActions ?? []).map(listOwner.getAction),
     rowButtons: (list.rowButtons ?? []).map(listOwner.getAction),
     bulkActions: (list.bulkActions ?? []).map(listOwner.getAction),
@@ -111,7 +111,7 @@ export function normaliseList(
     error: list.error ?? LIST_DEFAULTS.error,
     rows,
     query: list.query ?? {},
-    inAddress: ('inAddress' in list ? list.inAddress : undefined) ?? LIST_DEFAULTS.inAddress,
+    syncUrl: ('syncUrl' in list ? list.syncUrl : undefined) ?? LIST_DEFAULTS.syncUrl,
     tabs: Object.entries(tabs).map(([key, tab]): ListTab => ({
       key,
       label: tab.label,
@@ -123,9 +123,12 @@ export function normaliseList(
 
 /** Returns the menu actions; adds the import if the list has the create action. */
 const listMenuActions = (
-  { actions = [], menu = [] }: ListInput | RelatedListInput,
+  { actions = [], overflowActions = [] }: ListInput | RelatedListInput,
   { canImport }: ListOwner,
-) => (canImport && actions.includes('create') && !menu.includes('import') ? [...menu, 'import'] : menu);
+) =>
+  canImport && actions.includes('create') && !overflowActions.includes('import')
+    ? [...overflowActions, 'import']
+    : overflowActions;
 
 const normaliseExpand = (
   expand: NonNullable<ListInput['expand']>,
@@ -141,7 +144,7 @@ function normaliseFilter(
   getField: (name: string) => Field,
   grammar: FilterGrammar,
 ): ListFilter {
-  const { field: name, as = null, label, ...limits } = typeof entry === 'string' ? { field: entry } : entry;
+  const { field: name, kind = null, label, ...limits } = typeof entry === 'string' ? { field: entry } : entry;
   const listField = { ...getField(name), ...(label === undefined ? {} : { label }) };
   const limitEntries = Object.entries(limits).filter(([, limit]) => limit !== undefined);
   return {
@@ -149,7 +152,7 @@ function normaliseFilter(
       limitEntries.length > 0
         ? { ...listField, options: { ...listField.options, ...Object.fromEntries(limitEntries) } }
         : listField,
-    as,
+    kind,
     grammar,
   };
 }
@@ -162,11 +165,12 @@ function normaliseRowClick(
   if (click === false) return null;
   if (typeof click === 'string') return { kind: 'path', path: click };
   if ('action' in click) return { kind: 'action', action: getAction(click.action) };
-  return { kind: 'open', field: getField(click.open) };
+  return { kind: 'open', field: getField(click.urlField) };
 }
 
 function normaliseRows(list: ListInput | RelatedListInput, listOwner: ListOwner): List['rows'] {
-  if ('from' in list && list.from !== undefined) return { kind: 'record', from: list.from };
+  if ('recordPath' in list && list.recordPath !== undefined)
+    return { kind: 'record', recordPath: list.recordPath };
   if ('path' in list && list.path !== undefined) {
     return {
       kind: 'path',

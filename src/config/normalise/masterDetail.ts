@@ -6,7 +6,7 @@ import { normaliseAccess } from './access';
 
 /** Normalises a master-detail panel; `normaliseRelated` normalises a list of another resource. */
 export function normaliseMasterDetail(
-  { records, entries = {}, start, address = {} }: PanelInput,
+  { records, entries = {}, initialEntry, urlSegments = {} }: PanelInput,
   normaliseRelated: (list: RelatedListInput) => List,
 ): MasterDetail {
   const { fields, lists = [], actions = [], recordError, ...source } = records;
@@ -19,7 +19,7 @@ export function normaliseMasterDetail(
   });
   return {
     records: { ...list, rowActions: list.rowActions.map(goToListAfterDelete) },
-    recordError: recordError ?? DEFAULTS.detail.error,
+    recordError: recordError ?? DEFAULTS.show.error,
     lists: lists.map((list) => normaliseRelated({ ...list, resource: list.resource ?? records.resource })),
     entries: Object.entries(entries).map(([key, entry]) => ({
       key,
@@ -27,20 +27,22 @@ export function normaliseMasterDetail(
       access: normaliseAccess(entry.access),
       list: normaliseRelated(entry.list),
     })),
-    initialEntry: start ?? null,
-    segments: {
-      create: address.create ?? DEFAULTS.panel.create,
-      record: address.record ?? null,
-      edit: address.edit ?? DEFAULTS.panel.edit,
+    initialEntry: initialEntry ?? null,
+    urlSegments: {
+      create: urlSegments.create ?? DEFAULTS.masterDetail.create,
+      record: urlSegments.record ?? null,
+      edit: urlSegments.edit ?? DEFAULTS.masterDetail.edit,
     },
   };
 }
 
-/** Replaces `reload` by `list` after a DELETE: a deleted record is not refetched; the panel selects another one. */
+/** Replaces `refetch` by `goToList` after a DELETE: a deleted record is not refetched; the panel selects another one. */
 const goToListAfterDelete = (action: Action): Action => {
   const { behaviour } = action;
-  if (behaviour.kind !== 'send' || !behaviour.calls.some(({ call }) => call.method === 'DELETE'))
+  if (behaviour.kind !== 'send' || !behaviour.callVariants.some(({ call }) => call.method === 'DELETE'))
     return action;
-  const effects = behaviour.outcomeRules.effects.map((step) => (step === 'reload' ? 'list' : step));
+  const effects = behaviour.outcomeRules.effects.map((effect) =>
+    effect === 'refetch' ? 'goToList' : effect,
+  );
   return { ...action, behaviour: { ...behaviour, outcomeRules: { ...behaviour.outcomeRules, effects } } };
 };

@@ -5,7 +5,7 @@ import type { ResourceInput } from '../schema/resource';
 const least: ResourceInput = {
   name: 'cars',
   label: 'Coches',
-  title: 'code',
+  recordRepresentation: 'code',
   api: { path: '/cars' },
   fields: { code: { type: 'text' }, power_kw: { type: 'number' }, isOn: { type: 'boolean' } },
   list: { columns: ['code'] },
@@ -19,10 +19,10 @@ describe('normalise fills', () => {
       route: 'cars',
       label: { one: 'Coches', many: 'Coches' },
       icon: 'list',
-      title: ['code'],
-      menu: { order: 1000, label: 'Coches', access: { never: false, permissions: [], roles: [] } },
+      recordRepresentation: ['code'],
+      navigation: { order: 1000, label: 'Coches', access: { never: false, permissions: [], roles: [] } },
       file: 'resources/cars.ts',
-      detail: null,
+      show: null,
       create: null,
       edit: null,
     });
@@ -33,7 +33,7 @@ describe('normalise fills', () => {
       wash: {
         call: { method: 'POST', path: '/wash' },
         outcomes: [
-          { on: 'ok', success: 'Limpio', for: 3 },
+          { on: 'success', success: 'Limpio', durationSeconds: 3 },
           { on: 'error', error: 'submit_error' },
         ],
       },
@@ -42,23 +42,23 @@ describe('normalise fills', () => {
       const { behaviour } = resource.actions.wash!;
       const outcomes = behaviour.kind === 'send' ? behaviour.outcomeRules.outcomes : [];
       const form = resource.create?.outcomeRules.outcomes ?? [];
-      return [...outcomes, ...form].map(({ message }) => message.kind === 'say' && message.seconds);
+      return [...outcomes, ...form].map(({ message }) => message.kind === 'notification' && message.seconds);
     };
     const create: ResourceInput['create'] = { fields: ['code'] };
     expect(of({ actions, create })).toMatchObject({ messageFor: 3 });
     expect(secondsOf(of({ actions, create }))).toEqual([3, 3, 3]);
-    const long = of({ actions, create, messages: { for: 5 } });
+    const long = of({ actions, create, messages: { durationSeconds: 5 } });
     expect(long).toMatchObject({ messageFor: 5 });
     expect(secondsOf(long)).toEqual([3, 5, 5]);
   });
 
   it('what follows where there is neither a detail nor a list: what is on screen is read again', () => {
-    const alone = of({ list: undefined, create: { in: 'modal', fields: ['code'] } });
-    expect(alone.create?.outcomeRules.effects).toEqual(['reload']);
-    expect(alone.actions.delete?.behaviour).toMatchObject({ outcomeRules: { effects: ['reload'] } });
-    const listed = of({ create: { in: 'modal', fields: ['code'] } });
-    expect(listed.create?.outcomeRules.effects).toEqual(['list']);
-    expect(listed.actions.delete?.behaviour).toMatchObject({ outcomeRules: { effects: ['list'] } });
+    const alone = of({ list: undefined, create: { presentation: 'modal', fields: ['code'] } });
+    expect(alone.create?.outcomeRules.effects).toEqual(['refetch']);
+    expect(alone.actions.delete?.behaviour).toMatchObject({ outcomeRules: { effects: ['refetch'] } });
+    const listed = of({ create: { presentation: 'modal', fields: ['code'] } });
+    expect(listed.create?.outcomeRules.effects).toEqual(['goToList']);
+    expect(listed.actions.delete?.behaviour).toMatchObject({ outcomeRules: { effects: ['goToList'] } });
   });
 
   it('what a list leaves out: 50 rows of 50, 75 or 100 [LIST-02]', () => {
@@ -83,14 +83,18 @@ describe('normalise fills', () => {
     expect(fields.power_kw).toMatchObject({
       label: 'Power kw',
       source: 'power_kw',
-      write: 'power_kw',
-      empty: '—',
+      writePath: 'power_kw',
+      emptyText: '—',
       sortBy: 'power_kw',
       filterBy: 'power_kw',
       options: {},
     });
     expect(fields.isOn?.label).toBe('Is on');
-    expect(fields.zip).toMatchObject({ source: 'zip_code', write: 'zip_code', options: { maxLength: 5 } });
+    expect(fields.zip).toMatchObject({
+      source: 'zip_code',
+      writePath: 'zip_code',
+      options: { maxLength: 5 },
+    });
   });
 
   it('the options of a field that its type has defaults for, in the forms of actions too', () => {
@@ -109,23 +113,23 @@ describe('normalise fills', () => {
       api: { path: '/cars', update: { path: '/garage/{id}', method: 'PUT', body: 'bare' } },
     });
     expect([
-      api.list?.path,
-      api.one?.path,
+      api.getList?.path,
+      api.getOne?.path,
       api.create?.method,
       api.update?.path,
       api.update?.method,
       api.delete?.method,
     ]).toEqual(['/cars', '/cars/{id}', 'POST', '/garage/{id}', 'PUT', 'DELETE']);
-    expect(api.list).toMatchObject({
-      version: 1,
+    expect(api.getList).toMatchObject({
+      apiVersion: 1,
       timeout: 10_000,
       paged: true,
       sort: 'minus',
       filter: 'params',
       data: ['data'],
     });
-    expect(of({ api: { list: { path: '/cars' } } }).api).toMatchObject({
-      one: null,
+    expect(of({ api: { getList: { path: '/cars' } } }).api).toMatchObject({
+      getOne: null,
       create: null,
       update: null,
       delete: null,
@@ -142,37 +146,39 @@ describe('normalise fills', () => {
       create: { never: false, permissions: ['a'], roles: [] },
       edit: { never: false, permissions: ['a', 'b'], roles: [] },
       delete: { never: false, permissions: [], roles: ['R'] },
-      why: null,
+      disabledReason: null,
     });
   });
 
   it('the menu: after the list’s own rule unless it has one, none without a list', () => {
-    expect(of({ access: { list: 'a' } }).menu?.access.permissions).toEqual(['a']);
-    expect(of({ access: { list: 'a' }, menu: { access: 'b' } }).menu?.access.permissions).toEqual(['b']);
-    expect(of({ menu: false }).menu).toBeNull();
+    expect(of({ access: { list: 'a' } }).navigation?.access.permissions).toEqual(['a']);
+    expect(of({ access: { list: 'a' }, navigation: { access: 'b' } }).navigation?.access.permissions).toEqual(
+      ['b'],
+    );
+    expect(of({ navigation: false }).navigation).toBeNull();
     const { list: _, ...withoutList } = least;
-    expect(getDeclaredResource(declareResources(withoutList), 'cars').menu).toBeNull();
+    expect(getDeclaredResource(declareResources(withoutList), 'cars').navigation).toBeNull();
   });
 
   it('the detail: its first tab, pushing; rows lead to it', () => {
-    const { detail, list } = of({
-      detail: {
+    const { show, list } = of({
+      show: {
         header: { fields: ['code'] },
         tabs: { a: { label: 'A', fields: ['code'] }, b: { label: 'B', tab: 'x' } },
       },
     });
-    expect(detail).toMatchObject({ defaultTab: 'a', history: 'push' });
-    expect(detail?.tabs.map(({ content }) => content.kind)).toEqual(['fields', 'custom']);
+    expect(show).toMatchObject({ defaultTab: 'a', history: 'push' });
+    expect(show?.tabs.map(({ content }) => content.kind)).toEqual(['fields', 'custom']);
     expect(list?.rowClick).toEqual({ kind: 'path', path: '/admin/cars/{id}' });
   });
 
   it('forms: a drawer of 520, a modal of 560 [LIST-19]', () => {
     expect(of({ edit: { fields: ['code'] } }).edit).toMatchObject({
       placement: { kind: 'drawer', width: 520 },
-      onlyWhenChanged: false,
+      submitRequiresChanges: false,
     });
     expect(
-      of({ create: { in: 'modal', fields: ['code', { row: ['isOn'] }, { section: 'S' }] } }).create,
+      of({ create: { presentation: 'modal', fields: ['code', { row: ['isOn'] }, { section: 'S' }] } }).create,
     ).toMatchObject({
       placement: { kind: 'modal', width: 560 },
       fields: [{ name: 'code' }, { name: 'isOn' }],
@@ -194,23 +200,23 @@ describe('normalise fills', () => {
     expect(actions.edit).toMatchObject({ behaviour: { kind: 'open', form: 'edit' } });
     expect(actions.delete).toMatchObject({
       danger: true,
-      enabledFor: { access: { permissions: ['d'] } },
+      requires: { access: { permissions: ['d'] } },
       behaviour: {
         kind: 'send',
-        prompt: { kind: 'confirm', typing: [] },
-        calls: [{ when: null, call: { method: 'DELETE', path: '/cars/{id}' } }],
-        outcomeRules: { effects: ['list'] },
+        prompt: { kind: 'confirm', typeToConfirm: [] },
+        callVariants: [{ when: null, call: { method: 'DELETE', path: '/cars/{id}' } }],
+        outcomeRules: { effects: ['goToList'] },
       },
     });
-    expect(of({ api: { list: { path: '/cars' } } }).actions).toEqual({});
+    expect(of({ api: { getList: { path: '/cars' } } }).actions).toEqual({});
   });
 });
 
 describe('normalise stays whole on', () => {
   it('names that nobody declared: they become panels and disabled actions', () => {
-    const { list, detail } = of({
+    const { list, show } = of({
       list: { columns: ['ghost'], rowActions: ['haunt'] },
-      detail: { header: { fields: ['ghost'] }, tabs: {} },
+      show: { header: { fields: ['ghost'] }, tabs: {} },
     });
     expect(list?.columns[0]?.field.type).toBe('? ghost');
     expect(list?.rowActions[0]).toMatchObject({
@@ -218,17 +224,17 @@ describe('normalise stays whole on', () => {
       disabledWhen: [{ when: { all: [] } }],
       access: { never: false },
     });
-    expect(detail).toMatchObject({ header: [{ type: '? ghost' }], defaultTab: '' });
+    expect(show).toMatchObject({ header: [{ type: '? ghost' }], defaultTab: '' });
   });
 
   it('a related list of a resource that is not there', () => {
-    const { detail } = of({
-      detail: {
+    const { show } = of({
+      show: {
         header: { fields: [] },
         tabs: { a: { label: 'A', list: { resource: 'ghosts', columns: ['code'] } } },
       },
     });
-    expect(detail?.tabs[0]?.content.kind).toBe('list');
+    expect(show?.tabs[0]?.content.kind).toBe('list');
   });
 });
 
@@ -236,10 +242,10 @@ it('a related list shows the fields and actions of its own resource, at the path
   const resources = declareResources(least, {
     name: 'people',
     label: 'Personas',
-    title: 'id',
+    recordRepresentation: 'id',
     api: { path: '/people' },
     fields: { code: { type: 'number' } },
-    detail: {
+    show: {
       header: { fields: [] },
       tabs: {
         cars: {
@@ -249,7 +255,7 @@ it('a related list shows the fields and actions of its own resource, at the path
       },
     },
   });
-  const content = getDeclaredResource(resources, 'people').detail?.tabs[0]?.content;
+  const content = getDeclaredResource(resources, 'people').show?.tabs[0]?.content;
   expect(content).toMatchObject({
     kind: 'list',
     list: {

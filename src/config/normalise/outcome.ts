@@ -11,7 +11,7 @@ export const normaliseCall = (call: CallInput, host: string): ApiCall => ({
   path: call.path,
   query: call.query ?? {},
   body: call.body,
-  version: call.version ?? DEFAULTS.call.version,
+  apiVersion: call.apiVersion ?? DEFAULTS.call.apiVersion,
   timeout: call.timeout ?? DEFAULTS.call.timeout,
   host: call.host ?? host,
 });
@@ -20,21 +20,22 @@ export const normaliseCall = (call: CallInput, host: string): ApiCall => ({
 export function normaliseOutcomeRules(
   input: {
     outcomes?: readonly OutcomeInput[] | undefined;
-    then?: EffectsInput | undefined;
-    wait?: number | undefined;
+    effects?: EffectsInput | undefined;
+    settleSeconds?: number | undefined;
     proof?: ProofInput;
   },
   defaults: { successText?: string; effects: OutcomeRules['effects']; messageFor: number; host: string },
 ): OutcomeRules {
   const declared = input.outcomes ?? [];
-  const needsDefaultSuccess = defaults.successText !== undefined && !declared.some(({ on }) => on === 'ok');
+  const needsDefaultSuccess =
+    defaults.successText !== undefined && !declared.some(({ on }) => on === 'success');
   const outcomes = needsDefaultSuccess
-    ? [...declared, { on: 'ok' as const, success: defaults.successText }]
+    ? [...declared, { on: 'success' as const, success: defaults.successText }]
     : declared;
   return {
     outcomes: outcomes.map((outcome) => toOutcomeRule(outcome, defaults.messageFor)),
-    effects: input.then ?? defaults.effects,
-    wait: input.wait ?? 0,
+    effects: input.effects ?? defaults.effects,
+    settleSeconds: input.settleSeconds ?? 0,
     proof: normaliseProof(input.proof, defaults.host),
   };
 }
@@ -54,32 +55,38 @@ const toOutcomeRule = (outcome: OutcomeInput, messageFor: number): OutcomeRule =
   detail: outcome.detail === undefined ? null : [outcome.detail].flat(),
   when: outcome.when ?? null,
   message: normaliseMessage(outcome, messageFor),
-  countsAsSuccess: outcome.counts === 'ok',
-  effects: outcome.then ?? null,
+  countsAsSuccess: outcome.treatAs === 'success',
+  effects: outcome.effects ?? null,
 });
 
 function normaliseMessage(outcome: OutcomeInput, messageFor: number): OutcomeMessage {
-  const { insist } = outcome;
-  if (insist) return { ...insist, kind: 'insist', text: insist.text ?? '', show: insist.show ?? null };
+  const { retryWith } = outcome;
+  if (retryWith)
+    return {
+      ...retryWith,
+      kind: 'forceConfirm',
+      text: retryWith.text ?? '',
+      component: retryWith.component ?? null,
+    };
   const tone = TONES.find((name) => outcome[name] !== undefined);
   const text = tone === undefined ? undefined : outcome[tone];
-  if (tone === undefined || text === undefined || outcome.silent) return { kind: 'silent' };
-  if (outcome.stay) {
+  if (tone === undefined || text === undefined || outcome.logOnly) return { kind: 'silent' };
+  if (outcome.keepFormOpen) {
     const { items } = outcome;
     const normalisedItems = items && {
-      from: items.from,
+      responsePath: items.responsePath,
       id: items.id ?? null,
       display: items.display ?? null,
     };
-    return { kind: 'stay', tone, text, items: normalisedItems ?? null };
+    return { kind: 'formAlert', tone, text, items: normalisedItems ?? null };
   }
   if (outcome.field !== undefined) return { kind: 'field', field: outcome.field, text };
-  return { kind: 'say', tone, text, seconds: outcome.for ?? messageFor };
+  return { kind: 'notification', tone, text, seconds: outcome.durationSeconds ?? messageFor };
 }
 
 /** Creates an error message. */
 export const createErrorMessage = (text: string, seconds: number): OutcomeMessage => ({
-  kind: 'say',
+  kind: 'notification',
   tone: 'error',
   text,
   seconds,

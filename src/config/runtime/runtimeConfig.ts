@@ -23,7 +23,7 @@ export interface RuntimeConfig {
   /** URLs of declarations to load besides the bundled ones. */
   resources: readonly string[];
   /** Landing page: a path of the console, or a start page made of blocks. Default: the product's own start page. */
-  start?: string | LandingPageInput;
+  landingPage?: string | LandingPageInput;
   /** Bundled items that this installation hides. Default: none. */
   hide?: HiddenItems;
   /** URLs whose origins pictures may be loaded from, besides those of the hosts and the console's own. */
@@ -94,7 +94,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     branding = {},
     resources = [],
     hide,
-    start,
+    landingPage,
     images = [],
     ids = {},
     skuImages = {},
@@ -126,7 +126,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     resources,
     ...(isPlainObject(hide) ? { hide: readHiddenItems(hide) } : {}),
     // The page validates it before rendering.
-    ...(start === undefined ? {} : { start: start as string | LandingPageInput }),
+    ...(landingPage === undefined ? {} : { landingPage: landingPage as string | LandingPageInput }),
     images,
     ids: ids as Record<string, string[]>,
     skuImages,
@@ -141,16 +141,16 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   };
 }
 
-/** Reads base URLs and dialects of the hosts, each `address` or `{ address, dialect }`. */
+/** Reads base URLs and dialects of the hosts, each a URL or `{ url, dialect }`. */
 function readHosts(value: unknown): Pick<RuntimeConfig, 'hosts' | 'dialects'> | undefined {
   if (!isPlainObject(value)) return undefined;
   const hosts = Object.entries(value).map(
-    ([name, host]) => [name, isPlainObject(host) ? host : { address: host }] as const,
+    ([name, host]) => [name, isPlainObject(host) ? host : { url: host }] as const,
   );
   const dialects = hosts.flatMap(([name, { dialect }]) =>
     dialect === undefined || dialect === 'json-api' ? [] : [[name, dialect] as const],
   );
-  const baseUrls = Object.fromEntries(hosts.map(([name, { address }]) => [name, address]));
+  const baseUrls = Object.fromEntries(hosts.map(([name, { url }]) => [name, url]));
   if (!isStringRecord(baseUrls) || !dialects.every(([, dialect]) => isDialectSource(dialect)))
     return undefined;
   if (dialects.length === 0) return { hosts: baseUrls };

@@ -41,16 +41,16 @@ const otherFormSchema = withRule(
     id: z.optional(
       withDescription(
         withMark(z.string(), 'template'),
-        `For an edit form: the id of the record to edit, for example "{deviceId}". Default "${DEFAULTS.opensId}".`,
+        `For an edit form: the id of the record to edit, for example "{deviceId}". Default "${DEFAULTS.openFormId}".`,
       ),
     ),
-    below: z.optional(
+    parent: z.optional(
       withDescription(
         z.literal('record'),
         'Makes the record of the action the {parent.name} of the form, also if the action stands in a tab; {parent.parent.name} is then the record above it.',
       ),
     ),
-    with: z.optional(
+    defaultValues: z.optional(
       withDescription(
         withMark(z.record(z.string(), jsonSchema), 'startOfOther'),
         'For a create form: initial values by field name. A string "{name}" becomes the typed value of the record of the action, {parent.name} that of the record above it.',
@@ -64,7 +64,7 @@ const otherFormSchema = withRule(
 const loadSchema = withDescription(
   z.strictObject({
     call: readCallSchema,
-    none: z.optional(
+    notFoundStatuses: z.optional(
       withDescription(
         z.array(z.number()).check(z.minLength(1)),
         'HTTP statuses with which the host answers that there is no record. The form then starts as a create form.',
@@ -120,39 +120,39 @@ const actionObjectSchema = z.strictObject({
   access: z.optional(
     withDescription(accessSchema, 'Permission rule: users without access do not see the action.'),
   ),
-  enabledFor: z.optional(
+  requires: z.optional(
     withDescription(
       z.union([
         z.literal(true),
         permissionSchema,
         z.array(permissionSchema),
-        z.strictObject({ access: accessSchema, why: z.optional(textSchema) }),
+        z.strictObject({ access: accessSchema, reason: z.optional(textSchema) }),
       ]),
       'Permission rule: all users see the action, and users without access see it disabled with a reason. A permission code, a list of codes (all required), or a rule with its own reason. true: enabled for everybody, the host decides. Use the permissions of the calls that the action sends: the check of the bundled declarations requires the permission of each of them. Default reason "no_permission".',
     ),
   ),
   visibleWhen: z.optional(conditionSchema),
-  disabledWhen: z.optional(z.array(z.strictObject({ when: conditionSchema, why: textSchema }))),
-  opens: z.optional(
+  disabledWhen: z.optional(z.array(z.strictObject({ when: conditionSchema, reason: textSchema }))),
+  openForm: z.optional(
     withDescription(
       z.union([withMark(z.enum(['edit', 'create']), 'ownForm'), otherFormSchema]),
       'Opens the edit or the create form of the resource, or of another one.',
     ),
   ),
-  list: z.optional(
+  openList: z.optional(
     withDescription(
       openedListSchema,
       'Opens a list over the page. Its rows belong to the record of the action, or to the record in whose tab the action stands. {name} in `path` and `query`, and {parent.name} in the actions of the rows, refer to that record; {parent.parent.name} refers to the one above it. The list can have its own actions, which run above it.',
     ),
   ),
   link: z.optional(withDescription(consoleLinkSchema, 'Opens this console path; {name} is replaced.')),
-  copy: z.optional(
+  copyText: z.optional(
     withDescription(
       withMark(z.string(), 'template'),
       'Copies this text to the clipboard; {name} is replaced. If the text is empty, a message reports it.',
     ),
   ),
-  reload: z.optional(
+  refetch: z.optional(
     withDescription(
       z.literal(true),
       'Refetches the data on screen. Use it for data that changes without the console.',
@@ -162,7 +162,7 @@ const actionObjectSchema = z.strictObject({
     withMark(
       withRule(
         z.strictObject({
-          in: z.optional(
+          presentation: z.optional(
             withDescription(
               z.enum(['drawer', 'modal', 'toolbar']),
               `Place where the form opens. "toolbar": its only field stands among the buttons of the list. Default "${DEFAULTS.form.actionPlace}".`,
@@ -173,19 +173,19 @@ const actionObjectSchema = z.strictObject({
           text: z.optional(textSchema),
           fields: z.record(z.string(), fieldSchema),
           layout: z.optional(z.array(formItemSchema)),
-          submit: z.optional(
+          submitLabel: z.optional(
             withDescription(
               textSchema,
               'Label of the submit button. Without it, a toolbar form is sent as soon as a value is chosen.',
             ),
           ),
-          onlyWhenValid: z.optional(
+          submitRequiresValid: z.optional(
             withDescription(
               z.boolean(),
               'true: the submit button is enabled only while every field is valid.',
             ),
           ),
-          sendWhen: z.optional(sendWhenSchema),
+          submitEnabledWhen: z.optional(sendWhenSchema),
           load: z.optional(loadSchema),
         }),
         findPromptFormProblems,
@@ -198,7 +198,7 @@ const actionObjectSchema = z.strictObject({
       z.strictObject({
         call: readCallSchema,
         error: z.optional(textSchema),
-        block: z.array(
+        blockedWhen: z.array(
           withMark(
             z.strictObject({
               when: conditionSchema,
@@ -218,7 +218,7 @@ const actionObjectSchema = z.strictObject({
               ),
               // Scope: the entry.
               link: withMark(z.optional(consoleLinkSchema), 'inAnswer'),
-              act: z.optional(
+              resolveAction: z.optional(
                 withDescription(
                   withMark(
                     z.strictObject({ resource: resourceRefSchema, action: actionRefSchema }),
@@ -247,15 +247,15 @@ const actionObjectSchema = z.strictObject({
               'Text of the question, which names the action and its object: "%{name}" is the title of the record, "%{parent.name}" a member of the record above it.',
             ),
           ),
-          submit: z.optional(textSchema),
-          typing: z.optional(
+          submitLabel: z.optional(textSchema),
+          typeToConfirm: z.optional(
             withDescription(
               z.array(fieldRefSchema),
               'Fields whose exact value the user must type to confirm.',
             ),
           ),
           width: z.optional(panelWidthSchema),
-          remember: z.optional(
+          dontAskAgain: z.optional(
             withDescription(
               z.union([z.boolean(), z.literal('device')]),
               'Offers "do not show again": true for this visit, "device" in this browser until the user signs out.',
@@ -264,7 +264,7 @@ const actionObjectSchema = z.strictObject({
           items: z.optional(
             withDescription(
               z.strictObject({
-                from: withDescription(
+                recordPath: withDescription(
                   withMark(fieldNameSchema, 'member'),
                   'Path of the list in the record, for example "rooms".',
                 ),
@@ -287,31 +287,31 @@ const actionObjectSchema = z.strictObject({
       'Asks for confirmation before the action runs.',
     ),
   ),
-  refuse: z.optional(
+  preconditions: z.optional(
     withDescription(
-      z.array(withMark(z.strictObject({ when: conditionSchema, error: textSchema }), 'inRefusal')),
-      'While a condition over the record and `form` holds, shows its error instead of sending.',
+      z.array(withMark(z.strictObject({ failsWhen: conditionSchema, message: textSchema }), 'inRefusal')),
+      'While a condition over the record and `form` holds, shows its message instead of sending.',
     ),
   ),
   call: z.optional(callSchema),
-  calls: z.optional(
+  callVariants: z.optional(
     withDescription(
       z.array(callVariantSchema).check(z.minLength(2)),
       'Alternatives to `call`, if the call depends on the record or on the typed values. The console sends only the first one whose condition holds. The last one has no condition and is the fallback.',
     ),
   ),
-  waiting: z.optional(
+  progressText: z.optional(
     withDescription(
       textSchema,
       'Text of a dialog that is open while the call runs and that the user cannot close. Use it for calls that take long, with a `timeout` of their own.',
     ),
   ),
-  perRow: z.optional(
+  perRecord: z.optional(
     withDescription(
       z.union([
         z.literal(true),
         z.strictObject({
-          atOnce: z.optional(
+          concurrency: z.optional(
             withDescription(
               z.number().check(z.int(), z.minimum(1), z.maximum(MAX_AT_ONCE)),
               `Calls that run at the same time, 1 to ${MAX_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
@@ -349,8 +349,8 @@ const actionObjectSchema = z.strictObject({
   outcomes: z.optional(z.array(outcomeSchema)),
   proof: proofSchema,
   undo: z.optional(undoSchema),
-  then: z.optional(effectsSchema),
-  wait: waitSchema,
+  effects: z.optional(effectsSchema),
+  settleSeconds: waitSchema,
 });
 export const actionSchema = withMark(withRule(actionObjectSchema, findActionProblems), 'inAction');
 export type ActionInput = z.infer<typeof actionSchema>;

@@ -17,7 +17,7 @@ const { call: CALL_DEFAULTS, listCall: LIST_CALL_DEFAULTS } = DEFAULTS;
 const commonShape = {
   path: pathTemplateSchema,
   query: z.optional(withMark(z.record(z.string(), jsonSchema), 'template')),
-  version: z.optional(z.union([z.literal(1), z.literal(2)])),
+  apiVersion: z.optional(z.union([z.literal(1), z.literal(2)])),
   timeout: z.optional(
     withDescription(
       z.number().check(z.positive()),
@@ -82,10 +82,10 @@ const apiObjectSchema = z.strictObject({
   path: z.optional(
     withDescription(
       pathTemplateSchema,
-      'Path of the records. It replaces list, one, create, update and delete, which the host’s dialect derives from it.',
+      'Path of the records. It replaces `getList`, `getOne`, `create`, `update` and `delete`, which the host’s dialect derives from it.',
     ),
   ),
-  list: z.optional(
+  getList: z.optional(
     withMark(
       z.strictObject({
         ...commonShape,
@@ -129,7 +129,7 @@ const apiObjectSchema = z.strictObject({
       'inListCall',
     ),
   ),
-  one: z.optional(
+  getOne: z.optional(
     withDescription(
       z.union([z.literal('row'), z.strictObject({ ...commonShape, data: dataSchema })]),
       'Call that reads one record. "row": the host has no such call and the row of the list is the whole record, so the edit form starts from the row.',

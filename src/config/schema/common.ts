@@ -154,13 +154,13 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
       ),
     ]),
   ),
-  'Condition as data over the record (in a form, over its values): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` is available; combined with all, any, not. `field` may also start with `$me` and `parent` in forms and actions, with `form` in refusals and outcomes, with `result` in checks and outcomes.',
+  'Condition as data over the record (in a form, over its values): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` is available; combined with all, any, not. `field` may also start with `$me` and `parent` in forms and actions, with `form` in `preconditions` and outcomes, with `result` in checks and outcomes.',
 );
 
 const versionSchema = z.optional(
   withDescription(
     z.union([z.literal(1), z.literal(2)]),
-    `Accept-version header of this call. Default ${CALL_DEFAULTS.version}.`,
+    `Accept-version header of this call. Default ${CALL_DEFAULTS.apiVersion}.`,
   ),
 );
 const timeoutSchema = z.optional(
@@ -192,7 +192,7 @@ export const callSchema = z.strictObject({
       'The body exactly as the host expects it. A string "{name}" becomes the typed value, "{name?}" is left out when empty; { "$each", "as" } works as in `api`.',
     ),
   ),
-  version: versionSchema,
+  apiVersion: versionSchema,
   timeout: timeoutSchema,
   host: hostSchema,
 });
@@ -210,7 +210,7 @@ export const readCallSchema = withRule(
     ),
     path: pathTemplateSchema,
     query: querySchema,
-    version: versionSchema,
+    apiVersion: versionSchema,
     timeout: timeoutSchema,
     host: hostSchema,
   }),
@@ -228,7 +228,15 @@ export const readCallSchema = withRule(
 
 const effectListSchema = z.array(
   z.union([
-    z.enum(['reload', 'clearSearchOrReload', 'list', 'refreshProfile', 'logout', 'clearSelection', 'reset']),
+    z.enum([
+      'refetch',
+      'clearSearchOrRefetch',
+      'goToList',
+      'refreshProfile',
+      'logout',
+      'clearSelection',
+      'resetForm',
+    ]),
     z.strictObject({
       goTo: withDescription(
         consoleLinkSchema,
@@ -239,14 +247,14 @@ const effectListSchema = z.array(
 );
 export const effectsSchema = withDescription(
   effectListSchema,
-  'Effects after a success, in this order. reset: a form on a page starts again and empty, also without the initial values from its URL.',
+  'Effects after a success, in this order. resetForm: a form on a page starts again and empty, also without the initial values from its URL.',
 );
 export type EffectsInput = z.infer<typeof effectsSchema>;
 
 const outcomeShape = {
   on: withDescription(
-    z.union([z.literal('ok'), z.literal('error'), z.number(), z.array(z.number())]),
-    'Answers that the outcome applies to: ok (2xx), error (any failure), or one or several statuses. The first matching outcome wins.',
+    z.union([z.literal('success'), z.literal('error'), z.number(), z.array(z.number())]),
+    'Answers that the outcome applies to: success (2xx), error (any failure), or one or several statuses. The first matching outcome wins.',
   ),
   detail: z.optional(
     withDescription(
@@ -270,19 +278,19 @@ const outcomeShape = {
       'Shows the text under this field of the form. In a list or in parameters it can name one of their fields: "settings.port".',
     ),
   ),
-  for: z.optional(
+  durationSeconds: z.optional(
     withDescription(
       z.number(),
-      `Seconds that the message is shown. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
+      `Seconds that the message is shown. Default: \`messages.durationSeconds\` of the resource, else ${DEFAULTS.messageFor}.`,
     ),
   ),
-  stay: z.optional(
+  keepFormOpen: z.optional(
     withDescription(z.boolean(), 'true: the form stays open and shows the text above its fields.'),
   ),
   items: z.optional(
     withDescription(
       z.strictObject({
-        from: withDescription(
+        responsePath: withDescription(
           z.string(),
           'Path of the list in the answer whose entries are shown by name, for example "failed".',
         ),
@@ -302,30 +310,30 @@ const outcomeShape = {
       'Entries that the text is about, listed below it. Only if the form stays open.',
     ),
   ),
-  counts: z.optional(
+  treatAs: z.optional(
     withDescription(
-      z.literal('ok'),
-      '"ok": treats this failure as a success because the wanted state is there already, such as a 404 when deleting.',
+      z.literal('success'),
+      '"success": treats this failure as a success because the wanted state is there already, such as a 404 when deleting.',
     ),
   ),
-  silent: z.optional(withDescription(z.boolean(), 'true: shows no message; the failure is only logged.')),
-  then: z.optional(
+  logOnly: z.optional(withDescription(z.boolean(), 'true: shows no message; the failure is only logged.')),
+  effects: z.optional(
     withDescription(
       effectListSchema,
       'Effects after this outcome, in this order. They also apply to a failure, and they replace the effects of a success.',
     ),
   ),
-  insist: z.optional(
+  retryWith: z.optional(
     withDescription(
       z.strictObject({
         title: textSchema,
         text: z.optional(textSchema),
-        submit: withDescription(textSchema, 'Label of the button that sends the call again.'),
-        with: withDescription(
+        submitLabel: withDescription(textSchema, 'Label of the button that sends the call again.'),
+        body: withDescription(
           withMark(z.record(z.string(), jsonSchema), 'template'),
           'Members of the body that replace the sent ones, at every depth: { "data": { "force": true } }.',
         ),
-        show: z.optional(
+        component: z.optional(
           withDescription(
             withMark(z.string(), 'question'),
             'Id of an extension that shows its own findings below the host’s reasons. The call cannot be sent again before it has finished.',

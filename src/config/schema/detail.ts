@@ -22,11 +22,11 @@ import { withRule } from './rules/withRule';
 /** Form in a tab, which saves with the update call of the resource. */
 const tabFormObjectSchema = z.strictObject({
   fields: z.array(formItemSchema).check(z.minLength(1)),
-  submit: z.optional(withDescription(textSchema, 'Label of the submit button. Default "Guardar".')),
-  cancel: z.optional(
+  submitLabel: z.optional(withDescription(textSchema, 'Label of the submit button. Default "Guardar".')),
+  cancelLabel: z.optional(
     withDescription(textSchema, 'Label of the button that restores the loaded values. Default "Cancelar".'),
   ),
-  sameWhen: z.optional(
+  unchangedWhen: z.optional(
     withDescription(
       z.record(withMark(z.string(), 'field'), conditionSchema),
       'Conditions by field: if the condition holds over the record and `form`, the field counts as unchanged.',
@@ -46,7 +46,7 @@ const tabFormObjectSchema = z.strictObject({
     ),
   ),
   outcomes: z.optional(z.array(outcomeSchema)),
-  then: z.optional(effectsSchema),
+  effects: z.optional(effectsSchema),
 });
 
 export const tabFormSchema = withMark(withRule(tabFormObjectSchema, findResetProblems), 'inForm');
@@ -86,7 +86,7 @@ const tabContentShape = {
 
 /** Tab content that uses the rest of the URL. */
 const deepContentShape = {
-  panel: z.optional(
+  masterDetail: z.optional(
     withDescription(
       panelSchema,
       'Shows the records of a list as a menu, with the selected record and its forms beside it. All of them have URLs below that of the tab.',
@@ -99,7 +99,7 @@ const withContentRule = <T extends z.ZodMiniType>(tab: T): T => withRule(tab, fi
 const blocksSchema = z.optional(
   withDescription(
     withMark(z.array(withContentRule(z.strictObject(tabContentShape))).check(z.minLength(1)), 'inBlocks'),
-    'Shows several contents, one below the other. At most one list may keep its page in the URL; the others need `inAddress: false`.',
+    'Shows several contents, one below the other. At most one list may keep its page in the URL; the others need `syncUrl: false`.',
   ),
 );
 
@@ -107,7 +107,7 @@ export const detailSchema = z.strictObject({
   header: z.strictObject({
     fields: z.array(fieldRefSchema),
     image: z.optional(fieldRefSchema),
-    trail: z.optional(
+    breadcrumb: z.optional(
       withDescription(
         z.array(fieldRefSchema),
         'Breadcrumb: fields with the records that this record belongs to, the widest first. They stand before the title and after the link to the list. Values that the record itself does not hold are read in every tab.',
@@ -126,7 +126,7 @@ export const detailSchema = z.strictObject({
       ),
     ),
   }),
-  at: z.optional(
+  routes: z.optional(
     withDescription(
       z.array(
         z.strictObject({
@@ -141,8 +141,8 @@ export const detailSchema = z.strictObject({
     ),
   ),
   actions: z.optional(withDescription(z.array(actionRefSchema), 'Actions shown as buttons.')),
-  menu: z.optional(withDescription(z.array(actionRefSchema), 'Actions in the ellipsis menu.')),
-  panel: z.optional(
+  overflowActions: z.optional(withDescription(z.array(actionRefSchema), 'Actions in the ellipsis menu.')),
+  masterDetail: z.optional(
     withDescription(
       panelSchema,
       'Master-detail view in the page itself, shown while none of its tabs is active (`tabs` may be {}): the records of a list as a menu, with the selected record and its forms beside it. Their URLs are below that of the page.',
@@ -177,14 +177,11 @@ export const detailSchema = z.strictObject({
   history: z.optional(
     withDescription(
       z.enum(['push', 'replace']),
-      `Effect of a tab change on the browser history: "push" adds an entry, "replace" does not. Default "${DEFAULTS.detail.history}".`,
+      `Effect of a tab change on the browser history: "push" adds an entry, "replace" does not. Default "${DEFAULTS.show.history}".`,
     ),
   ),
   error: z.optional(
-    withDescription(
-      textSchema,
-      `Message if the record cannot be loaded. Default "${DEFAULTS.detail.error}".`,
-    ),
+    withDescription(textSchema, `Message if the record cannot be loaded. Default "${DEFAULTS.show.error}".`),
   ),
 });
 export type DetailInput = z.infer<typeof detailSchema>;

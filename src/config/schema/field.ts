@@ -25,13 +25,13 @@ export const fieldShape = {
       'Path of the value in the record (`location.city`, `$included.projects.0`). Use several if hosts spell it differently: the first that holds a value wins. Default: the field name.',
     ),
   ),
-  byLanguage: z.optional(
+  localizedSource: z.optional(
     withDescription(
       z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), fieldNameSchema),
       'Paths of the value by language, in place of `source`. The first language that the browser’s language starts with is used, else the last one. If its path holds no value, another one is used.',
     ),
   ),
-  valueWhen: z.optional(
+  valueOverrides: z.optional(
     withDescription(
       withMark(
         z.array(z.strictObject({ when: conditionSchema, value: jsonSchema })).check(z.minLength(1)),
@@ -40,31 +40,31 @@ export const fieldShape = {
       'Values that replace that of the host while a condition over the record holds, for example for a key whose time is over. The first condition that holds wins; lists, exports and details show its value.',
     ),
   ),
-  write: z.optional(
+  writePath: z.optional(
     withDescription(
       fieldNameSchema,
       'Path under which the value is written. Default: `source`, the first of several. In the form of an action it is also the name of the value in `form`. Fields that are never visible together may share one.',
     ),
   ),
-  emptyAs: z.optional(
+  writeEmptyAs: z.optional(
     withDescription(
       z.enum(['null', 'text', 'omit']),
       'Value that the body presets write for an empty field, for hosts that do not accept null. "omit" and "text" leave the member out if there was no value before; to remove a value, "omit" writes null and "text" writes "". Default "null".',
     ),
   ),
-  empty: z.optional(
-    withDescription(textSchema, `Text shown if there is no value. Default "${FIELD_DEFAULTS.empty}".`),
+  emptyText: z.optional(
+    withDescription(textSchema, `Text shown if there is no value. Default "${FIELD_DEFAULTS.emptyText}".`),
   ),
-  emptyWhen: z.optional(
+  emptyTextWhen: z.optional(
     withDescription(
       withMark(z.array(z.strictObject({ when: conditionSchema, text: textSchema })), 'inShown'),
-      'Other texts for an empty value, by condition over the record. The first that holds wins over `empty`.',
+      'Other texts for an empty value, by condition over the record. The first that holds wins over `emptyText`.',
     ),
   ),
-  tip: z.optional(
+  tooltipField: z.optional(
     withDescription(fieldRefSchema, 'Field shown in a tooltip beside the value, on hover and focus.'),
   ),
-  copy: z.optional(
+  copyButton: z.optional(
     withDescription(
       z.boolean(),
       'true: details show a copy button beside the value. Use it for codes that people pass on (an identifier, a serial number).',
@@ -97,14 +97,14 @@ export const fieldShape = {
       'true: clears the value when `visibleWhen` no longer holds. Default: the value returns when the field is visible again.',
     ),
   ),
-  disabledWhen: z.optional(z.array(z.strictObject({ when: conditionSchema, why: textSchema }))),
+  disabledWhen: z.optional(z.array(z.strictObject({ when: conditionSchema, reason: textSchema }))),
   default: z.optional(
     withDescription(
       jsonSchema,
       'Initial value for a new record. In the form of an action "{name}" is replaced by the value of the record, and a date or a moment may start with "$today" or "$now".',
     ),
   ),
-  assumed: z.optional(
+  hostDefault: z.optional(
     withDescription(
       jsonSchema,
       'Documented default of the host for a missing value. A record without the value is shown, edited and sent with this one. It is also the `default` for a new record.',
@@ -123,14 +123,14 @@ export const fieldShape = {
       z.strictObject({
         path: withMark(z.string(), 'path'),
         query: z.optional(withMark(z.record(z.string(), jsonSchema), 'template')),
-        read: z.string(),
+        responsePath: z.string(),
         error: z.optional(
           withDescription(textSchema, `Message if the call fails. Default "${FIELD_DEFAULTS.loadError}".`),
         ),
-        errorFor: z.optional(
+        errorDurationSeconds: z.optional(
           withDescription(
             z.number(),
-            `Seconds that the message is shown. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
+            `Seconds that the message is shown. Default: \`messages.durationSeconds\` of the resource, else ${DEFAULTS.messageFor}.`,
           ),
         ),
       }),

@@ -12,7 +12,7 @@ import {
   effectsSchema,
   waitSchema,
 } from './common';
-import { findOfferProblems, findRecordFormProblems } from './rules/actionRules';
+import { findFollowUpProblems, findRecordFormProblems } from './rules/actionRules';
 import { proofSchema } from './proof';
 import { withRule } from './rules/withRule';
 
@@ -21,14 +21,14 @@ const plainItemSchemas = [
   z.strictObject({ row: withDescription(z.array(fieldRefSchema), 'Fields side by side in one row.') }),
   z.strictObject({ section: withDescription(textSchema, 'Heading above the fields that follow.') }),
   z.strictObject({
-    show: withDescription(
+    computed: withDescription(
       fieldRefSchema,
       'Read-only preview of a value of the form, shown once the field has a value.',
     ),
   }),
 ] as const;
 
-/** One alternative of `modes`. */
+/** One of `alternatives`. */
 const modeSchema = z.strictObject({
   label: textSchema,
   fields: z.array(z.union(plainItemSchemas)).check(z.minLength(1)),
@@ -43,7 +43,7 @@ export const formItemSchema = z.union([
     ),
   }),
   z.strictObject({
-    modes: withDescription(
+    alternatives: withDescription(
       z.array(modeSchema).check(z.minLength(2)),
       'Alternatives to fill in the same data, one shown at a time, initially the first. Only its fields are validated and sent.',
     ),
@@ -53,14 +53,14 @@ export const formItemSchema = z.union([
 /** Further conditions for sending a form. */
 export const sendWhenSchema = withDescription(
   withMark(
-    z.array(z.strictObject({ when: conditionSchema, why: textSchema })).check(z.minLength(1)),
-    'inSendWhen',
+    z.array(z.strictObject({ when: conditionSchema, reason: textSchema })).check(z.minLength(1)),
+    'inSubmitEnabledWhen',
   ),
-  'Further conditions for the submit button, over the record and the values of the form. It is enabled only while all of them hold. `why` names what is missing; the first failing one is shown.',
+  'Further conditions for the submit button, over the record and the values of the form. It is enabled only while all of them hold. `reason` names what is missing; the first failing one is shown.',
 );
 
 export const formShape = {
-  in: z.optional(
+  presentation: z.optional(
     withDescription(
       z.enum(['page', 'drawer', 'modal']),
       `Place where the form opens. Default "${DEFAULTS.form.place}".`,
@@ -69,30 +69,30 @@ export const formShape = {
   width: z.optional(panelWidthSchema),
   title: z.optional(textSchema),
   fields: z.array(formItemSchema).check(z.minLength(1)),
-  submit: z.optional(withDescription(textSchema, 'Label of the submit button.')),
+  submitLabel: z.optional(withDescription(textSchema, 'Label of the submit button.')),
   prefill: z.optional(
     withDescription(
       fieldRefSchema,
       'Field with an initial value from the URL: after the route, or as a query parameter of its name.',
     ),
   ),
-  onlyWhenChanged: z.optional(
+  submitRequiresChanges: z.optional(
     withDescription(
       z.boolean(),
       'true: the submit button is enabled only if a value differs from the loaded one.',
     ),
   ),
-  onlyWhenValid: z.optional(
+  submitRequiresValid: z.optional(
     withDescription(z.boolean(), 'true: the submit button is enabled only while every field is valid.'),
   ),
-  sendWhen: z.optional(sendWhenSchema),
+  submitEnabledWhen: z.optional(sendWhenSchema),
   loadError: z.optional(
     withDescription(textSchema, 'Message if the data that the form needs cannot be loaded.'),
   ),
   outcomes: z.optional(z.array(outcomeSchema)),
   proof: proofSchema,
-  then: z.optional(effectsSchema),
-  wait: waitSchema,
+  effects: z.optional(effectsSchema),
+  settleSeconds: waitSchema,
 };
 
 /** Confirmation before a form is sent. */
@@ -100,7 +100,7 @@ export const formConfirmSchema = withDescription(
   z.strictObject({
     title: textSchema,
     text: z.optional(textSchema),
-    submit: z.optional(
+    submitLabel: z.optional(
       withDescription(
         textSchema,
         'Label of the confirm button. Default: the label of the submit button of the form.',
@@ -143,7 +143,7 @@ const recordFormShape = {
     ),
   ),
   confirm: z.optional(formConfirmSchema),
-  offer: z.optional(
+  followUp: z.optional(
     withDescription(
       withRule(
         z.strictObject({
@@ -164,16 +164,16 @@ const recordFormShape = {
               'Console path; {name} is replaced, {form.name} by a sent value.',
             ),
           ),
-          copy: z.optional(
+          copyText: z.optional(
             withDescription(
               // Scope: the answer, which is not a record of the resource, so the mark is `template`.
               withMark(z.string(), 'template'),
               'Text that is shown and copied to the clipboard, in place of `goTo`: "{result.url}" of the answer.',
             ),
           ),
-          missing: z.optional(withDescription(textSchema, 'Message if there is nothing to copy.')),
+          missingText: z.optional(withDescription(textSchema, 'Message if there is nothing to copy.')),
         }),
-        findOfferProblems,
+        findFollowUpProblems,
       ),
       'Opens a dialog after a success that offers a next page or a text to pass on. Drawers and modals only.',
     ),

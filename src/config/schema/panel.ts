@@ -14,7 +14,7 @@ import { listShape } from './list/listShape';
 import { relatedListSchema, reverseSchema } from './list/relatedList';
 import { createKeyProblem, withRule, type RuleProblem } from './rules/withRule';
 
-const { panel: PANEL_DEFAULTS } = DEFAULTS;
+const { masterDetail: PANEL_DEFAULTS } = DEFAULTS;
 
 /** URL segment. */
 const segmentSchema = z.string().check(z.regex(/^[a-z0-9][\w-]*$/));
@@ -58,7 +58,7 @@ const recordsSchema = z.strictObject({
   recordError: z.optional(
     withDescription(
       textSchema,
-      `Message if the selected record cannot be loaded. Default "${DEFAULTS.detail.error}".`,
+      `Message if the selected record cannot be loaded. Default "${DEFAULTS.show.error}".`,
     ),
   ),
 });
@@ -80,13 +80,13 @@ const panelObjectSchema = z.strictObject({
       'Further menu entries above the records, each a list with its own URL: base/{key}.',
     ),
   ),
-  start: z.optional(
+  initialEntry: z.optional(
     withDescription(
       z.string(),
       'Entry that is selected initially and after a create form is closed. Default: the first record.',
     ),
   ),
-  address: z.optional(
+  urlSegments: z.optional(
     withDescription(
       z.strictObject({
         create: z.optional(
@@ -113,10 +113,14 @@ const panelObjectSchema = z.strictObject({
   ),
 });
 
-/** Finds URL segments that two things share, and an unknown `start`. */
-function findSegmentProblems({ entries, start, address }: Readonly<Record<string, unknown>>): RuleProblem[] {
+/** Finds URL segments that two things share, and an unknown `initialEntry`. */
+function findSegmentProblems({
+  entries,
+  initialEntry,
+  urlSegments,
+}: Readonly<Record<string, unknown>>): RuleProblem[] {
   const keys = Object.keys(typeof entries === 'object' && entries !== null ? entries : {});
-  const { create = PANEL_DEFAULTS.create, record } = (address ?? {}) as Readonly<Record<string, unknown>>;
+  const { create = PANEL_DEFAULTS.create, record } = (urlSegments ?? {}) as Readonly<Record<string, unknown>>;
   const conflicts = keys
     .filter((key) => key === create || key === record)
     .map((key) => ({
@@ -125,8 +129,8 @@ function findSegmentProblems({ entries, start, address }: Readonly<Record<string
       allowed: ['otra clave'],
     }));
   const unknownStart =
-    typeof start === 'string' && !keys.includes(start)
-      ? [createKeyProblem('start', `Entrada desconocida: «${start}»`, keys)]
+    typeof initialEntry === 'string' && !keys.includes(initialEntry)
+      ? [createKeyProblem('initialEntry', `Entrada desconocida: «${initialEntry}»`, keys)]
       : [];
   return [...conflicts, ...unknownStart];
 }

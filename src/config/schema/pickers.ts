@@ -10,7 +10,7 @@ const segmentSchema = z.string().check(z.regex(/^[a-z0-9][\w-]*$/));
 
 const pickerShape = {
   label: textSchema,
-  address: withDescription(segmentSchema, 'URL segment before the id of the selected record.'),
+  urlSegment: withDescription(segmentSchema, 'URL segment before the id of the selected record.'),
   query: z.optional(
     withDescription(
       withMark(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), 'template'),
@@ -20,13 +20,13 @@ const pickerShape = {
   empty: z.optional(
     withDescription(
       textSchema,
-      `Message if there is no record to select. Default "${DEFAULTS.pickers.empty}".`,
+      `Message if there is no record to select. Default "${DEFAULTS.scope.empty}".`,
     ),
   ),
   error: z.optional(
     withDescription(
       textSchema,
-      `Message if its records cannot be loaded. Default "${DEFAULTS.pickers.error}".`,
+      `Message if its records cannot be loaded. Default "${DEFAULTS.scope.error}".`,
     ),
   ),
 };
@@ -34,7 +34,7 @@ const pickerShape = {
 /** Scope selector above the page of a record: the page of a building below the selectors of company and building. */
 export const pickersSchema = z.strictObject({
   title: z.optional(withDescription(textSchema, 'Title of the page. Default: the label of the records.')),
-  above: withDescription(
+  levels: withDescription(
     z
       .array(
         z.strictObject({
@@ -44,7 +44,7 @@ export const pickersSchema = z.strictObject({
           ),
           resource: withDescription(resourceRefSchema, 'Resource to select from.'),
           ...pickerShape,
-          start: z.optional(
+          initial: z.optional(
             withDescription(
               z.enum(['$me.client.id']),
               'Initial selection if none is remembered. Default: the only record, if there is exactly one.',
@@ -55,12 +55,12 @@ export const pickersSchema = z.strictObject({
       .check(z.minLength(1)),
     'Levels above the record, in this order. A new selection on one level clears the levels after it.',
   ),
-  own: withDescription(
+  record: withDescription(
     z.strictObject({
       ...pickerShape,
       below: z.optional(withDescription(fieldRefSchema, 'Field shown below each option.')),
     }),
-    'Selection of the record itself, from `api.list`. If there is exactly one record, it is selected by itself.',
+    'Selection of the record itself, from `api.getList`. If there is exactly one record, it is selected by itself.',
   ),
   remember: z.optional(
     withDescription(
@@ -80,45 +80,43 @@ export type PickersInput = z.infer<typeof pickersSchema>;
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Finds keys that do not go together with `pickers`. The scope selector replaces the list, so `list` is not allowed. Every
+ * Finds keys that do not go together with `scope`. The scope selector replaces the list, so `list` is not allowed. Every
  * URL below the route belongs to a record and its tabs.
  */
 export function findPickersProblems({
-  pickers: declaredPickers,
+  scope: declaredScope,
   fields,
-  detail,
+  show,
   list,
   create,
   edit,
 }: Members): RuleProblem[] {
-  if (declaredPickers === undefined) return [];
+  if (declaredScope === undefined) return [];
   const forms = Object.entries({ create, edit }).filter(([, form]) => isOnPage(form));
   return [
-    ...(detail === undefined
-      ? [createKeyProblem('pickers', '«pickers» solo vale junto a «detail»', ['detail'])]
-      : []),
-    ...findQueryProblems(declaredPickers, fields),
-    ...(list === undefined ? [] : [createKeyProblem('list', '«list» no va junto a «pickers»', ['pickers'])]),
+    ...(show === undefined ? [createKeyProblem('scope', '«scope» solo vale junto a «show»', ['show'])] : []),
+    ...findQueryProblems(declaredScope, fields),
+    ...(list === undefined ? [] : [createKeyProblem('list', '«list» no va junto a «scope»', ['scope'])]),
     ...forms.map(([name]) => ({
-      path: [name, 'in'],
-      found: 'Un formulario en una página no va junto a «pickers»: su dirección es la de un registro',
+      path: [name, 'presentation'],
+      found: 'Un formulario en una página no va junto a «scope»: su dirección es la de un registro',
       allowed: ['drawer', 'modal'],
     })),
   ];
 }
 
 /** Finds names in a query that are not selected above it. Other values of the record are not known at that point. */
-function findQueryProblems(declaredPickers: unknown, fields: unknown): RuleProblem[] {
-  if (!isPlainObject(declaredPickers) || !Array.isArray(declaredPickers.above)) return [];
-  const levels = (declaredPickers.above as unknown[]).filter(isPlainObject);
+function findQueryProblems(declaredScope: unknown, fields: unknown): RuleProblem[] {
+  if (!isPlainObject(declaredScope) || !Array.isArray(declaredScope.levels)) return [];
+  const levels = (declaredScope.levels as unknown[]).filter(isPlainObject);
   const chosenFields = levels.map(({ field }) => String(field));
   const members = ['id', ...Object.keys(isPlainObject(fields) ? fields : {})];
   return [
     ...levels.flatMap(({ query }, levelIndex) =>
-      findUnchosenNames(query, chosenFields.slice(0, levelIndex), members, ['above', levelIndex]),
+      findUnchosenNames(query, chosenFields.slice(0, levelIndex), members, ['levels', levelIndex]),
     ),
-    ...(isPlainObject(declaredPickers.own)
-      ? findUnchosenNames(declaredPickers.own.query, chosenFields, members, ['own'])
+    ...(isPlainObject(declaredScope.record)
+      ? findUnchosenNames(declaredScope.record.query, chosenFields, members, ['record'])
       : []),
   ];
 }
@@ -134,11 +132,11 @@ const findUnchosenNames = (
     (typeof value === 'string' ? findPlaceholders(value) : [])
       .filter(({ name }) => !chosenFields.includes(name) && members.includes(name.split('.')[0] ?? ''))
       .map(({ name }) => ({
-        path: ['pickers', ...path, 'query', key],
+        path: ['scope', ...path, 'query', key],
         found: `«${name}» no se ha elegido antes`,
         allowed: chosenFields.map((field) => `{${field}}`),
       })),
   );
 
 const isOnPage = (form: unknown): boolean =>
-  typeof form === 'object' && form !== null && 'in' in form && form.in === 'page';
+  typeof form === 'object' && form !== null && 'presentation' in form && form.presentation === 'page';

@@ -24,7 +24,7 @@ export const resourceObjectSchema = z.strictObject({
   route: z.optional(
     withDescription(z.string().check(z.regex(/^[a-z][a-z0-9/-]*$/)), 'Path under /admin. Default: the name.'),
   ),
-  aliases: z.optional(
+  redirectsFrom: z.optional(
     withDescription(
       z.array(z.string().check(z.regex(/^[a-z][a-z0-9/-]*$/))),
       'Other paths under /admin that redirect here and keep the rest of the path and the query. Use them for bookmarks of old routes.',
@@ -40,7 +40,7 @@ export const resourceObjectSchema = z.strictObject({
       'Name of an icon of the console, or of any icon of lucide.dev/icons.',
     ),
   ),
-  menu: z.optional(
+  navigation: z.optional(
     withDescription(
       z.union([
         z.literal(false),
@@ -65,7 +65,7 @@ export const resourceObjectSchema = z.strictObject({
       'Entry in the side menu; false for none. Default: an entry after the others.',
     ),
   ),
-  title: withDescription(
+  recordRepresentation: withDescription(
     z.union([withMark(z.string(), 'title'), z.array(withMark(z.string(), 'title'))]),
     'Title of a record: a field name or "{alias}"; of several, the first without an empty part wins.',
   ),
@@ -83,7 +83,7 @@ export const resourceObjectSchema = z.strictObject({
       create: z.optional(accessSchema),
       edit: z.optional(accessSchema),
       delete: z.optional(accessSchema),
-      why: z.optional(
+      disabledReason: z.optional(
         withDescription(
           textSchema,
           'Disabled reason of `create`, `edit` and `delete` for users without access. Without it, the console hides the buttons of the forms from them, and `delete` has the default "no_permission_delete".',
@@ -93,7 +93,7 @@ export const resourceObjectSchema = z.strictObject({
   ),
   messages: z.optional(
     z.strictObject({
-      for: withDescription(
+      durationSeconds: withDescription(
         z.number().check(z.positive()),
         `Seconds that messages about these records are shown, also those of general failures, unless an outcome sets its own. Default ${DEFAULTS.messageFor}.`,
       ),
@@ -107,20 +107,20 @@ export const resourceObjectSchema = z.strictObject({
     ),
   ),
   list: z.optional(listSchema),
-  pickers: z.optional(
+  scope: z.optional(
     withDescription(
       pickersSchema,
       'Replaces the list by a page of one record below a scope selector: company, then building. The selection is the URL: /admin/{route}/clients/{id}/projects/{id}/{tab}. /admin/{route}/{id} redirects there.',
     ),
   ),
-  detail: z.optional(detailSchema),
+  show: z.optional(detailSchema),
   create: z.optional(formSchema),
   import: z.optional(
     withDescription(
       z.union([
         z.literal(false),
         z.strictObject({
-          atOnce: z.optional(
+          concurrency: z.optional(
             withDescription(
               z.int().check(z.minimum(1), z.maximum(4)),
               'Calls that run at the same time, 1 to 4. Default 1, in the order of the file.',

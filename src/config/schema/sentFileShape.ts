@@ -24,14 +24,14 @@ const uploadSchema = z.strictObject({
       'Name of the multipart part that holds the file. Default "file".',
     ),
   ),
-  ask: z.optional(
+  presign: z.optional(
     withDescription(
       z.strictObject({
         body: withDescription(
           z.record(z.string(), jsonSchema),
           'Body that is posted in place of the file: "{name}", "{size}" in bytes and "{type}" are those of the file.',
         ),
-        to: withDescription(
+        urlPath: withDescription(
           responsePathSchema,
           'Path, in the answer, of the URL to which the raw file is then PUT. The URL must be at one of the hosts.',
         ),
@@ -39,7 +39,7 @@ const uploadSchema = z.strictObject({
       'Requests an upload URL first.',
     ),
   ),
-  value: withDescription(
+  valuePath: withDescription(
     responsePathSchema,
     'Path, in the answer, of the value that the record stores: a URL or an id.',
   ),
@@ -47,7 +47,7 @@ const uploadSchema = z.strictObject({
 
 /** Options for the upload of the files of a field. */
 export const sentFileShape = {
-  sent: z.optional(
+  upload: z.optional(
     withDescription(
       z.union([z.enum(['base64', 'multipart']), uploadSchema]),
       'Transfer of a selected file. "base64": in the body. "multipart": the whole body is sent as multipart/form-data, with a part for each member ("outer[inner]" in an object, plain lists by repeating the name) and no part for a stored file. An object: the file is first uploaded once to its own path, and the body holds the value from that answer. Default "base64".',

@@ -11,21 +11,21 @@ export interface ActionConfirmation {
   /** null: asks whether to run the action, with the title of the record if there is one. */
   text: string | null;
   /** Label of the main button. */
-  submit: string;
-  typing: readonly Field[];
+  submitLabel: string;
+  typeToConfirm: readonly Field[];
   /** Offers "do not ask again": for this visit, or in this browser. */
-  remember: 'visit' | 'device' | null;
+  dontAskAgain: 'visit' | 'device' | null;
   /** px, or a CSS length; null: the default width. */
   width: number | string | null;
   /** Lists entries of a list of the record, by the titles of a resource. */
-  items: { from: string; resource: string; text: string } | null;
+  items: { recordPath: string; resource: string; text: string } | null;
 }
 
 /** A call before the dialog: its response can block the action. */
 export interface ActionCheck {
   call: ApiCall;
   error: string | null;
-  block: readonly {
+  blockedWhen: readonly {
     when: Condition;
     title: string;
     text: string;
@@ -33,7 +33,7 @@ export interface ActionCheck {
     display: string;
     link: string | null;
     /** An action of `resource`, shown beside each entry. */
-    act: { resource: string; action: string } | null;
+    resolveAction: { resource: string; action: string } | null;
   }[];
 }
 
@@ -42,16 +42,17 @@ export interface SendBehaviour {
   kind: 'send';
   check: ActionCheck | null;
   prompt: ActionConfirmation | PromptForm | null;
-  /** Shows `error` instead of sending while the condition over the record and `form` is true. */
-  refuse: readonly { when: Condition; error: string }[];
+  /** Shows `message` instead of sending while the condition over the record and `form` is true. */
+  preconditions: readonly { failsWhen: Condition; message: string }[];
   /** Sends only the first call whose condition over the record and `form` is true; null is always true. */
-  calls: readonly { when: Condition | null; call: ApiCall; proof: ProofStrategy }[];
+  callVariants: readonly { when: Condition | null; call: ApiCall; proof: ProofStrategy }[];
   /** Text of a dialog that is open while the call runs; null: no dialog. */
-  waiting: string | null;
+  progressText: string | null;
   /**
-   * One call for each selected record: `atOnce` is the concurrency, `name` the label of a record. null: one call for all.
+   * One call for each selected record: `concurrency` is the number of calls at a time, `name` the label of a record. null:
+   * one call for all.
    */
-  perRow: { atOnce: number; name: string | null } | null;
+  perRecord: { concurrency: number; name: string | null } | null;
   /** File name under which the response is saved; a template. */
   download: string | null;
   outcomeRules: OutcomeRules;
@@ -65,7 +66,7 @@ export interface FormTarget {
   /** Id of the edited record; a template. */
   id: string;
   /** Initial values of a new record, by field; templates. */
-  with: Readonly<Record<string, Json>>;
+  defaultValues: Readonly<Record<string, Json>>;
   /** True if the parent of the form is the record of the action; the parent of that record does not matter. */
   isChildOfRecord: boolean;
 }
@@ -83,7 +84,7 @@ export type ActionBehaviour =
   /** Opens a dialog written in code. */
   | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
   /** Refetches what is on screen. */
-  | { kind: 'reload' }
+  | { kind: 'refetch' }
   /** No behaviour: the action is named, but not declared. */
   | { kind: 'none' };
 
@@ -96,7 +97,7 @@ interface ActionPresentation {
   danger: boolean;
   primary: boolean;
   access: AccessRule;
-  enabledFor: { access: AccessRule; why: string } | null;
+  requires: { access: AccessRule; reason: string } | null;
   visibleWhen: Condition | null;
   disabledWhen: readonly DisabledRule[];
 }

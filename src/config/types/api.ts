@@ -6,7 +6,7 @@ import type { Json } from './common';
 export interface ReadCall {
   path: string;
   query: Readonly<Record<string, Json>>;
-  version: 1 | 2;
+  apiVersion: 1 | 2;
   /** ms */
   timeout: number;
   /** Members of the response that may hold the data. */
@@ -29,7 +29,7 @@ export interface WriteCall {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query: Readonly<Record<string, Json>>;
-  version: 1 | 2;
+  apiVersion: 1 | 2;
   /** ms */
   timeout: number;
   /** A preset over the form's fields, or the body itself as a template; null: no body. */
@@ -43,7 +43,7 @@ export interface ApiCall {
   query: Readonly<Record<string, Json>>;
   /** A template; undefined: no body. */
   body: Json | undefined;
-  version: 1 | 2;
+  apiVersion: 1 | 2;
   /** ms */
   timeout: number;
   /** Name of a host of the runtime config. */
@@ -59,8 +59,8 @@ export interface ResourceApi {
   host: string;
   /** Path of the collection at a json-server host. */
   path: string;
-  list: ListCall | null;
-  one: ReadCall | null;
+  getList: ListCall | null;
+  getOne: ReadCall | null;
   /** True if no call reads a single record; the row in a list is complete. */
   isRowComplete: boolean;
   create: WriteCall | null;

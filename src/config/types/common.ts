@@ -15,7 +15,7 @@ export interface AccessRule {
 /** The condition under which a control is disabled, and the reason shown. */
 export interface DisabledRule {
   when: Condition;
-  why: string;
+  reason: string;
 }
 
 /** Colour and wording of a message. */

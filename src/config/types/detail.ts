@@ -17,7 +17,7 @@ export interface TabContent {
     | { kind: 'list'; list: List }
     | { kind: 'form'; form: TabForm }
     | { kind: 'notice'; title: string; text: string | null }
-    | { kind: 'panel'; panel: MasterDetail }
+    | { kind: 'panel'; masterDetail: MasterDetail }
     | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
     | { kind: 'blocks'; blocks: readonly TabContent[] }
     | { kind: 'tabs'; tabs: readonly TabContent[] };
@@ -41,9 +41,9 @@ export interface Detail {
     tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   }[];
   actions: readonly Action[];
-  menu: readonly Action[];
+  overflowActions: readonly Action[];
   /** Shown in the page while none of its tabs is shown. */
-  panel: MasterDetail | null;
+  masterDetail: MasterDetail | null;
   tabs: readonly TabContent[];
   defaultTab: string;
   history: 'push' | 'replace';

@@ -15,11 +15,11 @@ export interface DialectPage {
   query: string;
   headers: Readonly<Record<string, string>>;
   /** Maximum page size. */
-  most: number | null;
+  maxSize: number | null;
   /** Paths in the response to the cursor of the next page: a text, or a URL that holds it. */
   cursor: readonly string[];
   /** Member of the last row that is the cursor. */
-  after: string | null;
+  cursorField: string | null;
 }
 
 /** Date format of a host: Unix seconds or milliseconds, ISO with a zone or in the installation's time zone, ISO days. */
@@ -30,12 +30,12 @@ export interface Dialect {
   /** Headers besides those of the session, by method; `*` for all methods. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Name of the header with the version of a call; false: no header. */
-  version: string | false;
+  versionHeader: string | false;
   /** `json-api`: rows and records may be resource objects with attributes, relationships and included resources. */
   records: 'plain' | 'json-api';
   id: readonly string[];
   page: DialectPage | false;
-  list: {
+  getList: {
     query: Readonly<Record<string, Json>>;
     data: readonly string[];
     /** Paths, or `header:X-Total-Count`. */
@@ -45,14 +45,14 @@ export interface Dialect {
     next: readonly string[];
     last: readonly string[];
   };
-  one: { data: readonly string[] };
+  getOne: { data: readonly string[] };
   /** Path of a record, from the path of its list. */
   record: { path: string; query: string };
   sort: { asc: string; desc: string; join: string | false; default: string | null } | false;
   search: QueryTemplate;
   filter: Readonly<Record<DialectOperator, QueryTemplate>>;
-  /** How records are read by ids, at most `most` in one request; false: one request each. */
-  many: { query: string; most: number } | false;
+  /** How records are read by ids, at most `maxIds` in one request; false: one request each. */
+  getMany: { query: string; maxIds: number } | false;
   create: { method: 'POST' | 'PUT'; body: Json };
   /** `whole`: members that the form does not hold are also sent. */
   update: { method: 'PATCH' | 'PUT' | 'POST'; body: Json; whole: boolean };

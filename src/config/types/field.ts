@@ -10,18 +10,18 @@ export interface Field {
   /** Other paths to the value, for records without a value at `source`. */
   alternativeSources: readonly string[];
   /** Fixed values while a condition over the record is true; the first match overrides the record's value. */
-  valueWhen: readonly { when: Condition; value: Json }[];
+  valueOverrides: readonly { when: Condition; value: Json }[];
   /** Path where the preset bodies write the value. */
-  write: string;
+  writePath: string;
   /** How the preset bodies write an empty value; 'text' and 'omit' leave the member out if it was empty before. */
-  emptyAs: 'null' | 'text' | 'omit';
-  empty: string;
+  writeEmptyAs: 'null' | 'text' | 'omit';
+  emptyText: string;
   /** Name of the field shown in a tooltip beside the value. */
-  tip: string | null;
+  tooltipField: string | null;
   /** True if a button beside the value copies it; for codes that people pass on. */
-  copy: boolean;
-  /** Texts that replace `empty` while their condition over the record is true. */
-  emptyWhen: readonly { when: Condition; text: string }[];
+  copyButton: boolean;
+  /** Texts that replace `emptyText` while their condition over the record is true. */
+  emptyTextWhen: readonly { when: Condition; text: string }[];
   help: string | null;
   placeholder: string | null;
   required: boolean;
@@ -37,7 +37,7 @@ export interface Field {
   disabledWhen: readonly DisabledRule[];
   default: Json | undefined;
   /** The value of a record for which the host returns none. */
-  assumed: Json | undefined;
+  hostDefault: Json | undefined;
   access: AccessRule;
   sortable: boolean;
   sortBy: string;
@@ -50,8 +50,8 @@ export interface Field {
 export interface FieldCall {
   path: string;
   query: Readonly<Record<string, Json>>;
-  read: string;
+  responsePath: string;
   error: string;
   /** Seconds. */
-  errorFor: number;
+  errorDurationSeconds: number;
 }

@@ -9,22 +9,26 @@ export type FormItem =
   | { kind: 'row'; fields: readonly Field[] }
   | { kind: 'section'; text: string }
   /** Displays a value computed from the form; no input, not sent. */
-  | { kind: 'show'; field: Field }
+  | { kind: 'computed'; field: Field }
   /** A numbered heading over its items. */
   | { kind: 'step'; text: string; items: readonly FormItem[] }
-  /** `name`: form value that holds the index of the active mode, '0' for the first; empty means the first, too. */
-  | { kind: 'modes'; name: string; modes: readonly { label: string; items: readonly FormItem[] }[] };
+  /** `name`: form value that holds the index of the active alternative, '0' for the first; empty means the first, too. */
+  | {
+      kind: 'alternatives';
+      name: string;
+      alternatives: readonly { label: string; items: readonly FormItem[] }[];
+    };
 
 /** The common part of every form: its fields in display order, and when its submit button is enabled. */
 export interface FormBody {
   items: readonly FormItem[];
   fields: readonly Field[];
   /** Submit is enabled only while a value differs from the loaded one. */
-  onlyWhenChanged: boolean;
+  submitRequiresChanges: boolean;
   /** Submit is enabled only while every field is valid. */
-  onlyWhenValid: boolean;
-  /** Submit is enabled only while each condition is true; `why` is the text for what is missing. */
-  sendWhen: readonly { when: Condition; why: string }[];
+  submitRequiresValid: boolean;
+  /** Submit is enabled only while each condition is true; `reason` is the text for what is missing. */
+  submitEnabledWhen: readonly { when: Condition; reason: string }[];
 }
 
 /** Placement of a form in a dialog over the page. */
@@ -39,7 +43,7 @@ export interface FormConfirmation {
   title: string;
   text: string | null;
   /** Label of the confirm button. */
-  submit: string;
+  submitLabel: string;
   /** Field names: asks only if one of them changed; null: always. */
   whenChanged: readonly string[] | null;
 }
@@ -51,7 +55,7 @@ export interface RecordForm extends FormBody {
   /** Text above the fields. */
   text: string | null;
   /** Label of the main button. */
-  submit: string;
+  submitLabel: string;
   /** Name of the field whose initial value comes from the URL. */
   prefill: string | null;
   loadError: string;
@@ -60,11 +64,11 @@ export interface RecordForm extends FormBody {
     rules: readonly { field: string; pattern: string; text: string }[];
   } | null;
   confirm: FormConfirmation | null;
-  /** Dialog after a success: a link, or a text to copy, each a template. `missing`: message if there is no text to copy. */
-  offer:
+  /** Dialog after a success: a link, or a text to copy, each a template. `missingText`: message if there is no text to copy. */
+  followUp:
     | ({ title: string; text: string | null; label: string } & (
         | { kind: 'go'; goTo: string }
-        | { kind: 'copy'; copy: string; missing: string | null }
+        | { kind: 'copy'; copyText: string; missingText: string | null }
       ))
     | null;
   outcomeRules: OutcomeRules;
@@ -72,11 +76,11 @@ export interface RecordForm extends FormBody {
 
 /** A form in a tab that saves in place. */
 export interface TabForm extends FormBody {
-  submit: string;
+  submitLabel: string;
   /** Label of the button that resets the form to the loaded values. */
-  cancel: string;
+  cancelLabel: string;
   /** By field: while the condition is true, the field counts as unchanged. */
-  sameWhen: Readonly<Record<string, Condition>>;
+  unchangedWhen: Readonly<Record<string, Condition>>;
   preview: string | null;
   confirm: FormConfirmation | null;
   /** Who can save; other users see the values read-only. */
@@ -91,7 +95,7 @@ export interface PromptForm extends FormBody {
   title: string;
   text: string | null;
   /** Label of the main button. */
-  submit: string;
-  /** The call that loads the initial record; a failure with one of the statuses `none` means that there is no record. */
-  load: { call: ApiCall; none: readonly number[]; error: string } | null;
+  submitLabel: string;
+  /** The call that loads the initial record; a failure with one of the statuses in `notFoundStatuses` means that there is no record. */
+  load: { call: ApiCall; notFoundStatuses: readonly number[]; error: string } | null;
 }

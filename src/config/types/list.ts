@@ -10,7 +10,7 @@ export interface ListColumn {
   below: Field | null;
   image: Field | null;
   /** Shows the first letter of the value before it. */
-  initial: boolean;
+  initialLetter: boolean;
   link: string | null;
   newTab: boolean;
   /** Shows the value as a switch that runs these actions. */
@@ -49,7 +49,7 @@ export interface ListFilter {
   /** The field; the filter's limits override the field's. */
   field: Field;
   /** null: the default kind of its type. */
-  as: 'one' | 'several' | 'range' | 'presence' | null;
+  kind: 'one' | 'several' | 'range' | 'presence' | null;
   grammar: FilterGrammar;
 }
 
@@ -57,7 +57,7 @@ export interface ListFilter {
 export interface OpeningHours {
   hours: string;
   from: string;
-  until: string;
+  to: string;
   /** null: all days. */
   days: string | null;
 }
@@ -65,16 +65,16 @@ export interface OpeningHours {
 /** The calendar of a list. */
 export interface ListCalendar {
   /** Field with the name of a record's row. */
-  row: Field;
+  rowField: Field;
   /** Path to the id of a record's row; null: the row's name is its key. */
   rowId: string | null;
   /** The list of all rows; null: only the rows that the records name. */
-  rows: { list: List; open: OpeningHours | null } | null;
+  rows: { list: List; openingHours: OpeningHours | null } | null;
   /** Field with the day, if start and end are times of day; null if they are moments. */
-  day: Field | null;
+  dayField: Field | null;
   startField: Field;
   endField: Field;
-  label: readonly Field[];
+  labelFields: readonly Field[];
 }
 
 /** A list: of a resource, in a tab, or of rows that belong to another record. */
@@ -87,22 +87,22 @@ export interface List {
   /** Shows rows in the reverse of the host's order. */
   reverse: boolean;
   /** Figures from the response that brings the rows. */
-  figures: readonly { label: string; read: string }[];
+  summary: readonly { label: string; responsePath: string }[];
   /** Fields to sort by besides the sortable columns. */
-  sorts: readonly Field[];
+  sortableFields: readonly Field[];
   filters: readonly ListFilter[];
   /** True if all filters are in a panel, even if they are few and simple. */
   filterPanel: boolean;
   pageSize: number;
   pageSizes: readonly number[];
   /** True for "load more" instead of a pager. */
-  more: boolean;
+  hasLoadMore: boolean;
   /** Shows only the fetched rows for which the condition is true. */
-  rowsWhen: Condition | null;
-  /** True if the host returns the rows that match `rowsWhen` first. */
-  rowsFirst: boolean;
-  /** Maximum number of rows that `rowsWhen` filters if the host pages; 0: the rows of one page. */
-  rowsRead: number;
+  clientFilter: Condition | null;
+  /** True if the host returns the rows that match `clientFilter` first. */
+  newestFirst: boolean;
+  /** Maximum number of rows that `clientFilter` filters if the host pages; 0: the rows of one page. */
+  maxRowsRead: number;
   /** Refetch interval while the list is visible, in seconds. */
   refresh: number | null;
   /** Maximum height in px; taller content scrolls. */
@@ -117,7 +117,7 @@ export interface List {
   calendar: ListCalendar | null;
   actions: readonly Action[];
   /** Actions in the overflow menu of the list. */
-  menu: readonly Action[];
+  overflowActions: readonly Action[];
   rowActions: readonly Action[];
   /** Actions shown as buttons in the row. */
   rowButtons: readonly Action[];
@@ -133,10 +133,10 @@ export interface List {
   rows:
     | { kind: 'resource'; paged: boolean }
     | { kind: 'path'; path: string; paged: boolean }
-    | { kind: 'record'; from: string };
+    | { kind: 'record'; recordPath: string };
   query: Readonly<Record<string, Json>>;
   /** True if page, sort, filters and search are in the URL. */
-  inAddress: boolean;
+  syncUrl: boolean;
   tabs: readonly ListTab[];
 }
 

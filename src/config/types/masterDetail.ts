@@ -12,7 +12,7 @@ export interface MasterDetail {
   /** Key of the entry that is initially selected; null: the first record. */
   initialEntry: string | null;
   /** URL segments below the base path. `record` null: the id follows the base directly. */
-  segments: { create: string; record: string | null; edit: string };
+  urlSegments: { create: string; record: string | null; edit: string };
 }
 
 /** An entry of the menu that shows a list. */

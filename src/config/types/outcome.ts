@@ -5,32 +5,32 @@ import type { Condition, Json, Tone } from './common';
 export type OutcomeMessage =
   | { kind: 'silent' }
   /** `seconds`: how long the message is shown. */
-  | { kind: 'say'; tone: Tone; text: string; seconds: number }
+  | { kind: 'notification'; tone: Tone; text: string; seconds: number }
   /** Shown under a field of the form. */
   | { kind: 'field'; field: string; text: string }
   /** A form alert: shown above the form, which stays open, with the affected entries of the response. */
   | {
-      kind: 'stay';
+      kind: 'formAlert';
       tone: Tone;
       text: string;
       /** `id`: member with the id of a selected record; `display` null: shows the title of the record. */
-      items: { from: string; id: string | null; display: string | null } | null;
+      items: { responsePath: string; id: string | null; display: string | null } | null;
     }
   /** Force confirm: the host did nothing; asks whether to resend with other members in the body. */
   | {
-      kind: 'insist';
+      kind: 'forceConfirm';
       title: string;
       /** '' for none. */
       text: string;
-      submit: string;
-      with: Readonly<Record<string, Json>>;
+      submitLabel: string;
+      body: Readonly<Record<string, Json>>;
       /** Id of the extension that shows the details. */
-      show: string | null;
+      component: string | null;
     };
 
 /** An outcome rule: the responses that it matches, and the message for them. */
 export interface OutcomeRule {
-  on: 'ok' | 'error' | readonly number[];
+  on: 'success' | 'error' | readonly number[];
   /** Matches if one of these is in the error's detail; templates. */
   detail: readonly string[] | null;
   when: Condition | null;
@@ -43,14 +43,14 @@ export interface OutcomeRule {
 
 /** A side effect of a success. */
 export type Effect =
-  | 'reload'
-  | 'clearSearchOrReload'
-  | 'list'
+  | 'refetch'
+  | 'clearSearchOrRefetch'
+  | 'goToList'
   | 'refreshProfile'
   | 'logout'
   | 'clearSelection'
   /** Resets the form on the page. */
-  | 'reset'
+  | 'resetForm'
   /** A console path; a template. */
   | { goTo: string };
 
@@ -77,6 +77,6 @@ export interface OutcomeRules {
   outcomes: readonly OutcomeRule[];
   effects: readonly Effect[];
   /** Seconds between a success and its message and effects. */
-  wait: number;
+  settleSeconds: number;
   proof: ProofStrategy;
 }

@@ -13,10 +13,10 @@ export interface Resource {
   /** Path under /admin, without leading or trailing slash. */
   route: string;
   /** Other paths under /admin that redirect to the route. */
-  aliases: readonly string[];
+  redirectsFrom: readonly string[];
   label: { one: string; many: string };
   icon: string;
-  menu: {
+  navigation: {
     order: number;
     label: string;
     access: AccessRule;
@@ -25,7 +25,7 @@ export interface Resource {
     onlyInSearch: boolean;
   } | null;
   /** Templates of the record's title; the first one whose members all have a value wins. */
-  title: readonly string[];
+  recordRepresentation: readonly string[];
   /** Templates of texts that distinguish records with the same title; all complete ones are shown. */
   secondaryText: readonly string[];
   api: ResourceApi;
@@ -36,7 +36,7 @@ export interface Resource {
     edit: AccessRule;
     delete: AccessRule;
     /** Reason why its form buttons are disabled for users without access; null: the buttons are hidden. */
-    why: string | null;
+    disabledReason: string | null;
   };
   /** Seconds that messages about its records are shown; an outcome can override it. */
   messageFor: number;
@@ -45,12 +45,12 @@ export interface Resource {
   /** Computed on first access; the resources that its lists name have to be loaded by then. */
   list: List | null;
   /** Scope selector of the record page, as authored; the page itself fills the defaults. */
-  pickers: PickersInput | null;
+  scope: PickersInput | null;
   hasDetail: boolean;
   /** Console paths of its additional URLs, without the id at the end: `/admin/owners/{ownerId}/car`. */
   extraPaths: readonly string[];
   /** Computed on first access, like `list`. */
-  detail: Detail | null;
+  show: Detail | null;
   create: RecordForm | null;
   edit: RecordForm | null;
   actions: Readonly<Record<string, Action>>;

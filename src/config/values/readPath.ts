@@ -19,19 +19,22 @@ interface FieldSource {
   source: string;
   alternativeSources: readonly string[];
   /** What it is where the record says nothing. */
-  assumed?: unknown;
+  hostDefault?: unknown;
 }
 
 /**
  * Value of a field in a record: at its source, else at the first of its other spellings that holds one, else what is assumed of
  * it. Total.
  */
-export const readSource = (root: unknown, { source, alternativeSources, assumed }: FieldSource): unknown => {
+export const readSource = (
+  root: unknown,
+  { source, alternativeSources, hostDefault }: FieldSource,
+): unknown => {
   const sourceValue = readPath(root, source);
   if (!isBlank(sourceValue)) return sourceValue;
   return (
     alternativeSources.map((path) => readPath(root, path)).find((value) => !isBlank(value)) ??
-    assumed ??
+    hostDefault ??
     sourceValue
   );
 };

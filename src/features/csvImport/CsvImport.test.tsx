@@ -23,9 +23,9 @@ const POST = 'POST /points';
 const points: ResourceInput = {
   name: 'points',
   label: { one: 'punto', many: 'Puntos' },
-  title: 'code',
+  recordRepresentation: 'code',
   api: {
-    list: { path: '/points' },
+    getList: { path: '/points' },
     create: {
       path: '/points',
       body: { data: { code: '{code}', site: { power: '{power}' }, notes: '{notes?}' } },
@@ -232,17 +232,21 @@ describe('records from a CSV file', () => {
 
   it('are not offered where each new record brings a text to copy, which would be lost', () => {
     const offered = (offer: object) => {
-      const create = { ...points.create, fields: ['code'], offer: { title: 'Hecho', label: 'Ya', ...offer } };
+      const create = {
+        ...points.create,
+        fields: ['code'],
+        followUp: { title: 'Hecho', label: 'Ya', ...offer },
+      };
       const resources = declareResources({ ...points, create });
-      return getDeclaredResource(resources, 'points').list?.menu.map(({ id }) => id);
+      return getDeclaredResource(resources, 'points').list?.overflowActions.map(({ id }) => id);
     };
-    expect(offered({ copy: '{result.url}' })).toEqual([]);
+    expect(offered({ copyText: '{result.url}' })).toEqual([]);
     expect(offered({ goTo: '/admin/points' })).toEqual(['import']);
   });
 
   it('come without being named in a JSON declaration', () => {
     const resources = declareResources(charger as ResourceInput);
     const list = getDeclaredResource(resources, 'parking-chargers').list;
-    expect(list?.menu.map(({ id }) => id)).toEqual(['import']);
+    expect(list?.overflowActions.map(({ id }) => id)).toEqual(['import']);
   });
 });

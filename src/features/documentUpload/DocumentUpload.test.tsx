@@ -24,7 +24,7 @@ async function chosen(...answers: FakeResponse[]) {
   const resources = declareResources({
     name: 'documents',
     label: 'Documentos',
-    title: 'id',
+    recordRepresentation: 'id',
     api: { path: '/documents' },
     fields: { id: { type: 'text', label: 'Id' } },
     list: { columns: ['id'], rowClick: false },

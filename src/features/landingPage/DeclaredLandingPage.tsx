@@ -61,7 +61,7 @@ async function checkPage(page: LandingPageInput, names: readonly string[]): Prom
   const knownResources = new Map(names.map((name) => [name, undefined]));
   const problems = [
     ...findLandingPageSchemaProblems(FILE, page),
-    ...findLandingPageProblems(FILE, { start: page }, knownResources),
+    ...findLandingPageProblems(FILE, { landingPage: page }, knownResources),
   ];
   return problems.map(formatConfigProblem);
 }

@@ -56,12 +56,12 @@ function ListCountFigure({ figure }: FigureProps) {
 
 /** A number of an answer. */
 function ApiFigure({ figure }: FigureProps) {
-  const { resource = '', path = '', query = {}, read = '' } = figure;
-  const call = { resource, path, query, key: ['start', path, query, read] };
+  const { resource = '', path = '', query = {}, responsePath = '' } = figure;
+  const call = { resource, path, query, key: ['start', path, query, responsePath] };
   const { data, error, isPending, refetch } = useDeclaredQuery(
     call,
     {},
-    { parse: (body) => readNumber(body, read) },
+    { parse: (body) => readNumber(body, responsePath) },
   );
   return <FigureView figure={figure} value={data} {...{ error, isPending, retry: refetch }} />;
 }

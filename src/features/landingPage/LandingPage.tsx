@@ -16,19 +16,19 @@ const DeclaredLandingPage = lazyWithRetry(() => import('./DeclaredLandingPage'))
 /** Page after the login: the one in the runtime config, or the product's own. */
 export default function LandingPage({ config }: PageExtensionProps) {
   const { profile } = useProfile();
-  const { start } = config;
+  const { landingPage } = config;
   const t = useTranslateText();
   const title =
-    typeof start === 'object' && start.title !== undefined
-      ? t(start.title)
+    typeof landingPage === 'object' && landingPage.title !== undefined
+      ? t(landingPage.title)
       : profile
         ? interpolateText(landingPageTexts.hello, { name: profile.username })
         : config.branding.name;
   return (
     <Page title={title}>
-      {typeof start === 'object' ? (
+      {typeof landingPage === 'object' ? (
         <Suspense fallback={<Skeletons lines={6} />}>
-          <DeclaredLandingPage page={start} />
+          <DeclaredLandingPage page={landingPage} />
         </Suspense>
       ) : (
         <LandingPageBlocks page={defaultLandingPage} />

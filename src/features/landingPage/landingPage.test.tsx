@@ -62,7 +62,7 @@ describe("the product's own start page", () => {
   it('is declared without a fault', () => {
     const known = new Map([...resources.values()].map(({ name, fields }) => [name, Object.keys(fields)]));
     expect(findLandingPageSchemaProblems('start', defaultLandingPage)).toEqual([]);
-    expect(findLandingPageProblems('start', { start: defaultLandingPage }, known)).toEqual([]);
+    expect(findLandingPageProblems('start', { landingPage: defaultLandingPage }, known)).toEqual([]);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe("the product's own start page", () => {
     const [problem] = findLandingPageSchemaProblems('config.json', {
       blocks: [{ label: 'B', attention: [one] }],
     });
-    expect(problem?.path).toBe(`start.blocks[0].attention[0].${key}`);
+    expect(problem?.path).toBe(`landingPage.blocks[0].attention[0].${key}`);
     expect(problem?.found).toContain(found);
   });
 

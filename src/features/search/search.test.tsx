@@ -22,9 +22,9 @@ afterEach(clearSession);
 const board = declareResources({
   name: 'board',
   label: 'Pizarra',
-  menu: { onlyInSearch: true },
-  title: 'id',
-  api: { list: { path: '/board' } },
+  navigation: { onlyInSearch: true },
+  recordRepresentation: 'id',
+  api: { getList: { path: '/board' } },
   fields: { id: { type: 'text' } },
   list: { columns: ['id'] },
 });
@@ -33,15 +33,15 @@ const resources = new Map([
   ...declareResources({
     name: 'users',
     label: 'Usuarios',
-    title: 'username',
-    api: { list: { path: '/users' } },
+    recordRepresentation: 'username',
+    api: { getList: { path: '/users' } },
     fields: { username: { type: 'text' } },
   }),
   ...declareResources({
     name: 'gateways',
     label: 'Gateways',
-    title: 'id',
-    api: { list: { path: '/gateways' } },
+    recordRepresentation: 'id',
+    api: { getList: { path: '/gateways' } },
     fields: { id: { type: 'text' } },
   }),
 ]);
@@ -181,8 +181,8 @@ it('says on the page of the results what was looked for, lets it be changed, tel
     resources: declareResources({
       name: 'users',
       label: 'Usuarios',
-      title: 'username',
-      api: { list: { path: '/users' } },
+      recordRepresentation: 'username',
+      api: { getList: { path: '/users' } },
       fields: { username: { type: 'text' } },
       list: { search: true, columns: ['username'] },
     }),

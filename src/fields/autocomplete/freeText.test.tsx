@@ -12,7 +12,7 @@ import { FieldInput } from '../core/FieldInput';
 const resources = declareResources({
   name: 'projects',
   label: 'Edificios',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/projects' },
   fields: { name: { type: 'text' } },
 });
@@ -26,7 +26,7 @@ const KINDS = [
   [
     'a reference searched here',
     'reference',
-    { resource: 'projects', preload: true, local: true },
+    { resource: 'projects', preload: true, searchLocally: true },
     'p2',
     'p1',
   ],
@@ -136,7 +136,7 @@ describe.each(KINDS)('%s', (_, type, options, value, both) => {
 
 it('retypes a dropdown that holds a value: the letters stay, and what fits is offered', async () => {
   const { input } = await show(
-    ...(['reference', { resource: 'projects', preload: true, local: true }, 'p2'] as const),
+    ...(['reference', { resource: 'projects', preload: true, searchLocally: true }, 'p2'] as const),
   );
   await userEvent.click(input);
   await userEvent.type(input, 'resi', { initialSelectionStart: 0, initialSelectionEnd: 100 });

@@ -4,6 +4,6 @@ import type { ResolvedBooleanOptions } from './schema';
 
 export const booleanText: FieldType['toText'] = (value, field, t) => {
   if (typeof value !== 'boolean') return '';
-  const { yes, no } = optionsOf<ResolvedBooleanOptions>(field);
-  return t(value ? yes : no);
+  const { trueLabel, falseLabel } = optionsOf<ResolvedBooleanOptions>(field);
+  return t(value ? trueLabel : falseLabel);
 };

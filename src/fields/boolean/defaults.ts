@@ -1,1 +1,1 @@
-export const defaults = { yes: 'yes', no: 'no' };
+export const defaults = { trueLabel: 'yes', falseLabel: 'no' };

@@ -1,7 +1,7 @@
 import type { FieldFixture } from '../core/types';
 
 export default {
-  field: { yes: 'Ocupado', no: 'Libre' },
+  field: { trueLabel: 'Ocupado', falseLabel: 'Libre' },
   values: [true, false],
   invalid: ['true', 1],
   filters: [true, false],

@@ -4,8 +4,10 @@ import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
-  yes: z.optional(withDescription(textSchema, `Text for true. Default "${defaults.yes}" (Sí).`)),
-  no: z.optional(withDescription(textSchema, `Text for false. Default "${defaults.no}" (No).`)),
+  trueLabel: z.optional(withDescription(textSchema, `Text for true. Default "${defaults.trueLabel}" (Sí).`)),
+  falseLabel: z.optional(
+    withDescription(textSchema, `Text for false. Default "${defaults.falseLabel}" (No).`),
+  ),
 };
 /** Schema of a `default`. */
 export const value = z.boolean();

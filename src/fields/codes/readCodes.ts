@@ -25,7 +25,7 @@ export interface StoredCode {
 
 /** Returns the codes that a host sent. Hosts may wrap each as `{ code }`. Never throws. */
 export function readCodes(value: unknown, field: Field): StoredCode[] {
-  const { stored } = optionsOf<ResolvedCodesOptions>(field);
+  const { wireFormat } = optionsOf<ResolvedCodesOptions>(field);
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.map((entry): StoredCode => {
     const text: unknown = typeof entry === 'object' && entry !== null && 'code' in entry ? entry.code : entry;
@@ -33,8 +33,8 @@ export function readCodes(value: unknown, field: Field): StoredCode[] {
     // code.
     if (typeof text !== 'string') return { code: '', raw: JSON.stringify(entry ?? null) };
     if (text === '') return { code: '', raw: text };
-    if (!stored) return { code: text, raw: null };
-    const code = decodeStoredCode(text, stored.separator);
+    if (!wireFormat) return { code: text, raw: null };
+    const code = decodeStoredCode(text, wireFormat.separator);
     return code === undefined ? { code: '', raw: text } : { code, raw: null };
   });
 }

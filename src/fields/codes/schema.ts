@@ -24,7 +24,7 @@ export const shape = {
             'Maximum number of codes while the condition holds.',
           ),
         }),
-        'inSendWhen',
+        'inSubmitEnabledWhen',
       ),
       'Raises the maximum while a condition over the record and the values of the form holds. The user adds the further inputs one by one.',
     ),
@@ -35,7 +35,7 @@ export const shape = {
   maxLength: z.optional(
     withDescription(z.number(), `Maximum number of characters of a code. Default ${defaults.maxLength}.`),
   ),
-  stored: z.optional(
+  wireFormat: z.optional(
     withDescription(
       z.strictObject({
         separator: withDescription(z.string().check(z.minLength(1)), 'Separator of the two parts.'),

@@ -64,7 +64,7 @@ describe('FieldInput', () => {
     show(
       text({
         help: 'Ayuda',
-        disabledWhen: [{ when: { field: 'tipo', equals: 'x' }, why: 'forbidden_entry_project' }],
+        disabledWhen: [{ when: { field: 'tipo', equals: 'x' }, reason: 'forbidden_entry_project' }],
       }),
     );
     await screen.findByText('Ayuda');
@@ -74,7 +74,7 @@ describe('FieldInput', () => {
   });
 
   it('blocks nothing by what it holds while a condition disables it', async () => {
-    const disabledWhen = [{ when: { field: 'tipo', equals: 'x' }, why: 'Ahora no' }];
+    const disabledWhen = [{ when: { field: 'tipo', equals: 'x' }, reason: 'Ahora no' }];
     const onSubmit = show(text({ options: { minLength: 12, maxLength: 12 }, disabledWhen }));
     await typeIn(/Nombre/, 'corto');
     save();

@@ -23,7 +23,7 @@ describe('FieldValue', () => {
   });
 
   it.each([[null], [undefined], [''], [[]]])('shows the translated text for none instead of %j', (value) => {
-    show(makeField({ type: 'text', empty: 'not_assigned' }), { campo: value });
+    show(makeField({ type: 'text', emptyText: 'not_assigned' }), { campo: value });
     expect(screen.getByText('Sin asignar')).toHaveClass('field-empty');
   });
 
@@ -69,7 +69,9 @@ describe('a file that its host keeps elsewhere', () => {
       'https://files.example/plano.pdf',
     ],
   ])('as %j reads «%s», and is a link only where it is a whole address', (value, text, href) => {
-    const { container } = show(makeField({ type: 'file', options: { sent: 'multipart' } }), { campo: value });
+    const { container } = show(makeField({ type: 'file', options: { upload: 'multipart' } }), {
+      campo: value,
+    });
     expect(container).toHaveTextContent(text);
     expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
   });

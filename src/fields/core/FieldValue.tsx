@@ -17,10 +17,14 @@ interface FieldValueProps {
   place: 'cell' | 'detail';
 }
 
-/** The value of a field in a record, rendered by its type, or `field.empty` if there is none. */
+/** The value of a field in a record, rendered by its type, or `field.emptyText` if there is none. */
 export const FieldValue = (props: FieldValueProps) => {
-  const { valueWhen, emptyWhen } = props.field;
-  return valueWhen.length + emptyWhen.length > 0 ? <TimeDependentValue {...props} /> : renderValue(props);
+  const { valueOverrides, emptyTextWhen } = props.field;
+  return valueOverrides.length + emptyTextWhen.length > 0 ? (
+    <TimeDependentValue {...props} />
+  ) : (
+    renderValue(props)
+  );
 };
 
 /** A value that can change with time alone. */
@@ -28,7 +32,7 @@ const TimeDependentValue = (props: FieldValueProps) => {
   const { field, record } = props;
   useRerenderAt(
     findTimeThresholds(
-      [...field.valueWhen, ...field.emptyWhen].map(({ when }) => when),
+      [...field.valueOverrides, ...field.emptyTextWhen].map(({ when }) => when),
       record,
     ),
   );
@@ -39,7 +43,7 @@ const renderValue = ({ field, record, place }: FieldValueProps) => {
   const type = fieldTypes.get(field.type);
   if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   const value = readValue(field, record);
-  if (isEmpty(value)) return <PlainText field={{ ...field, empty: emptyText(field, record) }} text="" />;
+  if (isEmpty(value)) return <PlainText field={{ ...field, emptyText: emptyText(field, record) }} text="" />;
   return (
     <Boundary
       resetKey={value}

@@ -42,10 +42,10 @@ const WRONG = [{}, [], [{}], [null], 0, -1, Number.NaN, true, { id: {} }, { name
 const resources = declareResources({
   name: 'projects',
   label: 'Edificios',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/projects' },
   fields: { name: { type: 'text' } },
-  detail: { header: { fields: [] }, tabs: { info: { label: 'Info', fields: ['name'] } } },
+  show: { header: { fields: [] }, tabs: { info: { label: 'Info', fields: ['name'] } } },
 });
 const project = (id: string | number) => ({ id, name: `Proyecto ${id}` });
 const dataProvider = {
@@ -152,7 +152,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   it.each([[null], [undefined], ['']])('shows the text for none when the value is %s', (value) => {
     const record = value === undefined ? { id: 1 } : { id: 1, valor: value };
     const { container } = render(
-      wrap(<FieldValue field={{ ...field, empty: 'not_reported' }} record={record} place="cell" />),
+      wrap(<FieldValue field={{ ...field, emptyText: 'not_reported' }} record={record} place="cell" />),
     );
     expect(container.textContent).toBe('No informado');
     expect(type.toText(value, field, t)).toBe('');

@@ -43,11 +43,11 @@ describe('toWireValue', () => {
 
   it.each<[unknown, Record<string, unknown>, unknown]>([
     [12.5, {}, 12.5],
-    [12.5, { stored: 'text' }, '12.5'],
-    [12.5, { stored: 'text', decimals: 2 }, '12.50'],
-    [0.0000001, { stored: 'text' }, '0.0000001'],
-    ['12345678901234567890.10', { stored: 'text' }, '12345678901234567890.10'],
-    [null, { stored: 'text' }, null],
+    [12.5, { wireFormat: 'text' }, '12.5'],
+    [12.5, { wireFormat: 'text', decimals: 2 }, '12.50'],
+    [0.0000001, { wireFormat: 'text' }, '0.0000001'],
+    ['12345678901234567890.10', { wireFormat: 'text' }, '12345678901234567890.10'],
+    [null, { wireFormat: 'text' }, null],
   ])('number: %j with %j is sent as %j', async (value, options, expected) => {
     expect(await toWireValue(makeField({ type: 'number', options }), value, value)).toBe(expected);
   });
@@ -68,7 +68,7 @@ describe('toWireValue', () => {
 });
 
 describe('toWireMembers of a picture whose new files go elsewhere', () => {
-  const field = makeField({ type: 'image', name: 'photo', options: { newTo: 'image_base_64' } });
+  const field = makeField({ type: 'image', name: 'photo', options: { newFileMember: 'image_base_64' } });
   const stored = 'https://cdn.example/a.png';
 
   it.each([

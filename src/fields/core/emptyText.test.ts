@@ -4,8 +4,8 @@ import { emptyText } from './readValue';
 
 const field = makeField({
   type: 'enum',
-  empty: 'not_reported',
-  emptyWhen: [{ when: { field: 'gateways_qrs', empty: true }, text: 'no_linked_gateway' }],
+  emptyText: 'not_reported',
+  emptyTextWhen: [{ when: { field: 'gateways_qrs', empty: true }, text: 'no_linked_gateway' }],
 });
 
 describe('emptyText', () => {

@@ -8,7 +8,7 @@ import { fieldTypes } from './registry';
  * throws.
  */
 export const readValue = (field: Field, record: unknown): unknown => {
-  const override = field.valueWhen.find(({ when }) => evaluate(when, record));
+  const override = field.valueOverrides.find(({ when }) => evaluate(when, record));
   if (override) return override.value;
   const read = fieldTypes.get(field.type)?.read;
   return read ? read(record, field) : readSource(record, field);
@@ -16,4 +16,4 @@ export const readValue = (field: Field, record: unknown): unknown => {
 
 /** Returns the text that is shown for a field without a value. */
 export const emptyText = (field: Field, record: unknown): string =>
-  field.emptyWhen.find(({ when }) => evaluate(when, record))?.text ?? field.empty;
+  field.emptyTextWhen.find(({ when }) => evaluate(when, record))?.text ?? field.emptyText;

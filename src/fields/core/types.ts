@@ -8,7 +8,7 @@ import type { GetRecordTitle } from '../../queries/console/ConsoleContext';
  */
 export interface DisplayProps {
   field: Field;
-  /** The value, already read from the record. For null and undefined ("none") the engine shows `field.empty` instead. */
+  /** The value, already read from the record. For null and undefined ("none") the engine shows `field.emptyText` instead. */
   value: unknown;
   record: RaRecord;
   /** `cell` is limited to one line; `detail` may use several. */
@@ -132,7 +132,7 @@ export interface FormBehaviour {
     scope?: unknown,
   ) => unknown | Promise<unknown>;
   /**
-   * Additional body members that the value writes, such as a new file while the stored URL stays (`findNewFilesPath` of an
+   * Additional body members that the value writes, such as a new file while the stored URL stays (`newFileMember` of an
    * image).
    */
   extraBodyMembers?: (value: unknown, field: Field) => Promise<Readonly<Record<string, unknown>>>;

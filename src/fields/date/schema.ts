@@ -43,7 +43,7 @@ export const shape = {
     ),
   ),
   ...limitOptions,
-  stored: storedOption,
+  wireFormat: storedOption,
   timeZone: z.optional(
     withDescription(
       z.string(),

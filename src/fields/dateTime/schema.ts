@@ -10,7 +10,7 @@ export const shape = {
       'true: shows the relative time, "hace 5 minutos", with the moment itself on hover. Exports contain the moment.',
     ),
   ),
-  stored: storedOption,
+  wireFormat: storedOption,
   timeZone: z.optional(
     withDescription(
       z.string(),

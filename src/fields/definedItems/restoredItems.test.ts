@@ -4,7 +4,7 @@ import { fromDraftItems, toDraftItems, toFormItems } from '../list/listItems';
 import { fromDraftParameters, toDraftParameters, toFormParameters } from '../parameters/parameterItems';
 
 describe('a draft over rows of one name', () => {
-  const rows = { of: 'kind', read: 'sensors', key: 'label' };
+  const rows = { definitionField: 'kind', definitionsPath: 'sensors', key: 'label' };
   const list = createField('sensors', { type: 'list', fields: { name: { type: 'text' } }, rows });
   const twice = [
     { label: 'a', id: 1, name: 'Uno' },
@@ -24,7 +24,11 @@ describe('a draft over rows of one name', () => {
   });
 
   it('puts each parameter over its own', () => {
-    const field = createField('settings', { type: 'parameters', of: 'kind', read: 'settings' });
+    const field = createField('settings', {
+      type: 'parameters',
+      definitionField: 'kind',
+      definitionsPath: 'settings',
+    });
     const came = [
       { name: 'x', data: [{ value: '1', unit: null }] },
       { name: 'x', data: [{ value: '2', unit: null }] },

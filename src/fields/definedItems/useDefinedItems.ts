@@ -16,13 +16,13 @@ import {
 
 interface DefinedItemsOptions {
   /** The field whose chosen record has the definition. */
-  of: string;
+  definitionField: string;
   /** Path of the definition list in the record. */
-  read: string;
+  definitionsPath: string;
   /** Member that names an entry. */
   key: string;
   /** True if only new records get items from the definition; a record being edited keeps the host's items. */
-  ofNew?: boolean | undefined;
+  onlyOnCreate?: boolean | undefined;
 }
 
 const withoutDefinition = ({ $def: _definition, ...item }: DefinedItem) => item;
@@ -36,19 +36,22 @@ const readDefinedItems = (value: unknown): DefinedItem[] =>
  */
 export function useDefinedItems(
   field: Field,
-  { of, read, key, ofNew = false }: DefinedItemsOptions,
+  { definitionField, definitionsPath, key, onlyOnCreate = false }: DefinedItemsOptions,
   createItem: (definition: ItemDefinition) => Readonly<Record<string, unknown>>,
 ): void {
-  const { id, record } = useChosenRecord(of);
+  const { id, record } = useChosenRecord(definitionField);
   const { getValues, setValue } = useFormContext();
   const setInitialValue = useSetInitialValue();
-  const definitions = useMemo(() => readDefinitions(record, read, key), [record, read, key]);
+  const definitions = useMemo(
+    () => readDefinitions(record, definitionsPath, key),
+    [record, definitionsPath, key],
+  );
   const isRecordUnknown = id !== undefined && record === undefined;
   useEffect(() => {
     if (isRecordUnknown) return;
     const currentItems = readDefinedItems(getValues(field.name));
     const keys = new Set(currentItems.flatMap(({ $came, $key }) => ($came === undefined ? [] : [$key])));
-    const isEditing = ofNew && !isEmpty(getValues('id'));
+    const isEditing = onlyOnCreate && !isEmpty(getValues('id'));
     const applicableDefinitions = isEditing
       ? definitions.filter((definition) => keys.has(definition.key))
       : definitions;
@@ -62,5 +65,15 @@ export function useDefinedItems(
       for (const [index, { $def }] of nextItems.entries())
         if (!isJsonEqual(currentItems[index]?.$def, $def)) setValue(`${field.name}.${index}.$def`, $def);
     setInitialValue(field.name, mergeDefinedItems(loadedItems, applicableDefinitions, id, createItem));
-  }, [isRecordUnknown, definitions, ofNew, id, field, createItem, getValues, setValue, setInitialValue]);
+  }, [
+    isRecordUnknown,
+    definitions,
+    onlyOnCreate,
+    id,
+    field,
+    createItem,
+    getValues,
+    setValue,
+    setInitialValue,
+  ]);
 }

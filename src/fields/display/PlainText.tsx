@@ -9,7 +9,7 @@ interface PlainTextProps {
   className?: string;
 }
 
-/** Shows a text, or `field.empty` if there is none: a value of the wrong type must not look like a value. */
+/** Shows a text, or `field.emptyText` if there is none: a value of the wrong type must not look like a value. */
 export const PlainText = ({ field, text, className }: PlainTextProps) =>
   text.trim() === '' ? (
     <EmptyText field={field} />
@@ -19,5 +19,5 @@ export const PlainText = ({ field, text, className }: PlainTextProps) =>
 
 const EmptyText = ({ field }: Pick<PlainTextProps, 'field'>) => {
   const t = useTranslateText();
-  return <span className="field-empty">{t(field.empty)}</span>;
+  return <span className="field-empty">{t(field.emptyText)}</span>;
 };

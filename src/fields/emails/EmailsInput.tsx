@@ -6,7 +6,7 @@ import { EmailTags } from './EmailTags';
 import type { ResolvedEmailsOptions } from './schema';
 
 const EmailsInput = (props: InputProps) =>
-  optionsOf<ResolvedEmailsOptions>(props.field).as === 'tags' ? (
+  optionsOf<ResolvedEmailsOptions>(props.field).presentation === 'tags' ? (
     <EmailTags {...props} />
   ) : (
     <EmailsText {...props} />

@@ -1,1 +1,1 @@
-export const defaults: { as: 'text' | 'tags' } = { as: 'text' };
+export const defaults: { presentation: 'text' | 'tags' } = { presentation: 'text' };

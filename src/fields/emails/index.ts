@@ -15,16 +15,17 @@ export default {
   Input: lazyWithRetry(() => import('./EmailsInput')),
   toText: toPlainText,
   toForm: (value, field) => {
-    if (optionsOf<ResolvedEmailsOptions>(field).as === 'tags') return parseEmails(value);
+    if (optionsOf<ResolvedEmailsOptions>(field).presentation === 'tags') return parseEmails(value);
     return Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(' ') : value;
   },
   // No addresses are an empty list, not null.
   toWire: (value) => parseEmails(value),
   emptyWireValue: [],
   // Tags hold e-mail addresses of guests, entered at a shared desk, so drafts do not store them.
-  draftable: (field) => optionsOf<ResolvedEmailsOptions>(field).as !== 'tags',
+  draftable: (field) => optionsOf<ResolvedEmailsOptions>(field).presentation !== 'tags',
   validate: (value, field) => {
-    const isValidEmail = optionsOf<ResolvedEmailsOptions>(field).as === 'tags' ? isTagEmail : isEmail;
+    const isValidEmail =
+      optionsOf<ResolvedEmailsOptions>(field).presentation === 'tags' ? isTagEmail : isEmail;
     const emails = parseEmails(value);
     const invalidEmails = emails.filter((email) => !isValidEmail(email));
     if (invalidEmails.length === 0) return undefined;

@@ -4,7 +4,7 @@ import type { WithDefaults } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
 export const shape = {
-  as: z.optional(
+  presentation: z.optional(
     withDescription(
       z.enum(['text', 'tags']),
       'Input of the addresses: one text with spaces between them, or each address as a removable tag. A tag accepts any characters except spaces around its @ and a dot after it. Drafts in the browser never store tags. Default "text".',

@@ -11,12 +11,12 @@ const NO_SCOPE = {};
 const EnumFilter = ({ field, value, onChange, id }: FilterProps) => {
   const { choices, retryState } = useChoices(field, NO_SCOPE);
   const t = useTranslateText();
-  const { all } = optionsOf<ResolvedEnumOptions>(field);
+  const { filterAllLabel } = optionsOf<ResolvedEnumOptions>(field);
   return (
     <SelectFilter
       id={id}
       retryState={retryState}
-      allLabel={all === undefined ? undefined : t(all)}
+      allLabel={filterAllLabel === undefined ? undefined : t(filterAllLabel)}
       choices={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
       selectedValue={isEnumValue(value) ? String(value) : ''}
       onSelect={(selected) => onChange(choices.find((choice) => String(choice.value) === selected)?.value)}

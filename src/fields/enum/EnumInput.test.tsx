@@ -31,7 +31,7 @@ afterEach(() => {
 describe('EnumInput', () => {
   it('offers what the call gives, with the labels of the console [ASSET-14]', async () => {
     const call = answering({ data: ['HOME', 'HOTEL'] });
-    show({ path: '/assets/types', labels: 'enums.project_type' }, call);
+    show({ path: '/assets/types', labelKeyPrefix: 'enums.project_type' }, call);
     await waitFor(() => expect(call).toHaveBeenCalled());
     await open();
     expect(await screen.findByRole('option', { name: 'Vivienda' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('EnumInput', () => {
     const call = vi.fn<Call>((_, { call: { query } }) =>
       Promise.resolve({ data: { status: 200, body: of(query?.['page[number]']) } }),
     );
-    show({ path: '/kinds', pages: true, read: 'list.kinds' }, call);
+    show({ path: '/kinds', paged: true, responsePath: 'list.kinds' }, call);
     await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
     await open();
     await screen.findByRole('option', { name: 'k1' });
@@ -65,7 +65,7 @@ describe('EnumInput', () => {
     const body = { kinds: ['k1'], sizes: ['s1'] };
     const call = answering(body);
     const of = (name: string, label: string) =>
-      makeField({ type: 'enum', name, label, options: { path: '/all', pages: true, read: name } });
+      makeField({ type: 'enum', name, label, options: { path: '/all', paged: true, responsePath: name } });
     render(
       <FieldApp dataProvider={{ call }}>
         <Form record={{ id: 1 }}>
@@ -82,7 +82,7 @@ describe('EnumInput', () => {
 
   it('offers what a list of the record holds, without a call [ADET-45]', async () => {
     const call = answering([]);
-    const options = { from: 'gateways_qrs', value: 'gateway_id', display: '{gateway_id} ({qr_code})' };
+    const options = { recordPath: 'gateways_qrs', value: 'gateway_id', display: '{gateway_id} ({qr_code})' };
     show(options, call, {
       gateways_qrs: [{ gateway_id: 'G1', qr_code: 'Q1' }, { gateway_id: 'G2' }, null],
     });

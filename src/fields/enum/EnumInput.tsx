@@ -26,7 +26,8 @@ const EnumInput = (props: InputProps) =>
     <LoadedInput {...props} />
   );
 
-const hasDeclaredValues = ({ path, from }: EnumOptions): boolean => path === undefined && from === undefined;
+const hasDeclaredValues = ({ path, recordPath }: EnumOptions): boolean =>
+  path === undefined && recordPath === undefined;
 
 const NO_SCOPE = {};
 
@@ -40,11 +41,11 @@ const ChoiceInput = ({ scope, ...props }: InputProps & { scope: Readonly<Record<
   const choices = useAccessibleChoices(allChoices, props.field);
   useStoreChosenRecord(props.field, allChoices);
   const t = useTranslateText();
-  const { multiple, as } = optionsOf<ResolvedEnumOptions>(props.field);
+  const { multiple, writeAs } = optionsOf<ResolvedEnumOptions>(props.field);
   const value: unknown = useWatch({ name: props.field.name });
   // A body that is no longer offered has no name.
   const getLabel = (choiceValue: EnumValue): string =>
-    as === undefined ? enumLabel(choiceValue, props.field, t) : inputTexts.noLongerOffered;
+    writeAs === undefined ? enumLabel(choiceValue, props.field, t) : inputTexts.noLongerOffered;
   const displayedChoices = withDisabledReasons(
     withStoredValues(choices, value, getLabel),
     value,

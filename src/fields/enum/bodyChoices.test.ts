@@ -8,11 +8,11 @@ const field = makeField({
   options: {
     multiple: true,
     path: '/doors',
-    read: 'gateways[].doors[]',
+    responsePath: 'gateways[].doors[]',
     value: '{id} {$outer.uuid?}',
     display: '{name}',
-    as: { door: '{id}', gateway: '{$outer.uuid}' },
-    only: { field: 'kind', notEquals: 'battery' },
+    writeAs: { door: '{id}', gateway: '{$outer.uuid}' },
+    optionFilter: { field: 'kind', notEquals: 'battery' },
   },
 });
 const answer = {
@@ -31,7 +31,7 @@ const answer = {
 
 describe('choices of which a body is written', () => {
   it('are those of all pages, too', () => {
-    const paged = { ...field, options: { ...field.options, pages: true } };
+    const paged = { ...field, options: { ...field.options, paged: true } };
     const all = readRows(answer, 'gateways[].doors[]');
     expect(bodyChoices(assertBodyChoices(all, paged), paged)).toHaveLength(3);
   });

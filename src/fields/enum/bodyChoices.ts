@@ -9,7 +9,7 @@ import { readChoiceList } from './loadedChoices';
 import type { ResolvedEnumOptions } from './schema';
 
 /**
- * Choices that are written as a whole body (`as`). In the form a choice is the body as text, so that texts can be compared.
+ * Choices that are written as a whole body (`writeAs`). In the form a choice is the body as text, so that texts can be compared.
  */
 
 /** An entry of the response and the text that identifies it. */
@@ -42,12 +42,12 @@ export function assertBodyChoices(response: unknown, field: Field): unknown {
  * Never throws.
  */
 export function bodyChoices(response: unknown, field: Field): Choice[] {
-  const { as = null, only, display } = optionsOf<ResolvedEnumOptions>(field);
+  const { writeAs = null, optionFilter, display } = optionsOf<ResolvedEnumOptions>(field);
   const choicesByValue = new Map<string, Choice & { name: string; label: string }>();
   for (const { entry, name } of identifyEntries(response, field) ?? []) {
-    if (only && !evaluate(only, entry)) continue;
+    if (optionFilter && !evaluate(optionFilter, entry)) continue;
     const label = (display && fillFirstCompleteTitle([display].flat(), createMemberReader(entry))) || name;
-    const value = JSON.stringify(fillTemplate(as, { ...entry, $label: label }));
+    const value = JSON.stringify(fillTemplate(writeAs, { ...entry, $label: label }));
     if (!choicesByValue.has(value)) choicesByValue.set(value, { value, label, name, entry });
   }
   const choices = [...choicesByValue.values()];

@@ -14,7 +14,7 @@ const field = (options: Record<string, Json>) => makeField({ type: 'enum', optio
 const DAYS = { values: { 1: 'Lunes', 2: 'Martes', 3: 'Miércoles' }, multiple: true, join: ',' };
 const DURATIONS = {
   values: [30, 90, 2, 12],
-  counted: [
+  numberLabels: [
     { above: 12, text: '%{smart_count} minutos' },
     { text: '%{smart_count} hora |||| %{smart_count} horas' },
   ],
@@ -38,7 +38,7 @@ describe('a text that holds several values (`join`)', () => {
 describe('enumText', () => {
   it.each([
     [
-      { values: ['a'], labels: 'enums.role' },
+      { values: ['a'], labelKeyPrefix: 'enums.role' },
       ['ROLE_ADMIN', 'ROLE_NEW'],
       'Administrador, Desconocido (ROLE_NEW)',
     ],
@@ -46,10 +46,10 @@ describe('enumText', () => {
     [{ values: { off: 'Apagado', 1: 'Encendido' } }, 1, 'Encendido'],
     [{ values: ['pending'] }, 'pending', 'Pendiente'],
     [{ values: ['other'] }, 'pending', 'Desconocido (pending)'],
-    // Undeclared values show the host's text if the choices come from a call, or with `open`.
-    [{ values: ['other'], open: true }, 'simple_probe', 'simple_probe'],
-    [{ labels: 'enums.role', path: '/roles' }, ['ROLE_ADMIN', 'ROLE_NEW'], 'Administrador, ROLE_NEW'],
-    [{ values: ['dahua'], from: 'vendors' }, 'akuvox', 'akuvox'],
+    // Undeclared values show the host's text if the choices come from a call, or with `allowOtherValues`.
+    [{ values: ['other'], allowOtherValues: true }, 'simple_probe', 'simple_probe'],
+    [{ labelKeyPrefix: 'enums.role', path: '/roles' }, ['ROLE_ADMIN', 'ROLE_NEW'], 'Administrador, ROLE_NEW'],
+    [{ values: ['dahua'], recordPath: 'vendors' }, 'akuvox', 'akuvox'],
     [{}, 'a.person@example.com', 'a.person@example.com'],
     [{ values: { off: 'Apagado' } }, '', ''],
     [{ values: { a: 'A' } }, 'constructor', 'Desconocido (constructor)'],
@@ -71,9 +71,9 @@ describe('enumText', () => {
 describe('a word of the host alone', () => {
   it.each([
     [{ values: { lock: 'Cerradura' } }, undefined],
-    [{ values: { lock: 'Cerradura' }, open: true }, 'simple_probe'],
+    [{ values: { lock: 'Cerradura' }, allowOtherValues: true }, 'simple_probe'],
     [{ values: { lock: 'Cerradura' }, path: '/types' }, 'simple_probe'],
-    [{ values: { lock: 'Cerradura' }, path: '/types', open: false }, undefined],
+    [{ values: { lock: 'Cerradura' }, path: '/types', allowOtherValues: false }, undefined],
   ])('in the address is a filter of %j: %s', (options, expected) => {
     expect(parseEnumValue('simple_probe', field(options))).toBe(expected);
     expect(parseEnumValue('lock', field(options))).toBe('lock');
@@ -100,9 +100,9 @@ describe('loadedChoices', () => {
     [{}, { data: ['HOME', 'HOTEL'] }, ['HOME=HOME', 'HOTEL=HOTEL']],
     [{}, [{ id: 1, name: 'Uno' }], ['1=Uno']],
     [{}, [{ value: 'x', label: 'Equis' }], ['x=Equis']],
-    [{ labels: 'enums.role' }, { data: ['ROLE_ADMIN'] }, ['ROLE_ADMIN=Administrador']],
+    [{ labelKeyPrefix: 'enums.role' }, { data: ['ROLE_ADMIN'] }, ['ROLE_ADMIN=Administrador']],
     [
-      { read: 'data.types', value: 'code', display: '{code} {text}' },
+      { responsePath: 'data.types', value: 'code', display: '{code} {text}' },
       { data: { types: [{ code: 'a', text: 'b' }] } },
       ['a=a b'],
     ],
@@ -126,7 +126,7 @@ it('are the members of several lists, by what is around them, too [AACC-50]', ()
   const read = 'data.gateways[].devices[]';
   const field = makeField({
     type: 'enum',
-    options: { read, value: 'device_id', display: '{name} ({$outer.uuid})' },
+    options: { responsePath: read, value: 'device_id', display: '{name} ({$outer.uuid})' },
   });
   const answer = { data: { gateways: [{ uuid: 'g1', devices: [{ device_id: 'd1', name: 'Puerta' }] }, {}] } };
   expect(loadedChoices(answer, field, (text) => text)).toMatchObject([{ value: 'd1', label: 'Puerta (g1)' }]);

@@ -28,11 +28,11 @@ export const declaredEnumValues = (field: Field): readonly EnumValue[] => {
   return Array.isArray(values) ? values : Object.keys(values);
 };
 
-/** Returns the label of a number from the declared counting rules (`counted`). */
+/** Returns the label of a number from the declared counting rules (`numberLabels`). */
 function pluralLabel(value: EnumValue, field: Field, t: TranslateLabel): string | undefined {
   const number = asNumber(value);
   if (number === undefined) return undefined;
-  const pluralRule = optionsOf<ResolvedEnumOptions>(field).counted?.find(
+  const pluralRule = optionsOf<ResolvedEnumOptions>(field).numberLabels?.find(
     ({ above = -Infinity }) => number > above,
   );
   const args = { smart_count: number };
@@ -41,14 +41,14 @@ function pluralLabel(value: EnumValue, field: Field, t: TranslateLabel): string 
 
 /** Returns the label of a value that the declaration knows. */
 export const declaredLabel = (value: EnumValue, field: Field, t: TranslateLabel): string | undefined => {
-  const { values, labels } = optionsOf<ResolvedEnumOptions>(field);
+  const { values, labelKeyPrefix } = optionsOf<ResolvedEnumOptions>(field);
   const raw = String(value);
   const countLabel = pluralLabel(value, field, t);
   if (countLabel !== undefined) return countLabel;
   const declaredText: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
   if (typeof declaredText === 'string') return t(declaredText);
-  if (labels !== undefined) {
-    const key = `${labels}.${raw}`;
+  if (labelKeyPrefix !== undefined) {
+    const key = `${labelKeyPrefix}.${raw}`;
     const label = t(key);
     return label === key ? undefined : label;
   }
@@ -60,11 +60,11 @@ export const declaredLabel = (value: EnumValue, field: Field, t: TranslateLabel)
 
 /**
  * True if the host may have values beyond the declared ones. Default: true if the choices come from a call (`path`) or a
- * record (`from`). `open` overrides it.
+ * record (`recordPath`). `allowOtherValues` overrides it.
  */
 const acceptsUnknownValues = (field: Field): boolean => {
-  const { open, path, from } = optionsOf<ResolvedEnumOptions>(field);
-  return open ?? (path !== undefined || from !== undefined);
+  const { allowOtherValues, path, recordPath } = optionsOf<ResolvedEnumOptions>(field);
+  return allowOtherValues ?? (path !== undefined || recordPath !== undefined);
 };
 
 /**
@@ -72,12 +72,12 @@ const acceptsUnknownValues = (field: Field): boolean => {
  * "unknown" with the host's text.
  */
 export const enumLabel = (value: EnumValue, field: Field, t: TranslateLabel): string => {
-  const { values, labels } = optionsOf<ResolvedEnumOptions>(field);
+  const { values, labelKeyPrefix } = optionsOf<ResolvedEnumOptions>(field);
   const raw = String(value);
   const label = declaredLabel(value, field, t);
   if (label !== undefined || raw === '') return label ?? '';
   // Without declared values or labels, values are texts of their own.
-  return (values === undefined && labels === undefined) || acceptsUnknownValues(field)
+  return (values === undefined && labelKeyPrefix === undefined) || acceptsUnknownValues(field)
     ? raw
     : interpolateText(fieldTexts.unknownValue, { value: raw });
 };

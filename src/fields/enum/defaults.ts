@@ -10,8 +10,8 @@ export const commonDefaults = {
   query,
   valueAccess,
   disabledValues,
-  pages: false,
-  keep: false,
+  paged: false,
+  exposeRecord: false,
   loadError: fieldTexts.choicesLoadFailed as string,
 };
 

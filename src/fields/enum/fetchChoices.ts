@@ -25,23 +25,23 @@ export function fetchChoices(
   scope: Scope,
   signal?: AbortSignal,
 ): Promise<{ data: CallResult }> {
-  const { path = '', query, pages } = optionsOf<ResolvedEnumOptions>(field);
+  const { path = '', query, paged } = optionsOf<ResolvedEnumOptions>(field);
   const fetchPage = (page: Readonly<Record<string, Json>>) => {
     const call = { method: 'GET' as const, path, query: { ...query, ...page } };
     return dataProvider.call('', { call, scope, ...(signal && { signal }) });
   };
-  return pages ? fetchAllChoicePages(fetchPage, field) : fetchPage({});
+  return paged ? fetchAllChoicePages(fetchPage, field) : fetchPage({});
 }
 
 /** Returns the response of that call. Throws if it has no list. */
 export const parseChoicesResponse = (body: unknown, field: Field): unknown =>
-  optionsOf<ResolvedEnumOptions>(field).as === undefined
+  optionsOf<ResolvedEnumOptions>(field).writeAs === undefined
     ? assertChoices(body, field)
     : assertBodyChoices(body, field);
 
 /** Returns the declared choices and those of the response, without duplicates. Never throws. */
 export function toChoices(response: unknown, field: Field, t: TranslateLabel): Choice[] {
-  if (optionsOf<ResolvedEnumOptions>(field).as !== undefined) return bodyChoices(response, field);
+  if (optionsOf<ResolvedEnumOptions>(field).writeAs !== undefined) return bodyChoices(response, field);
   const declared = declaredChoices(field, t);
   const declaredSet = new Set(declared.map(({ value }) => value));
   return [...declared, ...loadedChoices(response, field, t).filter(({ value }) => !declaredSet.has(value))];

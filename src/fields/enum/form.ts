@@ -11,10 +11,10 @@ export default {
   validate: enumTypeBase.validate,
   toForm: enumTypeBase.toForm,
   // The offered bodies may have changed by the time a draft is restored, so drafts do not store them.
-  draftable: (field) => optionsOf<ResolvedEnumOptions>(field).as === undefined,
+  draftable: (field) => optionsOf<ResolvedEnumOptions>(field).writeAs === undefined,
   toWire: (value, field) => {
-    const { join, as } = optionsOf<ResolvedEnumOptions>(field);
-    if (as !== undefined) return parseBodies(value);
+    const { join, writeAs } = optionsOf<ResolvedEnumOptions>(field);
+    if (writeAs !== undefined) return parseBodies(value);
     return join === undefined ? value : sortByDeclaration(value, field).join(join);
   },
 } satisfies FormBehaviour;

@@ -16,13 +16,15 @@ import type { ResolvedEnumOptions } from './schema';
 
 /** Returns the list in a page of the response, at the declared path. */
 export const readChoicePage = (response: unknown, field: Field): unknown => {
-  const { read } = optionsOf<ResolvedEnumOptions>(field);
-  return read === undefined ? (readPath(response, 'data') ?? response) : readRows(response, read);
+  const { responsePath } = optionsOf<ResolvedEnumOptions>(field);
+  return responsePath === undefined
+    ? (readPath(response, 'data') ?? response)
+    : readRows(response, responsePath);
 };
 
 /** Returns the list of a response. The response for all pages is the list itself. */
 export const readChoiceList = (response: unknown, field: Field): unknown =>
-  optionsOf<ResolvedEnumOptions>(field).pages && Array.isArray(response)
+  optionsOf<ResolvedEnumOptions>(field).paged && Array.isArray(response)
     ? response
     : readChoicePage(response, field);
 
@@ -71,17 +73,17 @@ const toLoadedChoice = (entry: unknown, field: Field, t: TranslateLabel): Choice
   return { value, label: text || getLabel(value), entry };
 };
 
-/** Returns the only value in the record's list (`from`); undefined if there are none or several. */
+/** Returns the only value in the record's list (`recordPath`); undefined if there are none or several. */
 export const findSoleChoice = (field: Field, record: unknown): EnumValue | undefined => {
-  if (optionsOf<ResolvedEnumOptions>(field).from === undefined) return undefined;
+  if (optionsOf<ResolvedEnumOptions>(field).recordPath === undefined) return undefined;
   const [first, ...rest] = readRecordChoices(record, field, (text) => text);
   return rest.length === 0 ? first?.value : undefined;
 };
 
-/** Returns the choices from a record (`from`): those of the first list that has any, else the declared ones. */
+/** Returns the choices from a record (`recordPath`): those of the first list that has any, else the declared ones. */
 export function readRecordChoices(record: unknown, field: Field, t: TranslateLabel): Choice[] {
-  const { from = [] } = optionsOf<ResolvedEnumOptions>(field);
-  for (const path of [from].flat()) {
+  const { recordPath = [] } = optionsOf<ResolvedEnumOptions>(field);
+  for (const path of [recordPath].flat()) {
     const choices = loadedChoices(readRows(record, path), field, t);
     if (choices.length > 0) return choices;
   }

@@ -18,9 +18,9 @@ import type { ResolvedEnumOptions } from './schema';
 
 /** Returns the choices that the form would offer for the row so far; undefined while a dependency is missing. */
 async function fetchOfferedChoices(field: Field, context: CellContext): Promise<Choice[] | undefined> {
-  const { path, query, from } = optionsOf<ResolvedEnumOptions>(field);
+  const { path, query, recordPath } = optionsOf<ResolvedEnumOptions>(field);
   const { dataProvider, fetchOnce, scope, t } = context;
-  if (from !== undefined) return readRecordChoices(scope, field, t);
+  if (recordPath !== undefined) return readRecordChoices(scope, field, t);
   if (path === undefined) return declaredChoices(field, t);
   const dependencies = readDependencies(field, scope);
   if (dependencies.some(isEmpty)) return undefined;

@@ -19,13 +19,13 @@ export const enumShape = {
       'Allowed values: a list, or a map from value to label.',
     ),
   ),
-  labels: z.optional(
+  labelKeyPrefix: z.optional(
     withDescription(
       withMark(z.string(), 'textStart'),
       'Prefix of the translation keys of the labels, for example "enums.asset_type"; the value follows after a dot.',
     ),
   ),
-  open: z.optional(
+  allowOtherValues: z.optional(
     withDescription(
       z.boolean(),
       'true: the host has values besides the declared ones. An undeclared value is shown as the host writes it, and can be filtered by. Default: true if the values come from a call or from the record. false: an undeclared value is shown as unknown.',
@@ -40,13 +40,13 @@ export const enumShape = {
   query: z.optional(
     withDescription(withMark(z.record(z.string(), jsonSchema), 'template'), 'Query parameters of that call.'),
   ),
-  from: z.optional(
+  recordPath: z.optional(
     withDescription(
       z.union([rowsPathSchema, z.array(rowsPathSchema).check(z.minLength(1))]),
       'Path of the list in the record that gives the options, for example "gateways_qrs" or "parent.kinds". Of several paths the first list that is not empty wins; if there is none, `values` applies. A single option is selected by itself in the form of an action, and in a create form of a panel.',
     ),
   ),
-  read: z.optional(
+  responsePath: z.optional(
     withDescription(
       rowsPathSchema,
       'Path of the list in the answer; "data.gateways[].devices[]" is one list of the devices of all gateways. Default: "data", then the answer itself.',
@@ -61,16 +61,16 @@ export const enumShape = {
       'Template of the text of an entry: "{name}"; of several, the first without an empty part wins. Default "name", then "label".',
     ),
   ),
-  all: z.optional(
+  filterAllLabel: z.optional(
     withDescription(
       textSchema,
       'Label of the filter option for no filter, which sends nothing. Default "Todos".',
     ),
   ),
-  pages: z.optional(
+  paged: z.optional(
     withDescription(
       z.boolean(),
-      `true: the call is paged (page[number], page[size]) and the console reads all pages. Default ${commonDefaults.pages}.`,
+      `true: the call is paged (page[number], page[size]) and the console reads all pages. Default ${commonDefaults.paged}.`,
     ),
   ),
   loadError: z.optional(
@@ -79,10 +79,10 @@ export const enumShape = {
       `Message if the call fails, with a retry button. Default "${commonDefaults.loadError}".`,
     ),
   ),
-  keep: z.optional(
+  exposeRecord: z.optional(
     withDescription(
       z.boolean(),
-      `true: adds the whole selected entry of the call to the scope of the form, under "$chosen" and the name of the field. Use it for conditions ("$chosen.kind.sensors"), and for lists and parameters that are built from it. Default ${commonDefaults.keep}.`,
+      `true: adds the whole selected entry of the call to the scope of the form, under "$chosen" and the name of the field. Use it for conditions ("$chosen.kind.sensors"), and for lists and parameters that are built from it. Default ${commonDefaults.exposeRecord}.`,
     ),
   ),
   valueAccess: z.optional(
@@ -91,7 +91,7 @@ export const enumShape = {
       'Permission rules by value: a value with a rule is offered only to users with access.',
     ),
   ),
-  counted: z.optional(
+  numberLabels: z.optional(
     withDescription(
       z
         .array(
@@ -104,7 +104,7 @@ export const enumShape = {
           }),
         )
         .check(z.minLength(1)),
-      'Texts for numeric values, also for undeclared ones, in place of `values` and `labels`. The first match wins.',
+      'Texts for numeric values, also for undeclared ones, in place of `values` and `labelKeyPrefix`. The first match wins.',
     ),
   ),
   disabledValues: z.optional(
@@ -116,16 +116,16 @@ export const enumShape = {
 };
 export const shape = {
   ...enumShape,
-  as: z.optional(
+  writeAs: z.optional(
     withDescription(
       withMark(jsonSchema, 'inAnswer'),
       'With `multiple` and `path`: the body that is written for each selected entry. "{name}" is a member of the entry, "{$outer.name}" of the object around it, "{$label}" the displayed text. `value` is then a template that identifies an entry, "{$outer.id} {id}"; an entry that lacks a part of it is not offered. Drafts in the browser never store the selection.',
     ),
   ),
-  only: z.optional(
+  optionFilter: z.optional(
     withDescription(
       withMark(conditionSchema, 'inAnswer'),
-      'With `as`: condition over the entry; entries for which it does not hold are not offered.',
+      'With `writeAs`: condition over the entry; entries for which it does not hold are not offered.',
     ),
   ),
   multiple: z.optional(withDescription(z.boolean(), 'true: the value is a list of these values.')),

@@ -27,11 +27,11 @@ const STALE_TIME = 60_000;
  */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useTranslateText();
-  const { path = '', query, from, pages, read = '' } = optionsOf<ResolvedEnumOptions>(field);
+  const { path = '', query, recordPath, paged, responsePath = '' } = optionsOf<ResolvedEnumOptions>(field);
   const dependencies = readDependencies(field, scope);
   const dataProvider = useDataProvider();
   const { data, error, isPending, isFetching, refetch } = useFetcherQuery(
-    ['', 'call', 'choices', path, query, pages ? ['pages', read] : '', dependencies],
+    ['', 'call', 'choices', path, query, paged ? ['pages', responsePath] : '', dependencies],
     (signal) => fetchChoices(dataProvider, field, scope, signal),
     {
       parse: (body) => parseChoicesResponse(body, field),
@@ -40,7 +40,7 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
     },
   );
   // The scope changes at every key, so use it only for choices from the record.
-  const choiceRecord = from === undefined ? undefined : scope;
+  const choiceRecord = recordPath === undefined ? undefined : scope;
   const choices = useMemo(() => {
     if (choiceRecord !== undefined) return readRecordChoices(choiceRecord, field, t);
     return path === '' ? declaredChoices(field, t) : toChoices(data, field, t);

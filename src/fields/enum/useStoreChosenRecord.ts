@@ -7,20 +7,20 @@ import { optionsOf } from '../core/optionsOf';
 import type { Choice } from './choices';
 import type { ResolvedEnumOptions } from './schema';
 
-/** Stores the whole chosen entry in the form (`keep`); null if nothing is chosen or the choice is no longer available. */
+/** Stores the whole chosen entry in the form (`exposeRecord`); null if nothing is chosen or the choice is no longer available. */
 export function useStoreChosenRecord(field: Field, choices: readonly Choice[]): void {
-  const { keep } = optionsOf<ResolvedEnumOptions>(field);
+  const { exposeRecord } = optionsOf<ResolvedEnumOptions>(field);
   const { getValues, setValue, watch } = useFormContext();
   const path = chosenRecordPath(field.name);
   const value: unknown = useWatch({ name: field.name });
   const entry: unknown = choices.find((choice) => choice.value === value)?.entry ?? null;
   useEffect(() => {
-    if (!keep) return undefined;
+    if (!exposeRecord) return undefined;
     const store = (): void => {
       if (!isJsonEqual(getValues(path) ?? null, entry)) setValue(path, entry);
     };
     store();
     // A reset of the form, also at its start, drops values that belong to no field, so store it again.
     return watch(store).unsubscribe;
-  }, [keep, path, entry, getValues, setValue, watch]);
+  }, [exposeRecord, path, entry, getValues, setValue, watch]);
 }

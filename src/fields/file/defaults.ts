@@ -1,4 +1,4 @@
-const kinds: ('pdf' | 'doc' | 'docx')[] = ['pdf', 'doc', 'docx'];
+const formats: ('pdf' | 'doc' | 'docx')[] = ['pdf', 'doc', 'docx'];
 
 /** `maxBytes` is 10 MB. */
-export const defaults = { kinds, maxBytes: 10 * 1024 * 1024, under: false };
+export const defaults = { formats, maxBytes: 10 * 1024 * 1024, exclusiveLimit: false };

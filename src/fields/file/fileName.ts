@@ -15,8 +15,8 @@ export const readFileValue = (record: unknown, field: Field): unknown => {
 
 /** True if the host stores the field's files elsewhere, so that records hold a URL or id. */
 export const isStoredRemotely = (field: Field): boolean => {
-  const { sent = 'base64' } = optionsOf<ResolvedFileOptions>(field);
-  return sent !== 'base64';
+  const { upload = 'base64' } = optionsOf<ResolvedFileOptions>(field);
+  return upload !== 'base64';
 };
 
 /**

@@ -17,8 +17,8 @@ export interface WireFile {
 }
 
 export const fileRule = (field: Field): FileRule => {
-  const { kinds, maxBytes, under } = optionsOf<ResolvedFileOptions>(field);
-  return { types: kinds, maxBytes, under };
+  const { formats, maxBytes, exclusiveLimit } = optionsOf<ResolvedFileOptions>(field);
+  return { types: formats, maxBytes, under: exclusiveLimit };
 };
 
 /** Returns the problem of a file. Checks the content of a chosen file; a stored one only has to be a file. */

@@ -1,7 +1,7 @@
 import type { FieldFixture } from '../core/types';
 
 export default {
-  field: { maxBytes: 1024, under: true },
+  field: { maxBytes: 1024, exclusiveLimit: true },
   values: [
     { name: 'privacidad.pdf', content: 'JVBERi0xLjc=' },
     'https://example.com/docs/aviso%20legal.pdf?v=2',

@@ -4,7 +4,7 @@ import { FileDisplay } from './FileDisplay';
 import { fileName, isStoredRemotely, readFileValue } from './fileName';
 
 /**
- * On the wire `{ name, content }` with base64 content, a URL, or the format of `sent`. In the form a File once one is
+ * On the wire `{ name, content }` with base64 content, a URL, or the format of `upload`. In the form a File once one is
  * chosen.
  */
 export default {

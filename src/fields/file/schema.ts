@@ -6,19 +6,19 @@ import { defaults } from './defaults';
 
 export const shape = {
   ...sentFileShape,
-  kinds: z.optional(
+  formats: z.optional(
     withDescription(
       z.array(z.enum(['pdf', 'doc', 'docx'])),
-      `Accepted formats. Default ${defaults.kinds.join(', ')}.`,
+      `Accepted formats. Default ${defaults.formats.join(', ')}.`,
     ),
   ),
   maxBytes: z.optional(
     withDescription(z.number(), `Maximum size in bytes. Default ${defaults.maxBytes}, which is 10 MB.`),
   ),
-  under: z.optional(
+  exclusiveLimit: z.optional(
     withDescription(
       z.boolean(),
-      `true: also rejects a file of exactly the maximum size, for requirements that say "under". Default ${defaults.under}.`,
+      `true: also rejects a file of exactly the maximum size, for requirements that say "under". Default ${defaults.exclusiveLimit}.`,
     ),
   ),
   nameSource: z.optional(

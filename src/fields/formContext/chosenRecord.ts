@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { isPlainObject } from '../../lib/json';
 
-/** Form path of the whole record that was chosen in a field with `keep`. */
+/** Form path of the whole record that was chosen in a field with `exposeRecord`. */
 export const chosenRecordPath = (name: string): string => `$chosen.${name}`;
 
 interface ChosenRecord {

@@ -13,7 +13,7 @@ interface FieldState {
 /** Evaluates the conditions of a field against the form values. Pure. */
 export function evaluateFieldState(field: Field, scope: unknown): FieldState {
   const { visibleWhen, requiredWhen, disabledWhen, readOnly } = field;
-  const disabledReason = disabledWhen.find(({ when }) => evaluate(when, scope))?.why;
+  const disabledReason = disabledWhen.find(({ when }) => evaluate(when, scope))?.reason;
   return {
     isVisible: visibleWhen === null || evaluate(visibleWhen, scope),
     required: field.required || (requiredWhen !== null && evaluate(requiredWhen, scope)),

@@ -43,7 +43,7 @@ export function restoreUntouched(
 const isRestorable = (field: Field, record: unknown): boolean =>
   isDraftable(field) &&
   fieldTypes.get(field.type)?.read === undefined &&
-  !field.valueWhen.some(({ when }) => evaluate(when, record));
+  !field.valueOverrides.some(({ when }) => evaluate(when, record));
 
 const isPrimitive = (value: unknown): boolean => typeof value !== 'object' || value === null;
 

@@ -1,4 +1,4 @@
-const types: ('png' | 'jpeg')[] = ['png', 'jpeg'];
+const formats: ('png' | 'jpeg')[] = ['png', 'jpeg'];
 
 /** `maxBytes` is 5 MB. */
-export const defaults = { types, maxBytes: 5 * 1024 * 1024 };
+export const defaults = { formats, maxBytes: 5 * 1024 * 1024 };

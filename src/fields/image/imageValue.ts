@@ -10,8 +10,8 @@ import type { FieldProblem } from '../core/types';
 import type { ResolvedImageOptions } from './schema';
 
 export const imageRule = (field: Field): ImageRule => {
-  const { types, maxBytes } = optionsOf<ResolvedImageOptions>(field);
-  return { types, maxBytes };
+  const { formats, maxBytes } = optionsOf<ResolvedImageOptions>(field);
+  return { types: formats, maxBytes };
 };
 
 /** Returns the problem of an image. Checks the content of a File; a text must be a stored URL or a base64 image. */
@@ -33,18 +33,20 @@ export const checkImageValue = async (value: unknown, field: Field): Promise<Fie
  */
 export const serializeImage = (value: unknown, field: Field, initialValue: unknown): unknown => {
   const uploadMethod = getUploadMethod(field);
-  const { newTo } = optionsOf<ResolvedImageOptions>(field);
-  if (uploadMethod && newTo === undefined) return toPendingUpload(value, uploadMethod, field);
+  const { newFileMember } = optionsOf<ResolvedImageOptions>(field);
+  if (uploadMethod && newFileMember === undefined) return toPendingUpload(value, uploadMethod, field);
   if (!(value instanceof File)) return value;
-  return newTo === undefined ? toBase64(value) : initialValue;
+  return newFileMember === undefined ? toBase64(value) : initialValue;
 };
 
 /** Serializes a chosen file as plain base64 for the member that takes new files; null if none was chosen. */
 export const serializeNewImage = async (value: unknown, field: Field): Promise<Record<string, unknown>> => {
-  const { newTo } = optionsOf<ResolvedImageOptions>(field);
-  if (newTo === undefined) return {};
+  const { newFileMember } = optionsOf<ResolvedImageOptions>(field);
+  if (newFileMember === undefined) return {};
   const uploadMethod = getUploadMethod(field);
   if (uploadMethod)
-    return { [newTo]: toPendingUpload(value instanceof File ? value : undefined, uploadMethod, field) };
-  return { [newTo]: value instanceof File ? await toBase64(value) : null };
+    return {
+      [newFileMember]: toPendingUpload(value instanceof File ? value : undefined, uploadMethod, field),
+    };
+  return { [newFileMember]: value instanceof File ? await toBase64(value) : null };
 };

@@ -6,10 +6,10 @@ import { defaults } from './defaults';
 
 export const shape = {
   ...sentFileShape,
-  types: z.optional(
+  formats: z.optional(
     withDescription(
       z.array(z.enum(['png', 'jpeg'])),
-      `Accepted formats. Default ${defaults.types.join(', ')}.`,
+      `Accepted formats. Default ${defaults.formats.join(', ')}.`,
     ),
   ),
   maxBytes: z.optional(
@@ -18,10 +18,10 @@ export const shape = {
       `Maximum size in bytes; a file of exactly this size is accepted. Default ${defaults.maxBytes}, which is 5 MB.`,
     ),
   ),
-  newTo: z.optional(
+  newFileMember: z.optional(
     withDescription(
       fieldNameSchema,
-      'Member for a newly selected file; `write` then keeps the URL of the stored picture. The body may refer to it: "{image_base_64}" is null if no file was selected. Default: `write` for both.',
+      'Member for a newly selected file; `writePath` then keeps the URL of the stored picture. The body may refer to it: "{image_base_64}" is null if no file was selected. Default: `writePath` for both.',
     ),
   ),
 };

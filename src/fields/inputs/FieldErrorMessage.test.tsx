@@ -15,7 +15,7 @@ import { FieldInput } from '../core/FieldInput';
 const resources = declareResources({
   name: 'cards',
   label: 'Tarjetas',
-  title: 'id',
+  recordRepresentation: 'id',
   api: { path: '/cards' },
   fields: {},
 });

@@ -56,7 +56,7 @@ describe('the picker of files', () => {
   ])(
     'shows a stored %s that its host keeps elsewhere as %j, and sends it again',
     async (type, value, name) => {
-      const onSubmit = show(type, { sent: { path: '/files', value: 'id' } }, value);
+      const onSubmit = show(type, { upload: { path: '/files', valuePath: 'id' } }, value);
       expect(await screen.findByText(name)).toBeInTheDocument();
       fireEvent.click(screen.getByText('Guardar'));
       await waitFor(() => expect(onSubmit).toHaveBeenCalled());

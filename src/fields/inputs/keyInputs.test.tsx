@@ -14,7 +14,7 @@ const CODE = '04F1E2D3C4B5A6';
 const resources = declareResources({
   name: 'cards',
   label: 'Tarjetas',
-  title: 'id',
+  recordRepresentation: 'id',
   api: { path: '/cards' },
   fields: {},
 });
@@ -22,7 +22,7 @@ const Log = () => useMessageLog().map(({ id, text }) => <p key={id}>{text}</p>);
 
 it.each<[string, Partial<Field> & Pick<Field, 'type'>, unknown]>([
   ['a secret', { type: 'text', options: { secret: true } }, '04AA'],
-  ['a text that is not kept', { type: 'text', options: { keep: false } }, '04AA'],
+  ['a text that is not kept', { type: 'text', options: { draftable: false } }, '04AA'],
   ['codes of cards', { type: 'codes' }, [{ code: '04AA', raw: null }]],
 ])(
   '%s stands in no attribute, is sent as typed, and no kept message repeats it [HOTEL-18]',

@@ -28,7 +28,8 @@ export default {
     const memberPath = rest.join('.');
     const [firstField] = itemFields(field);
     const itemField =
-      itemFields(field).find(({ write, name }) => write === memberPath || name === memberPath) ?? firstField;
+      itemFields(field).find(({ writePath, name }) => writePath === memberPath || name === memberPath) ??
+      firstField;
     const index = findItemIndex(itemKey, readItems(value));
     return itemField && index !== undefined ? `${index}.${itemField.name}` : undefined;
   },

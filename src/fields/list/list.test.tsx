@@ -21,10 +21,10 @@ import '../../forms/record/RecordFormPanel';
 const buildings: ResourceInput = {
   name: 'buildings',
   label: { one: 'edificio', many: 'Edificios' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/buildings' },
-    one: { path: '/buildings/{id}' },
+    getList: { path: '/buildings' },
+    getOne: { path: '/buildings/{id}' },
     create: { path: '/buildings', body: 'data' },
     update: { path: '/buildings/{id}', body: 'data' },
   },
@@ -44,15 +44,25 @@ const buildings: ResourceInput = {
           label: 'Clave',
           secret: true,
           visibleWhen: { field: 'locked', equals: true },
-          disabledWhen: [{ when: { field: 'name', equals: 'Sellado' }, why: 'El edificio está sellado' }],
+          disabledWhen: [{ when: { field: 'name', equals: 'Sellado' }, reason: 'El edificio está sellado' }],
         },
-        plan: { type: 'image', label: 'Plano', source: 'plan_url', write: 'plan' },
+        plan: { type: 'image', label: 'Plano', source: 'plan_url', writePath: 'plan' },
       },
     },
   },
   list: { columns: ['name', 'floors'], rowActions: ['edit'] },
-  create: { in: 'drawer', title: 'Nuevo edificio', submit: 'Crear', fields: ['name', 'floors'] },
-  edit: { in: 'drawer', title: 'Editar edificio', submit: 'Guardar', fields: ['name', 'floors'] },
+  create: {
+    presentation: 'drawer',
+    title: 'Nuevo edificio',
+    submitLabel: 'Crear',
+    fields: ['name', 'floors'],
+  },
+  edit: {
+    presentation: 'drawer',
+    title: 'Editar edificio',
+    submitLabel: 'Guardar',
+    fields: ['name', 'floors'],
+  },
 };
 const NORTH = { id: 7, names: { es: 'Baja', fr: 'RDC' }, locked: false, pin: null, plan_url: null, seen: 3 };
 const SOUTH = { id: 8, names: { es: 'Ático' }, locked: true, pin: 'p-1', plan_url: null };

@@ -71,7 +71,10 @@ async function toWireItem(
   const fields = itemFields(field);
   const { $came = {} } = item;
   const { rows } = optionsOf<ResolvedListOptions>(field);
-  const base = { ...preservedMembers(rows?.keep ?? [], item), ...omitAliases(rows?.keep ?? [], $came) };
+  const base = {
+    ...preservedMembers(rows?.sendMembers ?? [], item),
+    ...omitAliases(rows?.sendMembers ?? [], $came),
+  };
   const itemScope = mergeItemScope(isPlainObject(scope) ? scope : {}, item);
   const members = fields.map((itemField) =>
     itemField.visibleWhen === null || evaluate(itemField.visibleWhen, itemScope)
@@ -89,7 +92,7 @@ async function toWireItem(
   return writeFields({ fields: byName }, wire, base);
 }
 
-type KeepOption = NonNullable<NonNullable<ResolvedListOptions['rows']>['keep']>;
+type KeepOption = NonNullable<NonNullable<ResolvedListOptions['rows']>['sendMembers']>;
 
 /** Returns the members an item sends besides its fields: a single name even if empty, an alias only if it has a value. */
 const preservedMembers = (keep: KeepOption, { $came, $def }: ListFieldItem): Record<string, unknown> =>

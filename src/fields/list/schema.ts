@@ -26,7 +26,7 @@ const nestedProblems = (fields: Readonly<Record<string, unknown>>): RuleProblem[
 
 const fields = withDescription(
   withMark(withRule(z.record(fieldNameSchema, fieldSchema), nestedProblems), 'inItems'),
-  'Fields of an item, by name; `source` and `write` are paths in the item. The scope of their conditions is the item over the values of the form. Members of an item that no field writes are sent unchanged.',
+  'Fields of an item, by name; `source` and `writePath` are paths in the item. The scope of their conditions is the item over the values of the form. Members of an item that no field writes are sent unchanged.',
 );
 
 export const shape = {
@@ -46,22 +46,25 @@ export const shape = {
   rows: z.optional(
     withDescription(
       z.strictObject({
-        of: withDescription(
+        definitionField: withDescription(
           fieldRefSchema,
-          'Field with `keep`, which stores its whole selected record. The definition in that record determines the items.',
+          'Field with `exposeRecord`, which stores its whole selected record. The definition in that record determines the items.',
         ),
-        read: withDescription(z.string(), 'Path of the list in that record, for example "sensors".'),
+        definitionsPath: withDescription(
+          z.string(),
+          'Path of the list in that record, for example "sensors".',
+        ),
         key: withDescription(
           fieldNameSchema,
           'Member that identifies an entry of that list and the item that belongs to it.',
         ),
-        keep: z.optional(
+        sendMembers: z.optional(
           withDescription(
             z.array(z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))])),
             'Members that are sent with the item besides its fields. Values are those that the host sent for the item, else those of the entry. Of several spellings the console writes the first, if any of them has a value.',
           ),
         ),
-        ofNew: z.optional(
+        onlyOnCreate: z.optional(
           withDescription(
             z.boolean(),
             'true: the entries create items only in a create form. An edited record keeps exactly the items that the host sent.',

@@ -7,7 +7,7 @@ import type { ResolvedLongTextOptions } from './schema';
 
 const LongTextInput = (props: InputProps) => {
   const common = useCommonProps(props);
-  const { maxLength, cap, rows, maxRows } = optionsOf<ResolvedLongTextOptions>(props.field);
+  const { maxLength, enforceMaxLength, rows, maxRows } = optionsOf<ResolvedLongTextOptions>(props.field);
   return (
     <div className="field-counted">
       <RaTextInput
@@ -15,7 +15,9 @@ const LongTextInput = (props: InputProps) => {
         multiline
         minRows={rows}
         maxRows={Math.max(rows, maxRows)}
-        slotProps={{ htmlInput: { ...htmlInputProps(props), maxLength: cap ? maxLength : undefined } }}
+        slotProps={{
+          htmlInput: { ...htmlInputProps(props), maxLength: enforceMaxLength ? maxLength : undefined },
+        }}
       />
       {maxLength !== undefined && <CharacterCounter name={props.field.name} max={maxLength} />}
     </div>

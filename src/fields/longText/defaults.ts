@@ -1,2 +1,2 @@
 /** `rows` and `maxRows` in lines. */
-export const defaults = { cap: false, rows: 3, maxRows: 8 };
+export const defaults = { enforceMaxLength: false, rows: 3, maxRows: 8 };

@@ -8,10 +8,10 @@ export const shape = {
   maxLength: z.optional(
     withDescription(z.number(), 'Maximum number of characters; a counter is shown under the input.'),
   ),
-  cap: z.optional(
+  enforceMaxLength: z.optional(
     withDescription(
       z.boolean(),
-      `true: the input stops accepting characters at \`maxLength\`. Default ${defaults.cap}: longer text shows a validation error instead of being truncated.`,
+      `true: the input stops accepting characters at \`maxLength\`. Default ${defaults.enforceMaxLength}: longer text shows a validation error instead of being truncated.`,
     ),
   ),
   rows: z.optional(withDescription(z.number(), `Initial number of lines. Default ${defaults.rows}.`)),

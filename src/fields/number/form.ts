@@ -13,8 +13,8 @@ const toDecimalDigits = (value: number, decimals: number | undefined): string =>
 export default {
   // Send an untouched number that the host sent as text as that text, to the last digit.
   toWire: (value, field) => {
-    const { stored, decimals } = optionsOf<ResolvedNumberOptions>(field);
-    return stored === 'text' && typeof value === 'number' ? toDecimalDigits(value, decimals) : value;
+    const { wireFormat, decimals } = optionsOf<ResolvedNumberOptions>(field);
+    return wireFormat === 'text' && typeof value === 'number' ? toDecimalDigits(value, decimals) : value;
   },
   validate: (value, field) => checkNumber(value, optionsOf<ResolvedNumberOptions>(field)),
 } satisfies FormBehaviour;

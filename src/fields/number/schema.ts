@@ -15,7 +15,7 @@ export const shape = {
   bytes: z.optional(
     withDescription(z.boolean(), 'true: the number is a byte count and is shown in readable units.'),
   ),
-  stored: z.optional(
+  wireFormat: z.optional(
     withDescription(
       z.literal('text'),
       '"text": the host stores the number as a text, "12.50". The console sends a text, with `decimals` padded to that many places.',

@@ -12,9 +12,9 @@ import type { ResolvedParametersOptions } from './schema';
 /** One input, or several, for each parameter that the chosen record defines. */
 const ParametersInput = (props: InputProps) => {
   const { field, disabled, validate } = props;
-  const { of, read } = optionsOf<ResolvedParametersOptions>(field);
+  const { definitionField, definitionsPath } = optionsOf<ResolvedParametersOptions>(field);
   const createItem = useCallback((definition: ItemDefinition) => newParameter(definition, field), [field]);
-  useDefinedItems(field, { of, read, key: parameterMembers(field).name }, createItem);
+  useDefinedItems(field, { definitionField, definitionsPath, key: parameterMembers(field).name }, createItem);
   const rules = useMemo(() => ({ validate }), [validate]);
   const { fields } = useFieldArray({ name: field.name, keyName: '$at', rules });
   return (

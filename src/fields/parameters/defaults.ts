@@ -13,4 +13,4 @@ export const DEFAULT_MEMBERS = {
 const labels: Record<string, string> = {};
 const none: string[] = [];
 
-export const defaults = { values: 'data', labels, secret: none, always: none };
+export const defaults = { values: 'data', labels, secret: none, alwaysRequired: none };

@@ -2,7 +2,7 @@ import type { FieldFixture } from '../core/types';
 
 export default {
   isGroup: true,
-  field: { of: 'kind', read: 'settings' },
+  field: { definitionField: 'kind', definitionsPath: 'settings' },
   values: [
     [{ name: 'port', data: [{ value: '80', unit: null }], multiple: false, required: true }],
     [

@@ -56,7 +56,7 @@ const numberOr = (value: unknown, fallback: number): number =>
 /** Returns the specification of a parameter. Never throws: without other information it is an optional text. */
 export function readParameterSpec({ $key, $def, $came }: DefinedItem, field: Field): ParameterSpec {
   const names = parameterMembers(field);
-  const { labels, secret, always, single } = optionsOf<ResolvedParametersOptions>(field);
+  const { labels, secret, alwaysRequired, single } = optionsOf<ResolvedParametersOptions>(field);
   const source = $def ?? $came;
   const read = (name: keyof typeof DEFAULT_MEMBERS): unknown => readPath(source, names[name]);
   const label = readPath(labels, $key);
@@ -67,7 +67,7 @@ export function readParameterSpec({ $key, $def, $came }: DefinedItem, field: Fie
     type,
     isNumber: type !== undefined && NUMBERS.includes(type),
     isKnown: choices.length > 0 || (type !== undefined && [...NUMBERS, ...TEXTS].includes(type)),
-    required: read('required') === true || always.includes($key),
+    required: read('required') === true || alwaysRequired.includes($key),
     multiple: single === undefined && read('multiple') === true,
     secret: secret.includes($key),
     units: single === undefined ? scalarTexts(read('units')) : [],

@@ -7,11 +7,11 @@ const member = (name: keyof typeof DEFAULT_MEMBERS, meaning: string) =>
   z.optional(withDescription(z.string(), `${meaning} Default "${DEFAULT_MEMBERS[name]}".`));
 
 export const shape = {
-  of: withDescription(
+  definitionField: withDescription(
     fieldRefSchema,
-    'Field with `keep`, which stores its whole selected record. The definition in that record determines the parameters.',
+    'Field with `exposeRecord`, which stores its whole selected record. The definition in that record determines the parameters.',
   ),
-  read: withDescription(
+  definitionsPath: withDescription(
     z.string(),
     'Path of the definitions in that record, for example "config_parameters".',
   ),
@@ -54,7 +54,7 @@ export const shape = {
       'Names of parameters whose values are masked and that drafts in the browser never store.',
     ),
   ),
-  always: z.optional(
+  alwaysRequired: z.optional(
     withDescription(
       z.array(z.string()),
       'Names of parameters that are always required, whatever their definition says.',

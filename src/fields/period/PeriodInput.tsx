@@ -54,8 +54,8 @@ const PeriodInput = (props: InputProps) => {
 };
 
 const partLabel = (part: PeriodPart, field: InputProps['field']): string => {
-  const { fromLabel, untilLabel } = optionsOf<ResolvedPeriodOptions>(field);
-  const end = part.startsWith('from') ? fromLabel : untilLabel;
+  const { fromLabel, toLabel } = optionsOf<ResolvedPeriodOptions>(field);
+  const end = part.startsWith('from') ? fromLabel : toLabel;
   return interpolateText(part.endsWith('Day') ? inputTexts.periodDay : inputTexts.periodTime, { end });
 };
 

@@ -1,1 +1,1 @@
-export const defaults = { future: false, fromLabel: 'Inicio', untilLabel: 'Fin' };
+export const defaults = { fromLabel: 'Inicio', toLabel: 'Fin' };

@@ -30,7 +30,7 @@ export default {
             .flat()
             .map((path) => readPath(record, path))
             .find((value) => !isBlank(value));
-    const [from, until] = [readEnd(options.from, 'from'), readEnd(options.until, 'until')];
+    const [from, until] = [readEnd(options.from, 'from'), readEnd(options.to, 'until')];
     if (isBlank(from) && isBlank(until)) return isPlainObject(sourceValue) ? undefined : sourceValue;
     return { from, until };
   },

@@ -3,7 +3,7 @@ import { setHomeTimeZone } from '../../lib/date/timeZone';
 import { makeField } from '../../testing/makeField';
 import { checkPeriod, toPeriod, toWirePeriod } from './periodValue';
 
-const field = makeField({ type: 'period', name: 'stay', options: { future: true } });
+const field = makeField({ type: 'period', name: 'stay', options: { notBefore: '$now' } });
 const utc = (text: string): number => Date.parse(`${text}Z`) / 1000;
 
 afterEach(() => setHomeTimeZone(undefined));

@@ -81,7 +81,9 @@ function isUntouched(period: PeriodValue, end: PeriodEnd): boolean {
 /** True if the host's start has passed; it can no longer change then. */
 export const hasStarted = (period: PeriodValue, field: Field, now: number): boolean => {
   const from = period.$came?.from;
-  return optionsOf<ResolvedPeriodOptions>(field).future && typeof from === 'number' && from <= now;
+  return (
+    optionsOf<ResolvedPeriodOptions>(field).notBefore === '$now' && typeof from === 'number' && from <= now
+  );
 };
 
 /** Returns the moment of an end. An unchanged end keeps its seconds. Undefined for an invalid moment. */
@@ -150,10 +152,10 @@ export function checkPeriod(
   if (until === undefined) return invalidEndProblem(period, 'until');
   const dstGapProblem = findDstGapProblem(period);
   if (dstGapProblem) return dstGapProblem;
-  const { future } = optionsOf<ResolvedPeriodOptions>(field);
-  if (future && !hasStarted(period, field, now) && from < now - (now % MINUTE))
+  const isPastForbidden = optionsOf<ResolvedPeriodOptions>(field).notBefore === '$now';
+  if (isPastForbidden && !hasStarted(period, field, now) && from < now - (now % MINUTE))
     return { part: getCorrectablePart(period, 'from', now), problem: { message: inputTexts.nowBefore } };
-  if (future && until <= now)
+  if (isPastForbidden && until <= now)
     return { part: getCorrectablePart(period, 'until', now), problem: { message: inputTexts.nowBefore } };
   if (until > from) return undefined;
   const limit = formatDateTime(from) ?? '';
@@ -168,7 +170,7 @@ export function getMinDay(
   field: Field,
   now: number,
 ): string | undefined {
-  if (!optionsOf<ResolvedPeriodOptions>(field).future) return undefined;
+  if (optionsOf<ResolvedPeriodOptions>(field).notBefore !== '$now') return undefined;
   const today = toDateInput(now);
   if (part === 'fromDay') return today;
   if (part === 'untilDay') return period.fromDay > today ? period.fromDay : today;
@@ -178,9 +180,8 @@ export function getMinDay(
 /** Returns the end for a member of the host; undefined if there is none. */
 export const findEndByMember = (field: Field, member: string): PeriodEnd | undefined => {
   const options = optionsOf<ResolvedPeriodOptions>(field);
-  return (['from', 'until'] as const).find(
-    (end) => options[end] !== undefined && [options[end]].flat().includes(member),
-  );
+  const membersByEnd = { from: [options.from].flat(), until: [options.to].flat() };
+  return (['from', 'until'] as const).find((end) => membersByEnd[end].includes(member));
 };
 
 /** Returns the input for the path in a host's error. */

@@ -12,20 +12,20 @@ export const shape = {
       'Member that holds the start (Unix seconds). If hosts spell it differently, name several: the first present wins. Default: "from" of the value of the field.',
     ),
   ),
-  until: z.optional(
+  to: z.optional(
     withDescription(
       end,
       'Member that holds the end, in the same way. Default: "until" of the value of the field.',
     ),
   ),
-  future: z.optional(
+  notBefore: z.optional(
     withDescription(
-      z.boolean(),
-      'true: neither end may be in the past. A start that has already passed is locked and sent unchanged.',
+      z.literal('$now'),
+      '"$now": neither end may be in the past. A start that has already passed is locked and sent unchanged.',
     ),
   ),
   fromLabel: z.optional(withDescription(textSchema, 'Label of the start.')),
-  untilLabel: z.optional(withDescription(textSchema, 'Label of the end.')),
+  toLabel: z.optional(withDescription(textSchema, 'Label of the end.')),
 };
 /**
  * Schema of a `default`: `from: "$now"` follows the clock until it is changed; `until: "12:00"` is that time on the next

@@ -10,7 +10,7 @@ import ReferenceFilter from './ReferenceFilter';
 const resources = declareResources({
   name: 'projects',
   label: 'Edificios',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/projects' },
   fields: { name: { type: 'text' } },
 });

@@ -17,7 +17,7 @@ import { useRecordPicker } from './picker/useRecordPicker';
 import { useAutoSelectSingle } from './picker/useAutoSelectSingle';
 
 const ReferenceInput = (props: InputProps) =>
-  optionsOf<ResolvedReferenceOptions>(props.field).show === 'table' ? (
+  optionsOf<ResolvedReferenceOptions>(props.field).pickerView === 'table' ? (
     <ReferenceTable {...props} />
   ) : (
     <SelectReferenceInput {...props} />
@@ -30,7 +30,7 @@ const SelectReferenceInput = (props: InputProps) => {
   const picker = useRecordPicker(field);
   const { choose } = useChooseRecord(field);
   useClearOnFilterChange(field);
-  const { resource, create, addLocal } = optionsOf<ResolvedReferenceOptions>(field);
+  const { resource, create, allowNew } = optionsOf<ResolvedReferenceOptions>(field);
   // Added names belong to the list they were added to.
   const listKey = JSON.stringify(picker.reference.filter);
   const [localNames, setLocalNames] = useState<{ list: string; names: readonly string[] }>({
@@ -48,9 +48,9 @@ const SelectReferenceInput = (props: InputProps) => {
         <PickerChoicesProvider field={field} picker={picker}>
           <LocalChoicesProvider names={currentNames} searchTerm={picker.typed}>
             <Picker {...props} picker={picker} />
-            {addLocal && !disabled && (
+            {allowNew && !disabled && (
               <AddLocalOption
-                options={addLocal}
+                options={allowNew}
                 getName={picker.getOptionText}
                 disabledReason={picker.isWaiting ? pickerTexts.missingDependency : undefined}
                 onAdd={addLocalName}

@@ -22,10 +22,10 @@ export const RelatedRecordName = ({ field, value }: RelatedRecordNameProps) => {
   const titleOf = useGetRecordTitle();
   const id = relatedId(value);
   const text = recordText(value, field, titleOf);
-  const { unnamed } = optionsOf<ResolvedReferenceOptions>(field);
+  const { missingNameText } = optionsOf<ResolvedReferenceOptions>(field);
   if (id === undefined) return text === '' ? null : <span className="field-text">{text}</span>;
-  if (text === '' && unnamed !== undefined && typeof value === 'object')
-    return <RecordNameLink field={field} id={id} text={t(unnamed)} />;
+  if (text === '' && missingNameText !== undefined && typeof value === 'object')
+    return <RecordNameLink field={field} id={id} text={t(missingNameText)} />;
   if (text === '')
     return (
       <Suspense fallback={<span className="field-skeleton-text" aria-hidden="true" />}>

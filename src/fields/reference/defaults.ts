@@ -10,9 +10,9 @@ export const defaults = {
   paged: true,
   filter,
   loadError: 'load_error',
-  selectOnly: false,
+  autoSelectSingle: false,
   create: false,
   preload: false,
-  local: false,
-  show: 'list' as const,
+  searchLocally: false,
+  pickerView: 'list' as const,
 };

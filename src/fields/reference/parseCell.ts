@@ -17,7 +17,8 @@ async function findRecords(
   field: Field,
   context: CellContext,
 ): Promise<RaRecord[] | undefined> {
-  const { resource, pageSize, minSearch, preload, local } = optionsOf<ResolvedReferenceOptions>(field);
+  const { resource, pageSize, minSearch, preload, searchLocally } =
+    optionsOf<ResolvedReferenceOptions>(field);
   const { filter, meta, isWaiting } = buildPickerRequest(field, context.scope);
   if (isWaiting) return undefined;
   const fetchList = (search: object) =>
@@ -29,7 +30,7 @@ async function findRecords(
         ...(meta && { meta }),
       }),
     );
-  if (local) {
+  if (searchLocally) {
     const { data, total = 0 } = await fetchList({});
     if (total <= data.length) return data;
   }
@@ -56,7 +57,7 @@ async function fetchById(id: string, field: Field, context: CellContext): Promis
 
 /** Parses a record in a cell, by its exact id or its full title. */
 export async function parseRecordCell(text: string, field: Field, context: CellContext): Promise<ParsedCell> {
-  const { addLocal } = optionsOf<ResolvedReferenceOptions>(field);
+  const { allowNew } = optionsOf<ResolvedReferenceOptions>(field);
   const getTitle = (record: RaRecord): string => recordText(record, field, context.titleOf);
   const getLine = (record: RaRecord): string => joinChoiceText(buildChoiceText(record, field, context));
   const records = await findRecords(text, field, context);
@@ -66,7 +67,7 @@ export async function parseRecordCell(text: string, field: Field, context: CellC
   // Matches the picker's line, which distinguishes records of the same name.
   const lineMatches = records.filter((record) => foldText(getLine(record)) === foldText(text));
   const matches = idMatches.length > 0 ? idMatches : titleMatches.length > 0 ? titleMatches : lineMatches;
-  if (matches.length === 0 && addLocal) return { value: text };
+  if (matches.length === 0 && allowNew) return { value: text };
   const candidates = matches.length > 0 || /\s/.test(text) ? matches : await fetchById(text, field, context);
   return expectSingle(candidates, (record) => ({
     value: record.id satisfies Id,

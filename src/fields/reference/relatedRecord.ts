@@ -27,9 +27,9 @@ const FALLBACK_NAME_MEMBERS = ['name', 'alias'];
 /** Returns the text of an embedded or fetched record, '' if it has no name; a plain id never has one. */
 export const recordText = (record: unknown, field: Field, titleOf: GetRecordTitle): string => {
   if (!isPlainObject(record)) return '';
-  const { resource, display, unnamed } = optionsOf<ResolvedReferenceOptions>(field);
-  // Skip the resource's titles if `unnamed` is declared: titles that end with the id would never be empty.
-  const titleResource = unnamed === undefined ? resource : '';
+  const { resource, display, missingNameText } = optionsOf<ResolvedReferenceOptions>(field);
+  // Skip the resource's titles if `missingNameText` is declared: titles that end with the id would never be empty.
+  const titleResource = missingNameText === undefined ? resource : '';
   const ownTitle = titleOf(titleResource, record, display === undefined ? [] : [display].flat());
   return ownTitle || fillFirstCompleteTitle(FALLBACK_NAME_MEMBERS, createMemberReader(record));
 };
@@ -47,8 +47,8 @@ export const relatedText = (
   const id = relatedId(value);
   const ownTitle = recordText(value, field, cachedRecords.titleOf);
   if (ownTitle !== '' || id === undefined) return ownTitle;
-  const { resource, unnamed } = optionsOf<ResolvedReferenceOptions>(field);
-  if (unnamed !== undefined && isPlainObject(value)) return t(unnamed);
+  const { resource, missingNameText } = optionsOf<ResolvedReferenceOptions>(field);
+  if (missingNameText !== undefined && isPlainObject(value)) return t(missingNameText);
   return recordText(cachedRecords.find(resource, id), field, cachedRecords.titleOf) || String(id);
 };
 

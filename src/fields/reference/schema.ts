@@ -29,7 +29,7 @@ export const pickerShape = {
       `true: links to the detail of the record. Default ${defaults.link} if the resource has a detail.`,
     ),
   ),
-  unnamed: z.optional(
+  missingNameText: z.optional(
     withDescription(
       textSchema,
       'Text for a record that was sent without a name. Default: the console reads the record from the host, and shows its id if that gives no name.',
@@ -68,7 +68,7 @@ export const pickerShape = {
       `Message if the records of the picker cannot be loaded. Default "${defaults.loadError}".`,
     ),
   ),
-  selectOnly: z.optional(
+  autoSelectSingle: z.optional(
     withDescription(
       z.boolean(),
       'true: an empty picker selects the only record if the whole list has exactly one.',
@@ -80,7 +80,7 @@ export const pickerShape = {
       'true: shows a button below that opens the create form of the resource, for users with access. The new record is then selected.',
     ),
   ),
-  addLocal: z.optional(
+  allowNew: z.optional(
     withDescription(
       z.strictObject({
         label: withDescription(textSchema, 'Label of the button and title of its dialog.'),
@@ -95,7 +95,7 @@ export const pickerShape = {
       'Path that the picker reads, in place of the list of the resource. {name} is the value of the form or the record; while it is empty the picker waits.',
     ),
   ),
-  local: z.optional(
+  searchLocally: z.optional(
     withDescription(
       z.boolean(),
       'true: searches the loaded records in the browser by their titles instead of at the host. If there is more than one page of records, the host searches.',
@@ -106,10 +106,10 @@ export const pickerShape = {
 /** Options of the picker for one record only. */
 export const shape = {
   ...pickerShape,
-  show: z.optional(
+  pickerView: z.optional(
     withDescription(
       z.enum(['list', 'table']),
-      `Presentation of the options: a list below the input while typing, or a search with a table of results. Default "${defaults.show}".`,
+      `Presentation of the options: a list below the input while typing, or a search with a table of results. Default "${defaults.pickerView}".`,
     ),
   ),
   columns: z.optional(

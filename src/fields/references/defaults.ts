@@ -1,4 +1,4 @@
 import { defaults as one } from '../reference/defaults';
 
-const { show: _, ...defaults } = one;
+const { pickerView: _, ...defaults } = one;
 export { defaults };

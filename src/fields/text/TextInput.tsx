@@ -59,9 +59,15 @@ interface TypedInputProps extends InputProps {
 
 const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputProps) => {
   const common = useCommonProps(props);
-  const { maxLength, upperCase, secret: isSecret, keep, scan } = optionsOf<ResolvedTextOptions>(props.field);
+  const {
+    maxLength,
+    upperCase,
+    secret: isSecret,
+    draftable,
+    scan,
+  } = optionsOf<ResolvedTextOptions>(props.field);
   // A value that drafts do not store is a key, so it must not be in a DOM attribute either.
-  const isKey = isSecret || !keep;
+  const isKey = isSecret || !draftable;
   const secret = isSecret && !isRevealed;
   const scannerHandlers = useKeyboardScanner();
   return (

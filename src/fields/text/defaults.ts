@@ -1,1 +1,1 @@
-export const defaults = { secret: false, upperCase: false, scan: false, counter: false, keep: true };
+export const defaults = { secret: false, upperCase: false, scan: false, counter: false, draftable: true };

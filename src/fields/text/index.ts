@@ -23,8 +23,8 @@ export default {
   normalise: (value, field) =>
     typeof value === 'string' && !optionsOf<ResolvedTextOptions>(field).secret ? value.trim() : value,
   draftable: (field) => {
-    const { secret, keep } = optionsOf<ResolvedTextOptions>(field);
-    return keep && !secret;
+    const { secret, draftable } = optionsOf<ResolvedTextOptions>(field);
+    return draftable && !secret;
   },
   validate: (value, field) => checkText(value, optionsOf<ResolvedTextOptions>(field)),
 } satisfies FieldType;

@@ -32,7 +32,7 @@ export const shape = {
       'true: shows below the input the number of typed characters and the maximum.',
     ),
   ),
-  keep: z.optional(
+  draftable: z.optional(
     withDescription(
       z.boolean(),
       'false: shows the typed text, but drafts in the browser never store it. Use it for a code that opens a door. Default true.',

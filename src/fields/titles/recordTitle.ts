@@ -17,13 +17,13 @@ type RecordMembers = Readonly<Record<string, unknown>>;
  */
 export function recordTitle(resource: Resource, record: RecordMembers, t: Translate): string {
   const displayText = displayTextReader(resource, record, t);
-  for (const template of resource.title) {
+  for (const template of resource.recordRepresentation) {
     const result = fillTitle(template, displayText);
     if (result.isComplete) return result.text;
     // A plain text (neither template nor name) is the fallback if all else is empty.
     if (isLiteralText(template, resource, t)) return t(template);
   }
-  const last = resource.title.at(-1);
+  const last = resource.recordRepresentation.at(-1);
   const text = last === undefined ? '' : fillTitle(last, displayText).text;
   // A template whose parts are all empty may leave punctuation, which is not a title.
   if (/[\p{L}\p{N}]/u.test(text)) return text.replaceAll(/\s*\(\s*\)/g, '');
@@ -59,7 +59,10 @@ export const relatedTitle = (
   templates: readonly string[],
   t: Translate,
 ): string =>
-  fillFirstCompleteTitle([...templates, ...(resource?.title ?? [])], displayTextReader(resource, record, t));
+  fillFirstCompleteTitle(
+    [...templates, ...(resource?.recordRepresentation ?? [])],
+    displayTextReader(resource, record, t),
+  );
 
 /**
  * Returns the text that distinguishes a record from others of the same title in a list of choices (`secondaryText` of its

@@ -19,10 +19,10 @@ import '../record/RecordFormPanel';
 const clients: ResourceInput = {
   name: 'clients',
   label: { one: 'empresa', many: 'Empresas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/clients' },
-    one: { path: '/clients/{id}' },
+    getList: { path: '/clients' },
+    getOne: { path: '/clients/{id}' },
     update: { path: '/clients/{id}', body: { name: '{name}', city: '{city}' } },
   },
   fields: {
@@ -31,12 +31,12 @@ const clients: ResourceInput = {
     notes: { type: 'text', label: 'Notas' },
   },
   list: { columns: ['name'], rowActions: ['edit'] },
-  detail: {
+  show: {
     header: { fields: ['name'] },
-    tabs: { look: { label: 'Aspecto', form: { fields: ['name', 'city'], submit: 'Publicar' } } },
+    tabs: { look: { label: 'Aspecto', form: { fields: ['name', 'city'], submitLabel: 'Publicar' } } },
   },
-  edit: { in: 'modal', title: 'Editar empresa', fields: ['name', 'city'] },
-  actions: { edit: { label: 'Editar', opens: 'edit' } },
+  edit: { presentation: 'modal', title: 'Editar empresa', fields: ['name', 'city'] },
+  actions: { edit: { label: 'Editar', openForm: 'edit' } },
 };
 const CLIENT = { id: 'C1', name: 'Norte', location: { city: 'Soria' }, notes: 'x' };
 const READ = 'GET /clients/C1';
@@ -158,8 +158,8 @@ describe('a record that somebody else saved while its form was open', () => {
   it('is asked about in no field that is not there: what is hidden is sent empty, what may not be seen as it is now', async () => {
     const { host, sent } = open(undefined, {
       api: {
-        list: { path: '/clients' },
-        one: { path: '/clients/{id}' },
+        getList: { path: '/clients' },
+        getOne: { path: '/clients/{id}' },
         update: {
           path: '/clients/{id}',
           body: { name: '{name}', notes: '{notes}', rate: '{rate}', mail: '{mail}' },
@@ -172,7 +172,11 @@ describe('a record that somebody else saved while its form was open', () => {
         rate: { type: 'text', label: 'Tarifa', access: 'see_rates' },
         mail: { type: 'text', label: 'Correo', visibleWhen: { field: '$me.email', empty: false } },
       },
-      edit: { in: 'modal', title: 'Editar empresa', fields: ['name', 'city', 'notes', 'rate', 'mail'] },
+      edit: {
+        presentation: 'modal',
+        title: 'Editar empresa',
+        fields: ['name', 'city', 'notes', 'rate', 'mail'],
+      },
     });
     host.record = { ...CLIENT, rate: 'A', mail: 'a@example.com' };
     await edit();

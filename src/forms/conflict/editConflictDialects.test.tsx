@@ -18,7 +18,7 @@ import '../record/RecordFormPanel';
 const pumps = {
   name: 'pumps',
   label: { one: 'bomba', many: 'Bombas' },
-  title: 'code',
+  recordRepresentation: 'code',
   api: { path: '/pumps' },
   fields: {
     code: { type: 'text', label: 'Código' },
@@ -27,7 +27,7 @@ const pumps = {
     on: { type: 'boolean', label: 'En marcha' },
   },
   list: { columns: ['code'], rowActions: ['edit', 'start'] },
-  edit: { in: 'modal', title: 'Editar bomba', fields: ['alias', 'notes'] },
+  edit: { presentation: 'modal', title: 'Editar bomba', fields: ['alias', 'notes'] },
 } satisfies ResourceInput;
 const PUMP = { id: 'P1', code: 'P-1', alias: 'Sur', notes: 'x', on: false, power: 7 };
 
@@ -97,12 +97,12 @@ describe('two people at one record of a host that is sent it whole', () => {
 describe('a record of which its row in a list is the whole', () => {
   const whole: Partial<ResourceInput> = {
     api: {
-      one: 'row',
-      list: { path: '/pumps', paged: false },
+      getOne: 'row',
+      getList: { path: '/pumps', paged: false },
       update: { path: '/pumps/{id}', body: { alias: '{alias}', notes: '{notes}', on: '{on}' } },
     },
     actions: {
-      edit: { label: 'Editar', opens: 'edit' },
+      edit: { label: 'Editar', openForm: 'edit' },
       start: {
         label: 'Arrancar',
         call: {

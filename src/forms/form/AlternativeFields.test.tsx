@@ -19,8 +19,8 @@ import '../record/RecordFormPage';
 const keys: ResourceInput = {
   name: 'keys',
   label: { one: 'llave', many: 'Llaves' },
-  title: 'name',
-  api: { list: { path: '/keys' } },
+  recordRepresentation: 'name',
+  api: { getList: { path: '/keys' } },
   fields: { name: { type: 'text', label: 'Nombre' }, code: { type: 'text', label: 'Código' } },
   list: { columns: ['name'], rowActions: ['give', 'melt'] },
   actions: {
@@ -29,14 +29,14 @@ const keys: ResourceInput = {
       form: {
         width: '50%',
         fields: {
-          email: { type: 'email', label: 'Correo', required: true, write: 'who' },
+          email: { type: 'email', label: 'Correo', required: true, writePath: 'who' },
           first: { type: 'text', label: 'Nombre propio', required: true },
-          last: { type: 'text', label: 'Apellido', required: true, write: 'who' },
+          last: { type: 'text', label: 'Apellido', required: true, writePath: 'who' },
           note: { type: 'text', label: 'Nota' },
         },
         layout: [
           {
-            modes: [
+            alternatives: [
               { label: 'Por correo', fields: ['email'] },
               { label: 'Por nombre', fields: [{ row: ['first', 'last'] }] },
             ],
@@ -49,8 +49,8 @@ const keys: ResourceInput = {
         path: '/keys/{id}/to/{form.who}',
         body: { first: '{form.first}', note: '{form.note}' },
       },
-      outcomes: [{ on: 'ok', success: 'Dada' }],
-      then: ['clearSearchOrReload'],
+      outcomes: [{ on: 'success', success: 'Dada' }],
+      effects: ['clearSearchOrRefetch'],
     },
     melt: {
       label: 'Fundir',
@@ -66,7 +66,7 @@ const keys: ResourceInput = {
           },
           again: { type: 'text', label: 'Otra vez', equalTo: 'typed' },
         },
-        onlyWhenValid: true,
+        submitRequiresValid: true,
       },
       call: { method: 'DELETE', path: '/keys/{id}' },
     },
@@ -75,10 +75,16 @@ const keys: ResourceInput = {
 const makers: ResourceInput = {
   name: 'makers',
   label: { one: 'fábrica', many: 'Fábricas' },
-  title: 'code',
+  recordRepresentation: 'code',
   api: { create: { path: '/makers', body: 'bare' } },
   fields: { code: { type: 'text', label: 'Código', required: true, pattern: '[A-Z]+' } },
-  create: { in: 'page', fields: ['code'], prefill: 'code', onlyWhenValid: true, then: ['reset'] },
+  create: {
+    presentation: 'page',
+    fields: ['code'],
+    prefill: 'code',
+    submitRequiresValid: true,
+    effects: ['resetForm'],
+  },
 };
 const KEY = { id: 'K1', name: 'Portal', code: 'AB1' };
 

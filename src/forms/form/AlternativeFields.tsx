@@ -5,22 +5,22 @@ import { formTexts } from '../../i18n/es/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 
 interface AlternativeFieldsProps {
-  item: Extract<FormItem, { kind: 'modes' }>;
+  item: Extract<FormItem, { kind: 'alternatives' }>;
   /** Renders the items of the selected alternative. */
   children: (items: readonly FormItem[]) => ReactNode;
 }
 
 /** Renders alternative ways to enter the same data, one at a time. Input of the others is preserved but not sent. */
-export function AlternativeFields({ item: { name, modes }, children }: AlternativeFieldsProps) {
+export function AlternativeFields({ item: { name, alternatives }, children }: AlternativeFieldsProps) {
   const t = useTranslateText();
   const id = useId();
   const { field } = useController({ name });
   const selectedIndex = Number(field.value ?? 0);
-  const selectedMode = modes[selectedIndex] ?? modes[0];
+  const selectedMode = alternatives[selectedIndex] ?? alternatives[0];
   return (
     <div className="form-modes">
       <div role="radiogroup" aria-label={formTexts.modes} className="form-mode-choice">
-        {modes.map(({ label }, index) => (
+        {alternatives.map(({ label }, index) => (
           <label key={label} data-chosen={index === selectedIndex}>
             <input
               type="radio"

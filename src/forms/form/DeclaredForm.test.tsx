@@ -15,10 +15,10 @@ import { deferred } from '../../testing/deferred';
 const clients: ResourceInput = {
   name: 'clients',
   label: { one: 'empresa', many: 'Empresas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/clients' },
-    one: { path: '/clients/{id}' },
+    getList: { path: '/clients' },
+    getOne: { path: '/clients/{id}' },
     create: {
       path: '/clients',
       body: { data: { name: '{name}', email: '{email}', description: '{description}' } },
@@ -47,25 +47,25 @@ const clients: ResourceInput = {
     tax_id: { type: 'text' },
   },
   list: { columns: ['name'] },
-  detail: {
+  show: {
     header: { fields: ['email'] },
     actions: ['edit'],
     tabs: { data: { label: 'Datos', fields: ['description'] } },
   },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Editar empresa',
     fields: ['name', 'email', 'description', 'short', 'city'],
-    onlyWhenChanged: true,
+    submitRequiresChanges: true,
     outcomes: [
-      { on: 'ok', success: 'Cambios guardados' },
-      { on: 'error', error: 'submit_error', for: 3 },
+      { on: 'success', success: 'Cambios guardados' },
+      { on: 'error', error: 'submit_error', durationSeconds: 3 },
     ],
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Nueva empresa',
-    submit: 'Crear empresa',
+    submitLabel: 'Crear empresa',
     fields: ['name', 'email', 'description'],
     outcomes: [{ on: 'error', error: 'create_client_error' }],
   },
@@ -127,7 +127,7 @@ describe('the edit form', () => {
     const fields = { ...clients.fields, open: { type: 'boolean', label: 'Abierta' } as const };
     const own = {
       fields,
-      edit: { ...clients.edit, fields: ['name', 'city', 'open'], onlyWhenChanged: true },
+      edit: { ...clients.edit, fields: ['name', 'city', 'open'], submitRequiresChanges: true },
     };
     open({ own });
     await edit();
@@ -253,10 +253,12 @@ describe('the edit form', () => {
   });
 
   it('says above it what stays there, and why', async () => {
-    const outcomes = [{ on: 'error' as const, error: 'No se ha guardado «%{form.name}»', stay: true }];
+    const outcomes = [
+      { on: 'error' as const, error: 'No se ha guardado «%{form.name}»', keepFormOpen: true },
+    ];
     open({
       answers: { [SAVE]: { status: 403 } },
-      own: { edit: { in: 'modal', fields: ['name', 'city'], outcomes } },
+      own: { edit: { presentation: 'modal', fields: ['name', 'city'], outcomes } },
     });
     await edit();
     await retype(/Nombre/, 'Sur');
@@ -379,7 +381,7 @@ describe('the edit form', () => {
 describe('the edit form over the page of its record', () => {
   const own: Partial<ResourceInput> = {
     edit: {
-      in: 'modal',
+      presentation: 'modal',
       title: 'Editar empresa',
       fields: ['name', 'city'],
       loadError: 'unsuccessfully_edit',
@@ -457,7 +459,12 @@ describe('what follows a saved form', () => {
   it.each(['modal', 'page'] as const)(
     'may lead anywhere: a saved %s asks nothing about changes',
     async (place) => {
-      const create = { in: place, fields: ['name'], submit: 'Enviar', then: [{ goTo: '/admin/start' }] };
+      const create = {
+        presentation: place,
+        fields: ['name'],
+        submitLabel: 'Enviar',
+        effects: [{ goTo: '/admin/start' }],
+      };
       const { currentPath } = open({
         own: { create, list: { columns: ['name'] } },
         at: place === 'page' ? '/admin/clients/create' : '/admin/clients?page=1&size=50',
@@ -473,7 +480,7 @@ describe('what follows a saved form', () => {
 
   it('asks before a page with changes is left for another one', async () => {
     const { currentPath } = open({
-      own: { edit: { in: 'page', fields: ['name'] } },
+      own: { edit: { presentation: 'page', fields: ['name'] } },
       at: '/admin/clients/C1/edit',
     });
     await retype(/Nombre/, 'Sur');
@@ -490,8 +497,8 @@ describe('what follows a saved form', () => {
 
 describe('a form on a page of its own', () => {
   const own: Partial<ResourceInput> = {
-    edit: { in: 'page', fields: ['name', 'city'] },
-    create: { in: 'page', fields: ['name', 'city'] },
+    edit: { presentation: 'page', fields: ['name', 'city'] },
+    create: { presentation: 'page', fields: ['name', 'city'] },
   };
 
   it('saves and goes to the record', async () => {

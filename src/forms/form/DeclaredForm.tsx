@@ -52,7 +52,7 @@ export interface DeclaredFormProps {
   /** Content beside the fields, inside the form, so it can read the values. */
   aside?: ReactNode;
   /** By field: the field counts as unchanged while this condition on the record and `form` holds. */
-  sameWhen?: Readonly<Record<string, Condition>> | undefined;
+  unchangedWhen?: Readonly<Record<string, Condition>> | undefined;
   /** True: cancel resets the form to the loaded values, and is enabled only if something changed. */
   cancelRestores?: boolean | undefined;
   /** Initial values of a new record, besides the declared defaults. */
@@ -113,7 +113,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         id={id}
         record={formRecord}
         disableInvalidFormNotification
-        {...(form.onlyWhenValid ? { mode: 'onChange' as const } : {})}
+        {...(form.submitRequiresValid ? { mode: 'onChange' as const } : {})}
         onSubmit={submit}
         noValidate
         className="declared-form"
@@ -189,8 +189,8 @@ interface SubmitButtonProps extends DeclaredFormProps {
 }
 
 function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
-  // A field that counts as unchanged for the host (`sameWhen`) may still have been edited.
-  const hasChanged = useHasChanged({ ...rest, sameWhen: undefined });
+  // A field that counts as unchanged for the host (`unchangedWhen`) may still have been edited.
+  const hasChanged = useHasChanged({ ...rest, unchangedWhen: undefined });
   const disabledReason = cancelRestores && !hasChanged ? formTexts.nothing_changed : undefined;
   return (
     <Button onClick={() => session.cancel()} disabled={busy} disabledReason={disabledReason}>
@@ -200,19 +200,19 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: S
 }
 
 function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButtonProps) {
-  const { onlyWhenChanged, onlyWhenValid, sendWhen } = rest.form;
+  const { submitRequiresChanges, submitRequiresValid, submitEnabledWhen } = rest.form;
   const hasChanged = useHasChanged(rest);
   const scope = useConditionScope();
   const t = useTranslateText();
-  const unmetRule = sendWhen.find(({ when }) => !evaluate(when, scope));
+  const unmetRule = submitEnabledWhen.find(({ when }) => !evaluate(when, scope));
   const { isValid, errors } = useFormState();
   const { trigger } = useFormContext();
   const hasErrors = Object.keys(errors).length > 0;
   const disabledReason = unmetRule
-    ? t(unmetRule.why)
-    : onlyWhenChanged && !hasChanged
+    ? t(unmetRule.reason)
+    : submitRequiresChanges && !hasChanged
       ? formTexts.nothing_changed
-      : onlyWhenValid && !isValid
+      : submitRequiresValid && !isValid
         ? hasErrors
           ? formTexts.not_valid
           : formTexts.not_complete
@@ -226,7 +226,7 @@ function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButt
       disabled={locked}
       disabledReason={disabledReason}
       // A click or Enter still validates, so missing values show at their fields.
-      onClickCapture={() => void (onlyWhenValid && !isValid && trigger())}
+      onClickCapture={() => void (submitRequiresValid && !isValid && trigger())}
     >
       {submitLabel}
     </Button>
@@ -238,13 +238,12 @@ function useHasChanged({
   form: { fields },
   values,
   record,
-  sameWhen = {},
-}: Pick<SubmitButtonProps, 'form' | 'values' | 'record' | 'sameWhen'>): boolean {
+  unchangedWhen = {},
+}: Pick<SubmitButtonProps, 'form' | 'values' | 'record' | 'unchangedWhen'>): boolean {
   const currentValues = useWatch() as Record<string, unknown>;
   return fields.some(({ name }) => {
-    const unchangedWhen = sameWhen[name];
-    if (unchangedWhen !== undefined && evaluate(unchangedWhen, { ...record, form: currentValues }))
-      return false;
+    const condition = unchangedWhen[name];
+    if (condition !== undefined && evaluate(condition, { ...record, form: currentValues })) return false;
     return !isSameValue(currentValues[name], values[name]);
   });
 }

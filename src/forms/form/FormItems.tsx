@@ -17,13 +17,13 @@ export function FormItems({ items }: { items: readonly FormItem[] }) {
           <FormItems items={item.items} />
         </NumberedSection>
       );
-    if (item.kind === 'modes')
+    if (item.kind === 'alternatives')
       return (
         <AlternativeFields key={item.name} item={item}>
           {(modeItems) => <FormItems items={modeItems} />}
         </AlternativeFields>
       );
-    if (item.kind === 'show') return <ValuePreview key={index} field={item.field} />;
+    if (item.kind === 'computed') return <ValuePreview key={index} field={item.field} />;
     if (item.kind === 'field') return <PermittedField key={index} field={item.field} />;
     return (
       <div key={index} className="form-row">

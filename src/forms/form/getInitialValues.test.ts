@@ -6,7 +6,7 @@ const did = makeField({ type: 'text', name: 'did', default: '{id}' });
 const gateway = makeField({
   type: 'enum',
   name: 'gateway',
-  options: { from: 'gateways_qrs', value: 'gateway_id', display: '{gateway_id}' },
+  options: { recordPath: 'gateways_qrs', value: 'gateway_id', display: '{gateway_id}' },
 });
 const asset = (...ids: string[]) => ({ id: 'D1', gateways_qrs: ids.map((gateway_id) => ({ gateway_id })) });
 

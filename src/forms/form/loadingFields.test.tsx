@@ -27,10 +27,10 @@ it('a form shows where its inputs will be and cannot be sent before they are the
   const resources = declareResources({
     name: 'clients',
     label: 'Empresas',
-    title: 'name',
-    api: { list: { path: '/clients' }, create: { path: '/clients', body: { name: '{name}' } } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/clients' }, create: { path: '/clients', body: { name: '{name}' } } },
     fields: { name: { type: 'text', label: 'Nombre' } },
-    create: { in: 'modal', title: 'Nueva empresa', submit: 'Crear', fields: ['name'] },
+    create: { presentation: 'modal', title: 'Nueva empresa', submitLabel: 'Crear', fields: ['name'] },
   });
   const resource = getDeclaredResource(resources, 'clients');
   if (!resource.create || resource.create.placement.kind === 'page') throw new Error('no panel');

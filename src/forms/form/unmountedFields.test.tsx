@@ -42,8 +42,8 @@ function open(fields: FormInput['fields']) {
   const resources = declareResources({
     name: 'clients',
     label: 'Empresas',
-    title: 'name',
-    api: { list: { path: '/clients' }, create: { path: '/clients', body: { name: '{name}' } } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/clients' }, create: { path: '/clients', body: { name: '{name}' } } },
     fields: {
       name: { type: 'text', label: 'Nombre' },
       web: {
@@ -53,7 +53,7 @@ function open(fields: FormInput['fields']) {
         visibleWhen: { not: { field: 'name', equals: 'Sol' } },
       },
     },
-    create: { in: 'modal', submit: 'Crear', fields },
+    create: { presentation: 'modal', submitLabel: 'Crear', fields },
   });
   const resource = getDeclaredResource(resources, 'clients');
   if (!resource.create || resource.create.placement.kind === 'page') throw new Error('no panel');
@@ -79,7 +79,7 @@ it.each([
     'with its way to fill the form in',
     [
       {
-        modes: [
+        alternatives: [
           { label: 'Con web', fields: ['web'] },
           { label: 'Sin web', fields: ['name'] },
         ],

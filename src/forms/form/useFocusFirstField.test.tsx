@@ -20,7 +20,7 @@ const fixtures = import.meta.glob<FieldFixture>('../../fields/*/fixture.ts', {
 const resources = declareResources({
   name: 'projects',
   label: 'Edificios',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/projects' },
   fields: { name: { type: 'text' } },
 });

@@ -111,7 +111,7 @@ function ActionFields({
       record={initialRecord}
       context={context}
       parent={parent}
-      submitLabel={t(form.submit)}
+      submitLabel={t(form.submitLabel)}
       cancelLabel={formTexts.cancel}
       initialValues={initialRecord ? undefined : getInitialValues(form.fields, record, parent)}
       onSubmit={submit}

@@ -42,7 +42,8 @@ export function useLoadedRecord({
       try {
         return await dataProvider.call(resource, { call: load.call, scope, signal });
       } catch (error) {
-        if (!(error instanceof ApiError) || !load.none.some((status) => status === error.code)) throw error;
+        if (!(error instanceof ApiError) || !load.notFoundStatuses.some((status) => status === error.code))
+          throw error;
         return { data: { status: Number(error.code), body: NO_RECORD } };
       }
     },

@@ -9,7 +9,7 @@ import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 import { mutationTexts } from '../../mutations/texts';
 import { useCopyToClipboard } from '../../mutations/useCopyToClipboard';
 
-type Offer = NonNullable<RecordForm['offer']>;
+type Offer = NonNullable<RecordForm['followUp']>;
 
 interface FollowUpDialogProps<Kind extends Offer['kind'] = Offer['kind']> {
   offer: Extract<Offer, { kind: Kind }>;
@@ -18,7 +18,7 @@ interface FollowUpDialogProps<Kind extends Offer['kind'] = Offer['kind']> {
   onClose: () => void;
 }
 
-/** Follow-up that a success offers: a link to go on, or a text to copy (`offer`). */
+/** Follow-up that a success offers: a link to go on, or a text to copy (`followUp`). */
 export function FollowUpDialog({ offer, ...props }: FollowUpDialogProps) {
   return offer.kind === 'go' ? (
     <GoDialog offer={offer} {...props} />
@@ -53,7 +53,7 @@ function GoDialog({ offer, scope, onClose }: FollowUpDialogProps<'go'>) {
 function CopyDialog({ offer, scope, onClose }: FollowUpDialogProps<'copy'>) {
   const t = useTranslateText();
   const copy = useCopyToClipboard();
-  const text = fillTextTemplate(offer.copy, scope);
+  const text = fillTextTemplate(offer.copyText, scope);
   return (
     <ConfirmDialog
       open
@@ -61,13 +61,13 @@ function CopyDialog({ offer, scope, onClose }: FollowUpDialogProps<'copy'>) {
       confirmLabel={t(offer.label)}
       cancelLabel={formTexts.close}
       confirmDisabled={text === ''}
-      onConfirm={() => copy(offer.copy, scope)}
+      onConfirm={() => copy(offer.copyText, scope)}
       onClose={onClose}
     >
       {offer.text !== null && <p>{t(offer.text, toMessageArgs(scope))}</p>}
       {text === '' ? (
         <p className="notice warning">
-          {offer.missing === null ? mutationTexts.nothing_to_copy : t(offer.missing)}
+          {offer.missingText === null ? mutationTexts.nothing_to_copy : t(offer.missingText)}
         </p>
       ) : (
         <p className="form-offered">{text}</p>

@@ -57,7 +57,7 @@ export function RecordFormBody(props: RecordFormBodyProps) {
       initialValues={initialValues}
       context={editedRecord ?? parent}
       parent={parent}
-      submitLabel={t(form.submit)}
+      submitLabel={t(form.submitLabel)}
       cancelLabel={formTexts.cancel}
       onSubmit={mutate}
       fetchLatestRecord={fetchLatestRecord}

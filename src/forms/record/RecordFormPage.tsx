@@ -64,7 +64,7 @@ export default function RecordFormPage({
           form={form}
           confirm={form.confirm}
           record={record}
-          submitLabel={t(form.submit)}
+          submitLabel={t(form.submitLabel)}
           cancelLabel={formTexts.cancel}
           onSubmit={submit}
           fetchLatestRecord={fetchLatestRecord}

@@ -44,13 +44,13 @@ export default function RecordFormPanel(props: RecordFormPanelProps) {
   const onSaved = useCallback(
     (scope: Scope) => {
       if (onCreated) onCreated(scope.result as Readonly<Record<string, unknown>>);
-      else if (form.offer) setSavedScope(scope);
+      else if (form.followUp) setSavedScope(scope);
       else onClose();
     },
-    [form.offer, onCreated, onClose],
+    [form.followUp, onCreated, onClose],
   );
-  if (savedScope && form.offer)
-    return <FollowUpDialog offer={form.offer} scope={savedScope} onClose={onClose} />;
+  if (savedScope && form.followUp)
+    return <FollowUpDialog offer={form.followUp} scope={savedScope} onClose={onClose} />;
   return (
     <FormPanel placement={placement} title={title} session={session}>
       <RecordFormBody

@@ -18,10 +18,10 @@ const resources = declareResources(
   {
     name: 'houses',
     label: 'Casas',
-    title: 'name',
-    api: { list: { path: '/houses' }, one: { path: '/houses/{id}' } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/houses' }, getOne: { path: '/houses/{id}' } },
     fields: { name: { type: 'text' }, kind: { type: 'text' } },
-    detail: {
+    show: {
       header: { fields: ['name'] },
       tabs: {
         rooms: {
@@ -41,10 +41,10 @@ const resources = declareResources(
   {
     name: 'rooms',
     label: { one: 'sala', many: 'Salas' },
-    title: 'name',
+    recordRepresentation: 'name',
     api: {
-      list: { path: '/houses/{id}/rooms', paged: false },
-      one: 'row',
+      getList: { path: '/houses/{id}/rooms', paged: false },
+      getOne: 'row',
       create: { path: '/houses/{parent.id}/rooms', body: { name: '{name}', view: '{view?}' } },
       update: { path: '/houses/{parent.id}/rooms/{id}', body: 'data' },
     },
@@ -52,8 +52,12 @@ const resources = declareResources(
       name: { type: 'text', label: 'Nombre' },
       view: { type: 'text', label: 'Vistas', visibleWhen: { field: 'parent.kind', equals: 'HOTEL' } },
     },
-    create: { in: 'modal', fields: ['name', 'view'], outcomes: [{ on: 'ok', success: 'Creada' }] },
-    edit: { in: 'modal', fields: ['name'], outcomes: [{ on: 'ok', success: 'Guardada' }] },
+    create: {
+      presentation: 'modal',
+      fields: ['name', 'view'],
+      outcomes: [{ on: 'success', success: 'Creada' }],
+    },
+    edit: { presentation: 'modal', fields: ['name'], outcomes: [{ on: 'success', success: 'Guardada' }] },
     actions: {
       note: {
         label: 'Anotar',
@@ -64,7 +68,7 @@ const resources = declareResources(
           },
         },
         call: { method: 'POST', path: '/houses/{parent.id}/notes', body: { text: '{form.text}' } },
-        outcomes: [{ on: 'ok', success: 'Anotada' }],
+        outcomes: [{ on: 'success', success: 'Anotada' }],
       },
     },
   },

@@ -13,31 +13,31 @@ import { renderConsole } from '../../testing/renderConsole';
 const resources = declareResources({
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: ['{plate}', 'unknown'],
+  recordRepresentation: ['{plate}', 'unknown'],
   api: {
-    list: { path: '/cars' },
-    one: { path: '/cars/{id}' },
+    getList: { path: '/cars' },
+    getOne: { path: '/cars/{id}' },
     create: { path: '/cars', body: { plate: '{plate}' } },
     update: { method: 'PATCH', path: '/cars/{id}', body: { plate: '{plate}' } },
   },
   fields: { plate: { type: 'text', label: 'Matrícula' }, notes: { type: 'text', label: 'Notas' } },
   list: { columns: ['plate'], actions: ['create'] },
-  detail: {
+  show: {
     header: { fields: ['plate'] },
     actions: ['edit'],
     tabs: { data: { label: 'Datos', fields: ['notes'] } },
   },
   create: {
-    in: 'modal',
-    submit: 'Guardar',
+    presentation: 'modal',
+    submitLabel: 'Guardar',
     fields: ['plate', 'notes'],
-    outcomes: [{ on: 'ok', success: 'Coche creado' }],
+    outcomes: [{ on: 'success', success: 'Coche creado' }],
   },
   edit: {
-    in: 'modal',
-    submit: 'Guardar',
+    presentation: 'modal',
+    submitLabel: 'Guardar',
     fields: ['plate'],
-    outcomes: [{ on: 'ok', success: 'Coche %{form.plate} guardado' }],
+    outcomes: [{ on: 'success', success: 'Coche %{form.plate} guardado' }],
   },
 });
 

@@ -29,8 +29,8 @@ it('a form that has begun stays as it is when a reading fails; one of another re
   const resources = declareResources({
     name: 'things',
     label: 'Cosas',
-    title: 'name',
-    api: { one: { path: '/things/{id}' } },
+    recordRepresentation: 'name',
+    api: { getOne: { path: '/things/{id}' } },
     fields: { name: { type: 'text' } },
   });
   let answer: FakeResponse = { body: { data: { id: 'a', name: 'A' } } };

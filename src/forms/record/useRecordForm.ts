@@ -96,7 +96,7 @@ export function useRecordForm(options: RecordFormOptions): Pick<
     latestRecord.current = currentRecord ?? latestRecord.current;
     return currentRecord;
   }, [record, fetchRecord]);
-  const { outcomes, effects, wait, proof } = form.outcomeRules;
+  const { outcomes, effects, settleSeconds, proof } = form.outcomeRules;
   const verify = useCallback(
     async (scope: Scope): Promise<VerificationResult> => {
       const mutation = { dataProvider, resource, scope, list };
@@ -114,7 +114,7 @@ export function useRecordForm(options: RecordFormOptions): Pick<
     list,
     outcomes,
     effects: isInner ? NO_EFFECTS : effects,
-    wait,
+    settleSeconds,
     fields: form.fields,
     send,
     getRecordNames,

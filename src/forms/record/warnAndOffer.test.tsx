@@ -14,25 +14,25 @@ import { renderConsole } from '../../testing/renderConsole';
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
+  recordRepresentation: 'code',
   api: {
-    list: { path: '/cars' },
-    one: { path: '/cars/{id}' },
+    getList: { path: '/cars' },
+    getOne: { path: '/cars/{id}' },
     create: { path: '/cars', body: { code: '{code}', plate: '{plate}' } },
   },
   fields: { code: { type: 'text', label: 'Código' }, plate: { type: 'text', label: 'Matrícula' } },
   list: { columns: ['code'], actions: ['create'] },
-  detail: {
+  show: {
     header: { fields: ['code'] },
     tabs: { data: { label: 'Datos', fields: ['plate'] } },
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Nuevo coche',
-    submit: 'Crear',
+    submitLabel: 'Crear',
     fields: ['code', 'plate'],
-    outcomes: [{ on: 'ok', silent: true }],
-    then: ['reload'],
+    outcomes: [{ on: 'success', logOnly: true }],
+    effects: ['refetch'],
     warn: {
       title: 'Códigos no válidos',
       rules: [
@@ -40,7 +40,7 @@ const cars: ResourceInput = {
         { field: 'plate', pattern: 'Q.*', text: '«%{value}» no empieza por Q' },
       ],
     },
-    offer: { title: 'Coche creado', label: 'Ver coche', goTo: '/admin/cars/{form.code}' },
+    followUp: { title: 'Coche creado', label: 'Ver coche', goTo: '/admin/cars/{form.code}' },
   },
 };
 
@@ -109,7 +109,7 @@ describe('a form with `warn`', () => {
   });
 });
 
-describe('a form with `offer`', () => {
+describe('a form with `followUp`', () => {
   it('reads the list again and offers the record; closing stays on the list [ASSET-37]', async () => {
     const shown = await open();
     type('Código', 'D1');

@@ -16,8 +16,8 @@ const resource = getDeclaredResource(
   declareResources({
     name: 'stays',
     label: { one: 'estancia', many: 'Estancias' },
-    title: 'name',
-    api: { list: { path: '/stays' } },
+    recordRepresentation: 'name',
+    api: { getList: { path: '/stays' } },
     fields: { name: { type: 'text', label: 'Nombre' } },
     list: { columns: ['name'] },
   }),
@@ -44,12 +44,12 @@ const parts = groupExtensions([
 const ask = (show: string) => {
   const answer = vi.fn<(isSure: boolean) => void>();
   const message = {
-    kind: 'insist' as const,
+    kind: 'forceConfirm' as const,
     title: 'Ya está en uso',
     text: '',
-    submit: 'Guardar',
-    with: {},
-    show,
+    submitLabel: 'Guardar',
+    body: {},
+    component: show,
   };
   render(
     <TestApp>

@@ -14,16 +14,16 @@ import type { ForceQuestion } from '../../mutations/useForceConfirm';
 export default function ForceConfirmDialog({ question }: { question: ForceQuestion }) {
   const { message, reasons, resource, scope, answer } = question;
   const t = useTranslateText();
-  const [isReady, setReady] = useState(message.show === null);
+  const [isReady, setReady] = useState(message.component === null);
   const onReady = useCallback(() => setReady(true), []);
   const args = toMessageArgs(scope);
-  const errorText = interpolateText(texts.broken, { part: message.show ?? '' });
+  const errorText = interpolateText(texts.broken, { part: message.component ?? '' });
   return (
     <ConfirmDialog
       open
       danger
       title={t(message.title, args)}
-      confirmLabel={t(message.submit)}
+      confirmLabel={t(message.submitLabel)}
       cancelLabel={formTexts.keep_editing}
       confirmDisabled={!isReady}
       confirmDisabledReason={texts.wait}
@@ -38,10 +38,10 @@ export default function ForceConfirmDialog({ question }: { question: ForceQuesti
           ))}
         </ul>
       )}
-      {message.show !== null && (
+      {message.component !== null && (
         <ExtensionSlot
           kind="question"
-          id={message.show}
+          id={message.component}
           extensionProps={{ resource, scope, onReady }}
           missingMessage={{ title: errorText, text: texts.alone }}
           errorText={errorText}

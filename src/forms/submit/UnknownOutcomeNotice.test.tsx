@@ -19,10 +19,10 @@ import '../record/RecordFormPanel';
 const clients: ResourceInput = {
   name: 'clients',
   label: { one: 'empresa', many: 'Empresas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/clients' },
-    one: { path: '/clients/{id}' },
+    getList: { path: '/clients' },
+    getOne: { path: '/clients/{id}' },
     create: { path: '/clients', body: { name: '{name}' } },
     update: { path: '/clients/{id}', body: { name: '{name}' } },
     delete: { path: '/clients/{id}' },
@@ -33,31 +33,31 @@ const clients: ResourceInput = {
   },
   list: { columns: ['name'], rowActions: ['edit', 'write', 'ring', 'drop', 'export', 'block', 'delete'] },
   edit: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Editar empresa',
     fields: ['name'],
-    outcomes: [{ on: 'error', error: 'submit_error', for: 3 }],
+    outcomes: [{ on: 'error', error: 'submit_error', durationSeconds: 3 }],
   },
   create: {
-    in: 'modal',
+    presentation: 'modal',
     title: 'Nueva empresa',
-    submit: 'Enviar',
+    submitLabel: 'Enviar',
     fields: ['name'],
     outcomes: [{ on: 'error', error: 'create_client_error' }],
   },
   actions: {
     write: {
       label: 'Escribir',
-      form: { submit: 'Enviar', fields: { text: { type: 'text', label: 'Mensaje' } } },
+      form: { submitLabel: 'Enviar', fields: { text: { type: 'text', label: 'Mensaje' } } },
       call: { method: 'POST', path: '/clients/{id}/messages', body: { text: '{form.text}' } },
       outcomes: [{ on: 'error', error: 'Mensaje no enviado' }],
     },
     ring: {
       label: 'Abrir la puerta',
-      confirm: { submit: 'Abrir' },
+      confirm: { submitLabel: 'Abrir' },
       call: { method: 'POST', path: '/clients/{id}/door' },
       outcomes: [
-        { on: 'ok', success: 'Abierta' },
+        { on: 'success', success: 'Abierta' },
         { on: 'error', error: 'No se ha abierto' },
       ],
     },
@@ -68,7 +68,7 @@ const clients: ResourceInput = {
     },
     block: {
       label: 'Bloquear',
-      form: { submit: 'Bloquear', fields: { why: { type: 'text', label: 'Motivo' } } },
+      form: { submitLabel: 'Bloquear', fields: { why: { type: 'text', label: 'Motivo' } } },
       call: { method: 'POST', path: '/clients/{id}/block', body: { why: '{form.why}' } },
       proof: { has: { 'blocks.why|reasons': '{form.why}' } },
     },

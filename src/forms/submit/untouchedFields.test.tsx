@@ -26,10 +26,10 @@ import '../record/RecordFormPanel';
 const resourceWith = (x: DeclaredField, api: ResourceInput['api']): ResourceInput => ({
   name: 'things',
   label: { one: 'cosa', many: 'Cosas' },
-  title: 'id',
+  recordRepresentation: 'id',
   api,
   fields: { x, other: { type: 'text', label: 'Otro' } },
-  edit: { in: 'modal', title: 'Editar', fields: ['x', 'other'] },
+  edit: { presentation: 'modal', title: 'Editar', fields: ['x', 'other'] },
 });
 
 /** Field type, its value from the host, and the sent value if that differs. */
@@ -41,14 +41,18 @@ const cases: readonly Case[] = [
   ['a text that is empty', text, ''],
   ['a text that is null', text, null],
   ['a text with blanks around it', text, '  a '],
-  ['an empty text of a field that is left out when empty', { ...text, emptyAs: 'omit' }, ''],
-  ['null of a field that is an empty text else', { ...text, emptyAs: 'text' }, null],
+  ['an empty text of a field that is left out when empty', { ...text, writeEmptyAs: 'omit' }, ''],
+  ['null of a field that is an empty text else', { ...text, writeEmptyAs: 'text' }, null],
   ['a long text that is empty', { type: 'longText', label }, ''],
   ['a number that is a text', { type: 'number', label }, '7'],
   ['a number out of its limits', { type: 'number', label, max: 5 }, 9],
   ['a number that is none', { type: 'number', label }, 'siete'],
   ['a number with more decimals than it shows', { type: 'number', label, decimals: 1 }, '7.50'],
-  ['a text of a number with fewer decimals', { type: 'number', label, stored: 'text', decimals: 2 }, '12.5'],
+  [
+    'a text of a number with fewer decimals',
+    { type: 'number', label, wireFormat: 'text', decimals: 2 },
+    '12.5',
+  ],
   ['a switch that is 0', { type: 'boolean', label }, 0],
   ['a switch that is 1', { type: 'boolean', label }, 1],
   ['a switch that is a text', { type: 'boolean', label }, 'true'],
@@ -116,7 +120,7 @@ async function sentOf(x: DeclaredField, record: Record<string, unknown>, api: Re
 
 const WHOLE = { path: '/things', dialect: 'json-server' } as const;
 const PART = {
-  one: { path: '/things/{id}' },
+  getOne: { path: '/things/{id}' },
   update: { path: '/things/{id}', body: 'bare' },
 } as const satisfies ResourceInput['api'];
 
@@ -127,7 +131,7 @@ describe('what nobody touched goes back as it came', () => {
   });
 
   it.each(cases)('%s, of a host that is sent what the form holds', async (_, field, came, sent = came) => {
-    const isLeftOut = field.emptyAs !== undefined && came === null;
+    const isLeftOut = field.writeEmptyAs !== undefined && came === null;
     expect(await sentOf(field, { id: '1', other: 'a', x: came }, PART)).toEqual({
       ...(isLeftOut ? {} : { x: sent }),
       other: 'b',
@@ -152,7 +156,7 @@ describe('a form over a record of odd values', () => {
     const record = { id: '1', other: 'a', n: 'siete', on: 1, mail: 'nadie', day: '2026-03-01', gone: '' };
     const resource: ResourceInput = {
       ...resourceWith(text, WHOLE),
-      title: 'other',
+      recordRepresentation: 'other',
       fields: {
         other: { type: 'text', label: 'Otro' },
         n: { type: 'number', label: 'Número' },
@@ -163,7 +167,11 @@ describe('a form over a record of odd values', () => {
         not: { type: 'boolean', label: 'No está' },
       },
       list: { columns: ['other'], rowActions: ['edit'] },
-      edit: { in: 'modal', title: 'Editar', fields: ['other', 'n', 'on', 'mail', 'day', 'gone', 'not'] },
+      edit: {
+        presentation: 'modal',
+        title: 'Editar',
+        fields: ['other', 'n', 'on', 'mail', 'day', 'gone', 'not'],
+      },
     };
     const resources = declareResources(resource);
     const { recordedCalls } = renderConsole(

@@ -41,7 +41,7 @@ export function useFormConfirm(
     <ConfirmDialog
       open={pendingQuestion !== undefined}
       title={t(confirm.title)}
-      confirmLabel={t(confirm.submit)}
+      confirmLabel={t(confirm.submitLabel)}
       cancelLabel={formTexts.keep_editing}
       onConfirm={() => pendingQuestion?.answer(true)}
       onClose={() => pendingQuestion?.answer(false)}

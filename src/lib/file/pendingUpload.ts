@@ -9,10 +9,10 @@ export type UploadMethod =
       host?: string | undefined;
       /** Name of the multipart part with the file. */
       part: string;
-      /** Requests the upload URL first; it is at the path `to` of the response. */
-      ask?: { body: Readonly<Record<string, unknown>>; to: string } | undefined;
+      /** Requests the upload URL first; it is at the path `urlPath` of the response. */
+      presign?: { body: Readonly<Record<string, unknown>>; urlPath: string } | undefined;
       /** Path of the value that the record stores, in the first response. */
-      value: string;
+      valuePath: string;
     };
 
 /** A file in the body of a write; it is sent in the way that its host receives files. */

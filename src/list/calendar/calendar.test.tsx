@@ -13,12 +13,12 @@ import { ListPage } from '../ListPage';
 const stays: ResourceInput = {
   name: 'stays',
   label: { one: 'Estancia', many: 'Estancias' },
-  title: 'guest',
-  api: { list: { path: '/stays' }, delete: { path: '/stays/{id}' } },
+  recordRepresentation: 'guest',
+  api: { getList: { path: '/stays' }, delete: { path: '/stays/{id}' } },
   fields: {
     guest: { type: 'text', label: 'Huésped' },
     phone: { type: 'text', label: 'Teléfono', access: 'read_phones' },
-    room: { type: 'text', label: 'Habitación', source: 'room.alias', empty: 'Sin habitación' },
+    room: { type: 'text', label: 'Habitación', source: 'room.alias', emptyText: 'Sin habitación' },
     from: { type: 'dateTime', label: 'Entrada', timeZone: 'America/Santiago' },
     until: { type: 'dateTime', label: 'Salida', timeZone: 'America/Santiago' },
   },
@@ -29,7 +29,7 @@ const stays: ResourceInput = {
     rowActions: ['delete'],
     pageSizes: [2],
     pageSize: 2,
-    calendar: { row: 'room', start: 'from', end: 'until', label: ['guest', 'phone'] },
+    calendar: { rowField: 'room', startField: 'from', endField: 'until', labelFields: ['guest', 'phone'] },
   },
 };
 
@@ -212,9 +212,9 @@ describe('a calendar with rows of its own', () => {
   const rooms: ResourceInput = {
     name: 'rooms',
     label: 'Habitaciones',
-    menu: false,
-    title: 'alias',
-    api: { list: { path: '/rooms', paged: false } },
+    navigation: false,
+    recordRepresentation: 'alias',
+    api: { getList: { path: '/rooms', paged: false } },
     fields: { alias: { type: 'text', label: 'Alias' } },
   };
   const list = stays.list as NonNullable<ResourceInput['list']>;

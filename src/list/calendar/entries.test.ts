@@ -8,18 +8,18 @@ import { layoutRows } from './grid/layoutRows';
 
 /** Bookings of common areas: a day with a start and an end time. */
 const byTimes = (timeZone: string): ListCalendar => ({
-  row: makeField({ type: 'text', name: 'area', source: 'common_area.name' }),
+  rowField: makeField({ type: 'text', name: 'area', source: 'common_area.name' }),
   rowId: 'common_area.id',
   rows: null,
-  day: makeField({ type: 'date', name: 'date_booking', options: { timeZone } }),
+  dayField: makeField({ type: 'date', name: 'date_booking', options: { timeZone } }),
   startField: makeField({ type: 'text', name: 'start', source: 'hour_booking.start' }),
   endField: makeField({ type: 'text', name: 'end', source: 'hour_booking.end' }),
-  label: [],
+  labelFields: [],
 });
 /** Stays: from one moment to another. */
 const byMoments = (timeZone: string): ListCalendar => ({
   ...byTimes(timeZone),
-  day: null,
+  dayField: null,
   startField: makeField({ type: 'dateTime', name: 'from', options: { timeZone } }),
   endField: makeField({ type: 'dateTime', name: 'until', options: { timeZone } }),
 });

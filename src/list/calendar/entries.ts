@@ -31,8 +31,8 @@ export interface CalendarEntries {
 }
 
 /** Returns the time zone of a calendar's days: the one of its fields; undefined for the installation's. */
-export const getTimeZone = ({ day, startField }: ListCalendar): string | undefined =>
-  optionsOf<{ timeZone?: string }>(day ?? startField).timeZone;
+export const getTimeZone = ({ dayField, startField }: ListCalendar): string | undefined =>
+  optionsOf<{ timeZone?: string }>(dayField ?? startField).timeZone;
 
 /** Builds the entries of all records; `nameOf` returns the name of a record's row. */
 export function buildEntries(
@@ -69,7 +69,7 @@ const toTitleKey = (name: string): string => `name ${name}`;
 export function assignRowsByTitle(
   entries: readonly CalendarEntry[],
   listedRows: readonly { key: string; title: string }[],
-  { row }: ListCalendar,
+  { rowField }: ListCalendar,
 ): readonly CalendarEntry[] {
   const keys = new Map<string, string | null>();
   for (const { key, title } of listedRows)
@@ -77,7 +77,7 @@ export function assignRowsByTitle(
   return entries.map((entry) => {
     const rowKey = keys.get(entry.rowKey);
     // Skip records without a row name: their placeholder may equal the title of an unnamed row they do not belong to.
-    return rowKey && !isEmpty(readValue(row, entry.record)) ? { ...entry, rowKey } : entry;
+    return rowKey && !isEmpty(readValue(rowField, entry.record)) ? { ...entry, rowKey } : entry;
   });
 }
 
@@ -85,14 +85,14 @@ type Placement = Pick<CalendarEntry, 'from' | 'until' | 'clock'>;
 
 function resolvePlacement(
   record: RaRecord,
-  { day, startField, endField }: ListCalendar,
+  { dayField, startField, endField }: ListCalendar,
   dayCache: ReturnType<typeof createDayCache>,
 ): Placement | UnscheduledReason {
   const startTime = parseHostTime(readValue(startField, record));
   const endTime = parseHostTime(readValue(endField, record));
   if (!startTime) return 'start';
   if (!endTime) return 'end';
-  const dayTime = day && parseHostTime(readValue(day, record));
+  const dayTime = dayField && parseHostTime(readValue(dayField, record));
   const declaredDate = dayTime?.kind === 'moment' ? dayCache.getDate(dayTime.timestamp / 1000) : '';
   // An end that is only a time is on the day of the start.
   const startDate = startTime.kind === 'moment' ? dayCache.getDate(startTime.timestamp / 1000) : declaredDate;

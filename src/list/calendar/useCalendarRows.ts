@@ -46,7 +46,7 @@ export function useCalendarRows(
       // A duplicate row shows twice; its entries are in the first one.
       key: `id ${keys[index]}`,
       title: recordTitle(resource, record, t),
-      openingHours: rows?.open ? readOpeningHours(record, rows.open) : undefined,
+      openingHours: rows?.openingHours ? readOpeningHours(record, rows.openingHours) : undefined,
     }));
     return list.reverse ? rowHeaders.toReversed() : rowHeaders;
   }, [list, rows, resources, data, t]);

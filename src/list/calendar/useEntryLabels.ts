@@ -16,7 +16,7 @@ interface EntryLabels {
 }
 
 /** Returns the labels of a calendar's records; fields that the user cannot access are omitted. */
-export function useEntryLabels({ row, label }: ListCalendar): EntryLabels {
+export function useEntryLabels({ rowField, labelFields }: ListCalendar): EntryLabels {
   const t = useTranslateText();
   const canAccess = useCanAccess();
   const related = useCachedRecords();
@@ -25,14 +25,14 @@ export function useEntryLabels({ row, label }: ListCalendar): EntryLabels {
       const value = readValue(field, record);
       return isEmpty(value) ? '' : String(fieldTypes.get(field.type)?.toText(value, field, t, related) ?? '');
     };
-    const visibleFields = label.filter(({ access }) => canAccess(access));
+    const visibleFields = labelFields.filter(({ access }) => canAccess(access));
     return {
-      getRowTitle: (record) => getFieldText(row, record) || t(emptyText(row, record)),
+      getRowTitle: (record) => getFieldText(rowField, record) || t(emptyText(rowField, record)),
       getEntryLabel: (record) => {
         const [firstField] = visibleFields;
         const texts = visibleFields.map((field) => getFieldText(field, record)).filter((text) => text !== '');
         return texts.join(' ') || (firstField ? t(emptyText(firstField, record)) : '');
       },
     };
-  }, [row, label, t, canAccess, related]);
+  }, [rowField, labelFields, t, canAccess, related]);
 }

@@ -16,7 +16,7 @@ interface ClientFilteredRowsProps extends ListDataSourceProps {
   UnfilteredRows: ComponentType<ListDataSourceProps>;
 }
 
-/** Rows of a list with a client-side filter (`rowsWhen`), updated as time passes. */
+/** Rows of a list with a client-side filter (`clientFilter`), updated as time passes. */
 export default function ClientFilteredRows({
   UnfilteredRows,
   list,
@@ -25,12 +25,13 @@ export default function ClientFilteredRows({
   children,
 }: ClientFilteredRowsProps) {
   // Pages consist of matching rows, so read the rows without the filter first.
-  const unfilteredList = useMemo(() => ({ ...list, rowsWhen: null }), [list]);
+  const unfilteredList = useMemo(() => ({ ...list, clientFilter: null }), [list]);
   const unfilteredParams = useMemo(
     () => (hasPagination(list) ? { ...params, page: 1, perPage: Number.MAX_SAFE_INTEGER } : params),
     [list, params],
   );
-  const RowsSource = list.rowsRead > list.pageSize && !hasPagination(list) ? MultiPageRows : UnfilteredRows;
+  const RowsSource =
+    list.maxRowsRead > list.pageSize && !hasPagination(list) ? MultiPageRows : UnfilteredRows;
   return (
     <RowsSource list={unfilteredList} params={unfilteredParams} parent={parent}>
       {(listData) => (
@@ -64,7 +65,7 @@ interface FilterResult {
 }
 
 function useFilteredRows(
-  { resource: name, rowsWhen: when, rowsFirst }: List,
+  { resource: name, clientFilter: when, newestFirst }: List,
   parent: RaRecord | undefined,
   rows: ListData['data'],
 ): FilterResult {
@@ -89,15 +90,15 @@ function useFilteredRows(
     () => {
       const matchingRows = rows?.filter((_, index) => when === null || evaluate(when, scopes[index]));
       const isLastMatch = rows?.at(-1) === matchingRows?.at(-1);
-      return { rows: matchingRows, hasReachedEnd: rowsFirst && !isLastMatch && isNewestFirst(thresholds) };
+      return { rows: matchingRows, hasReachedEnd: newestFirst && !isLastMatch && isNewestFirst(thresholds) };
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passedThresholds` stands for
-    [when, rowsFirst, rows, scopes, thresholds, passedThresholds],
+    [when, newestFirst, rows, scopes, thresholds, passedThresholds],
   );
 }
 
 /**
- * True if the rows are sorted as `rowsFirst` declares: no row matches longer than the one before it, and the last one no
+ * True if the rows are sorted as `newestFirst` declares: no row matches longer than the one before it, and the last one no
  * longer matches. A host that sorts oldest first, or a clock that is ahead, says nothing about the unread rows.
  */
 function isNewestFirst(thresholds: readonly (readonly number[])[]): boolean {

@@ -11,10 +11,10 @@ import { ListPage } from '../ListPage';
 const steps: ResourceInput = {
   name: 'steps',
   label: { one: 'paso', many: 'Pasos' },
-  title: 'text',
-  api: { id: false, list: { path: '/steps' } },
+  recordRepresentation: 'text',
+  api: { id: false, getList: { path: '/steps' } },
   fields: { text: { type: 'text', label: 'Texto', sortable: true } },
-  list: { columns: ['text'], more: true, pageSize: 5, empty: 'No hay pasos' },
+  list: { columns: ['text'], pagination: 'loadMore', pageSize: 5, empty: 'No hay pasos' },
 };
 const all = Array.from({ length: 12 }, (_, at) => ({ text: `Paso ${12 - at}` }));
 const paged = ({ url }: RecordedCall): FakeResponse => {

@@ -15,8 +15,8 @@ const UnpagedRows = lazyWithRetry(() => import('./UnpagedRows'));
 const InfiniteRows = lazyWithRetry(() => import('./InfiniteRows'));
 
 /** Returns the component that reads rows which are not paged. */
-function getRowsSource({ rows, more }: List) {
-  if (more) return InfiniteRows;
+function getRowsSource({ rows, hasLoadMore }: List) {
+  if (hasLoadMore) return InfiniteRows;
   if (rows.kind === 'record') return ParentRows;
   return UnpagedRows;
 }
@@ -24,12 +24,12 @@ function getRowsSource({ rows, more }: List) {
 /** Provides the rows of a list from their source: pages of the host, one complete response, or the parent record. */
 export function ListDataSource(props: ListDataSourceProps) {
   const { list, params } = props;
-  if (isPaged(list) && !list.rowsWhen) return <PagedRows {...props} />;
+  if (isPaged(list) && !list.clientFilter) return <PagedRows {...props} />;
   const RowsSource = getRowsSource(list);
-  const isLocal = !list.more && list.filters.some(({ grammar }) => grammar === 'local');
+  const isLocal = !list.hasLoadMore && list.filters.some(({ grammar }) => grammar === 'local');
   return (
     <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
-      {list.rowsWhen ? (
+      {list.clientFilter ? (
         <ClientFilteredRows {...props} UnfilteredRows={ListDataSource} />
       ) : isLocal ? (
         <LocalFilter list={list} filter={params.filter}>

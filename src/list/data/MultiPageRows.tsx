@@ -9,18 +9,18 @@ import { readPages } from './readPages';
 import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './listData';
 
 /**
- * The first pages of a list as one query, up to `rowsRead` rows. Reads the pages in sequence, so that a board sends one
+ * The first pages of a list as one query, up to `maxRowsRead` rows. Reads the pages in sequence, so that a board sends one
  * request at a time. If one page fails, the query fails.
  */
 export default function MultiPageRows({ list, params, parent, children }: ListDataSourceProps) {
-  const { resource, rowsRead } = list;
+  const { resource, maxRowsRead } = list;
   const dataProvider = useDataProvider();
   const requestParams = useMemo(
     () => ({ ...buildPageParams(list, params), ...buildListMeta(list, parent) }),
     [list, params, parent],
   );
   const query = useQuery({
-    queryKey: createListPageKey(resource, { ...requestParams, rowsRead }),
+    queryKey: createListPageKey(resource, { ...requestParams, maxRowsRead }),
     queryFn: async ({ signal }): Promise<GetListResult> => {
       const pages: GetListResult[] = [];
       const readPage = async (page: number) => {
@@ -37,7 +37,7 @@ export default function MultiPageRows({ list, params, parent, children }: ListDa
         readPage,
         params.perPage,
         { signal, onProgress: () => undefined },
-        rowsRead,
+        maxRowsRead,
       );
       // If the host counts only pages, its last page has the total.
       return { ...pages.at(-1), data: [...data], meta: pages[0]?.meta as unknown };

@@ -13,8 +13,8 @@ import { ListPage } from '../ListPage';
 const companies: ResourceInput = {
   name: 'companies',
   label: { one: 'empresa', many: 'Empresas' },
-  title: 'code',
-  api: { list: { path: '/companies', paged: false } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/companies', paged: false } },
   fields: {
     code: { type: 'text', label: 'Código', sortable: true },
     kind: { type: 'enum', label: 'Tipo', values: { own: 'Propia', other: 'Ajena' } },
@@ -73,9 +73,9 @@ describe('a list that its host gives whole', () => {
   });
 
   it('is so too where the host of its dialect has no pages', async () => {
-    const { list: _paged, ...api } = companies.api;
+    const { getList: _paged, ...api } = companies.api;
     const normalise = createNormaliser(fieldDefaults, undefined, (host) => host !== 'main');
-    const input = { ...companies, api: { ...api, list: { path: '/companies' } } };
+    const input = { ...companies, api: { ...api, getList: { path: '/companies' } } };
     const resource = normalise({ file: 'companies.json', input });
     const { callsBesidesProfile } = open(
       '/admin/companies?page=3&size=50',
@@ -89,7 +89,7 @@ describe('a list that its host gives whole', () => {
   });
 
   it('is not added to below: all of it is there', () => {
-    const resources = declareResources({ ...companies, list: { columns: ['code'], more: true } });
-    expect(getDeclaredResource(resources, 'companies').list?.more).toBe(false);
+    const resources = declareResources({ ...companies, list: { columns: ['code'], pagination: 'loadMore' } });
+    expect(getDeclaredResource(resources, 'companies').list?.hasLoadMore).toBe(false);
   });
 });

@@ -18,14 +18,14 @@ import { ShowPage } from '../../show/ShowPage';
 /** Sunday, 23:30 in Madrid. */
 const NOW = Date.UTC(2026, 10, 22, 22, 30) / 1000;
 
-const shared = { path: '/houses/{id}/events', inAddress: false, columns: ['name'], refresh: 60 };
+const shared = { path: '/houses/{id}/events', syncUrl: false, columns: ['name'], refresh: 60 };
 const houses: ResourceInput = {
   name: 'houses',
   label: 'Casas',
-  title: 'name',
-  api: { one: { path: '/houses/{id}' } },
+  recordRepresentation: 'name',
+  api: { getOne: { path: '/houses/{id}' } },
   fields: { name: { type: 'text' } },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     tabs: {
       now: {
@@ -36,8 +36,8 @@ const houses: ResourceInput = {
             list: {
               ...shared,
               resource: 'events',
-              rowsWhen: { field: 'at', within: { past: 3600 } },
-              rowsFirst: true,
+              clientFilter: { field: 'at', within: { past: 3600 } },
+              newestFirst: true,
               empty: 'Nada en la última hora',
             },
           },
@@ -46,7 +46,7 @@ const houses: ResourceInput = {
             list: {
               ...shared,
               resource: 'events',
-              rowsWhen: {
+              clientFilter: {
                 all: [
                   { field: 'at', sameDay: '$today' },
                   { field: 'kind', equals: 'GUEST' },
@@ -63,8 +63,8 @@ const houses: ResourceInput = {
 const events: ResourceInput = {
   name: 'events',
   label: 'Eventos',
-  title: 'name',
-  api: { list: { path: '/events' } },
+  recordRepresentation: 'name',
+  api: { getList: { path: '/events' } },
   fields: {
     name: { type: 'text' },
     at: { type: 'dateTime', source: ['at', 'seenAt'] },

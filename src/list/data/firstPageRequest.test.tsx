@@ -16,7 +16,7 @@ type List = NonNullable<ResourceInput['list']>;
 const cars = (list: Partial<List>): ResourceInput => ({
   name: 'cars',
   label: 'Coches',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/cars' },
   fields: { name: { type: 'text', label: 'Nombre' }, kind: { type: 'text', label: 'Tipo' } },
   list: { columns: ['name'], search: {}, pageSizes: [10, 50], pageSize: 10, ...list },
@@ -60,7 +60,7 @@ describe('what is read of a list before it is drawn is what the list then asks f
       'has tabs',
       { tabs: { all: { label: 'Todos' }, mine: { label: 'Míos', path: '/mine' } } } as Partial<List>,
     ],
-    ['adds rows to those there are', { more: true }],
+    ['adds rows to those there are', { pagination: 'loadMore' }],
   ])('nothing is where it %s', (_, list) => {
     const resource = getDeclaredResource(declareResources(cars(list)), 'cars');
     expect(getFirstPageRequest(resource, '', anybody)).toBeUndefined();

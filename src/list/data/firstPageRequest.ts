@@ -15,7 +15,7 @@ export function getFirstPageRequest(
   search: string,
   canAccess: (access: AccessRule) => boolean,
 ): { resource: string; params: GetListParams } | undefined {
-  if (!list || list.tabs.length > 0 || list.rowsWhen || !list.inAddress) return undefined;
+  if (!list || list.tabs.length > 0 || list.clientFilter || !list.syncUrl) return undefined;
   if (!isPaged(list) || !canAccess(access.list)) return undefined;
   const params = readListParams(list, new URLSearchParams(search));
   return {

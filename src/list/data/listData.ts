@@ -21,7 +21,7 @@ export interface ListData {
   refetch: () => void;
   /** ms since 1970 of the last read; undefined for rows that are part of their record. */
   dataUpdatedAt?: number | undefined;
-  /** For client-filtered rows (`rowsWhen`) with possibly more matches after them: how many rows were read, of how many. */
+  /** For client-filtered rows (`clientFilter`) with possibly more matches after them: how many rows were read, of how many. */
   partialRead?: { read: number; total: number | undefined } | undefined;
   /** State of "load more"; undefined for a list with pages. */
   loadMore?: LoadMoreState | undefined;
@@ -61,7 +61,8 @@ export interface ReadAllOptions {
 }
 
 /** True if the host returns the rows in pages; false if they come in one response, with their record, or by "load more". */
-export const isPaged = ({ rows, more }: List): boolean => !more && rows.kind !== 'record' && rows.paged;
+export const isPaged = ({ rows, hasLoadMore }: List): boolean =>
+  !hasLoadMore && rows.kind !== 'record' && rows.paged;
 
 /** The inputs of a list query. */
 export interface ListDataQuery {

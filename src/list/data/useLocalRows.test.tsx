@@ -8,7 +8,7 @@ import type { ListParams } from '../params/listParams';
 const resources = declareResources({
   name: 'cars',
   label: 'Coches',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/cars' },
   fields: {
     name: { type: 'text', sortable: true },

@@ -52,7 +52,7 @@ export function useLocalRows({ list, params, matchesFilter, rows }: LocalRowsOpt
         (!matchesFilter || matchesFilter(row)) &&
         (searchText === '' || searchIndex.lineOf(row).includes(searchText)),
     );
-    const sortField = [...list.columns.map(({ field }) => field), ...list.sorts].find(
+    const sortField = [...list.columns.map(({ field }) => field), ...list.sortableFields].find(
       ({ name }) => name === params.sort?.field,
     );
     if (list.reverse) filteredRows.reverse();

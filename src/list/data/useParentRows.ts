@@ -11,7 +11,7 @@ const NO_IDS: readonly string[] = [];
 
 /** Returns rows that are part of the parent record: no request of their own; they update when the record is refetched. */
 export function useParentRows({ list, params, parent, matchesFilter }: ListDataQuery): ListData {
-  const path = list.rows.kind === 'record' ? list.rows.from : '';
+  const path = list.rows.kind === 'record' ? list.rows.recordPath : '';
   const ids = useResources().get(list.resource)?.api.id ?? NO_IDS;
   const rows = useMemo((): RaRecord[] => {
     const nestedRows = readRows(parent, path);

@@ -15,7 +15,7 @@ type ListInput = NonNullable<ResourceInput['list']>;
 const wheels: ResourceInput = {
   name: 'wheels',
   label: { one: 'rueda', many: 'Ruedas' },
-  title: 'place',
+  recordRepresentation: 'place',
   api: { id: 'uid' },
   fields: {
     place: { type: 'text', label: 'Posición' },
@@ -28,30 +28,30 @@ const wheels: ResourceInput = {
         method: 'POST',
         path: '/garages/{parent.parent.id}/cars/{parent.id}/wheels/{id}',
       },
-      outcomes: [{ on: 'ok', success: 'Cambiada' }],
+      outcomes: [{ on: 'success', success: 'Cambiada' }],
     },
   },
 };
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
+  recordRepresentation: 'code',
   api: { path: '/cars' },
   members: ['wheels'],
   fields: {
     code: { type: 'text', label: 'Código', sortable: true },
-    note: { type: 'text', label: 'Nota', empty: 'not_reported' },
+    note: { type: 'text', label: 'Nota', emptyText: 'not_reported' },
   },
   list: { columns: ['code'] },
-  detail: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
+  show: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
 };
 const garages: ResourceInput = {
   name: 'garages',
   label: 'Garajes',
-  title: 'id',
-  api: { one: { path: '/garages/{id}' } },
+  recordRepresentation: 'id',
+  api: { getOne: { path: '/garages/{id}' } },
   fields: {},
-  detail: {
+  show: {
     header: { fields: [] },
     tabs: {
       cars: {
@@ -60,7 +60,7 @@ const garages: ResourceInput = {
           resource: 'cars',
           path: '/garages/{id}/cars',
           columns: ['code'],
-          expand: { resource: 'wheels', from: 'wheels', columns: ['place'], rowActions: ['change'] },
+          expand: { resource: 'wheels', recordPath: 'wheels', columns: ['place'], rowActions: ['change'] },
         },
       },
     },
@@ -68,7 +68,7 @@ const garages: ResourceInput = {
 };
 const byWheels: ListInput['expand'] = {
   resource: 'wheels',
-  from: 'wheels',
+  recordPath: 'wheels',
   columns: ['place', 'size'],
   sort: { field: 'place', order: 'ASC' },
   rowActions: ['change'],
@@ -180,7 +180,7 @@ describe('rows that open', () => {
 
   it('knows the row as the parent of what opens, and the record above it; it stays open when it is read again', async () => {
     const resources = declareResources(wheels, cars, garages);
-    const content = getDeclaredResource(resources, 'garages').detail?.tabs[0]?.content;
+    const content = getDeclaredResource(resources, 'garages').show?.tabs[0]?.content;
     if (content?.kind !== 'list') throw new Error('No list');
     const { callsBesidesProfile } = renderConsole(
       <ListView list={content.list} parent={{ id: 'g9' }} caption="Coches" />,

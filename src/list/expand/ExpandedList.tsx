@@ -46,7 +46,7 @@ export function ExpandedList({ list, record, label, caption }: ExpandedListProps
   );
   if (!contextValue)
     return <LoadError text={interpolateText(listTexts.not_declared, { resource: list.resource })} />;
-  const nestedRows = list.rows.kind === 'record' ? readPath(record, list.rows.from) : undefined;
+  const nestedRows = list.rows.kind === 'record' ? readPath(record, list.rows.recordPath) : undefined;
   if (!Array.isArray(nestedRows) || !nestedRows.every(isPlainObject))
     return <p className="muted">{interpolateText(expandTexts.unknown, { what: label })}</p>;
   if (data.length === 0) return <p className="muted">{t(list.empty)}</p>;

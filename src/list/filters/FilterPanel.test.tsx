@@ -16,23 +16,23 @@ import { ListView } from '../ListView';
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
-  api: { list: { path: '/cars', filter: 'conditions' }, one: { path: '/cars/{id}' } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/cars', filter: 'conditions' }, getOne: { path: '/cars/{id}' } },
   fields: {
     code: { type: 'text', label: 'Código', sortable: true },
     state: { type: 'status', label: 'Estado', values: { ON: 'Encendido', OFF: 'Apagado' } },
     seats: { type: 'number', label: 'Plazas', unit: 'p.', filterBy: 'seat_count' },
     sold: { type: 'date', label: 'Vendido', timeZone: 'Europe/Madrid' },
-    note: { type: 'text', label: 'Nota', empty: 'Sin nota' },
+    note: { type: 'text', label: 'Nota', emptyText: 'Sin nota' },
   },
   list: {
     columns: ['code'],
     sort: { field: 'code', order: 'ASC' },
     filters: [
-      { field: 'state', as: 'several' },
+      { field: 'state', kind: 'several' },
       'seats',
-      { field: 'sold', as: 'one' },
-      { field: 'note', as: 'presence', label: 'Anotaciones' },
+      { field: 'sold', kind: 'one' },
+      { field: 'note', kind: 'presence', label: 'Anotaciones' },
     ],
   },
 };
@@ -96,11 +96,11 @@ describe('the panel of filters', () => {
   it('says what is wrong with a single number at its place [DEV-06, DEV-13]', async () => {
     const { callsBesidesProfile } = open(AT, {
       ...cars,
-      api: { list: { path: '/cars' } },
+      api: { getList: { path: '/cars' } },
       list: {
         columns: ['code'],
         filters: [
-          { field: 'state', as: 'several' },
+          { field: 'state', kind: 'several' },
           { field: 'seats', max: 9 },
         ],
         sort: { field: 'code', order: 'ASC' },
@@ -167,20 +167,20 @@ describe('the panel of filters', () => {
     const resources = declareResources({
       ...own,
       fields: { ...own.fields, owner: { type: 'reference', label: 'Matriz', resource: 'cars' } },
-      detail: {
+      show: {
         header: { fields: [] },
         tabs: {
           all: {
             label: 'Todos',
             list: {
               columns: ['code', 'seats'],
-              from: 'cars',
+              recordPath: 'cars',
               filters: [
-                { field: 'state', as: 'several' },
+                { field: 'state', kind: 'several' },
                 'seats',
                 'sold',
                 'code',
-                { field: 'note', as: 'presence' },
+                { field: 'note', kind: 'presence' },
                 'owner',
               ],
             },
@@ -188,7 +188,7 @@ describe('the panel of filters', () => {
         },
       },
     });
-    const content = getDeclaredResource(resources, 'cars').detail?.tabs[0]?.content;
+    const content = getDeclaredResource(resources, 'cars').show?.tabs[0]?.content;
     if (content?.kind !== 'list') throw new Error('No list');
     const { list } = content;
     const parent = {

@@ -9,13 +9,13 @@ import LocalFilter from './LocalFilter';
 const resources = declareResources({
   name: 'rooms',
   label: 'Salas',
-  title: 'id',
-  api: { list: { path: '/rooms' } },
+  recordRepresentation: 'id',
+  api: { getList: { path: '/rooms' } },
   fields: {
     name: { type: 'text', label: 'Nombre' },
     days: { type: 'enum', values: { 1: 'Lunes', 2: 'Martes', 3: 'Miércoles' }, multiple: true, join: ',' },
   },
-  list: { columns: ['name'], filters: ['name', { field: 'days', as: 'several' }] },
+  list: { columns: ['name'], filters: ['name', { field: 'days', kind: 'several' }] },
 });
 const rows = [
   { id: 'a', name: 'Azul', days: '1, 2' },

@@ -24,7 +24,7 @@ const cars = (api: ResourceInput['api'], filters: Filters = [], timeZone: string
     declareResources({
       name: 'cars',
       label: 'Coches',
-      title: 'code',
+      recordRepresentation: 'code',
       api,
       fields: {
         code: { type: 'text', filterBy: 'car_code' },
@@ -42,11 +42,11 @@ const cars = (api: ResourceInput['api'], filters: Filters = [], timeZone: string
         search: true,
         filters: [
           { field: 'code', maxLength: 20 },
-          { field: 'state', as: 'several' },
+          { field: 'state', kind: 'several' },
           'level',
           'seats',
           'free',
-          { field: 'day', as: 'one' },
+          { field: 'day', kind: 'one' },
           'moment',
           'owner',
           ...filters,
@@ -56,7 +56,11 @@ const cars = (api: ResourceInput['api'], filters: Filters = [], timeZone: string
     'cars',
   );
 const conditions = (timeZone?: string): Resource =>
-  cars({ list: { path: '/cars', filter: 'conditions' } }, [{ field: 'keeper', as: 'presence' }], timeZone);
+  cars(
+    { getList: { path: '/cars', filter: 'conditions' } },
+    [{ field: 'keeper', kind: 'presence' }],
+    timeZone,
+  );
 const listOf = ({ list }: Resource): List => {
   if (!list) throw new Error('No list');
   return list;
@@ -152,7 +156,7 @@ describe('filters over address, state and wire', () => {
         expect(read(list, address)).toEqual(state);
         expect(write(list, read(list, address))).toBe(address);
 
-        const call = resource.api.list;
+        const call = resource.api.getList;
         if (!call) throw new Error('No call');
         const wire = toWireFilter(list.filters, state);
         const sent = queryString(
@@ -251,7 +255,7 @@ describe('how a filter asks', () => {
     const operators = { ...said, level: 'range', seats: 'range', day: 'day', moment: 'range' };
     expect(kindsOf(conditions())).toEqual({ ...operators, keeper: 'presence' });
     expect(kindsOf(cars({ dialect: 'json-server', path: '/cars' }))).toEqual(operators);
-    expect(kindsOf(cars({ list: { path: '/cars' } }))).toEqual({
+    expect(kindsOf(cars({ getList: { path: '/cars' } }))).toEqual({
       ...said,
       level: 'one',
       seats: 'one',
@@ -261,7 +265,7 @@ describe('how a filter asks', () => {
   });
 
   it('sends where it reads parameters the first second of a day, and a moment as it is', () => {
-    const { filters } = listOf(cars({ list: { path: '/cars' } }));
+    const { filters } = listOf(cars({ getList: { path: '/cars' } }));
     expect(toWireFilter(filters, { day: '2026-03-29', moment: '2026-10-25T09:30' })).toEqual({
       day: Date.parse('2026-03-28T23:00:00Z') / 1000,
       moment: Date.parse('2026-10-25T08:30:00Z') / 1000,
@@ -269,7 +273,7 @@ describe('how a filter asks', () => {
   });
 
   it('needs a panel from the fourth on, for more than a value, or where it is said', () => {
-    const list = listOf(cars({ list: { path: '/cars' } }));
+    const list = listOf(cars({ getList: { path: '/cars' } }));
     const of = (names: string[], filterPanel = false) =>
       hasFilterPanel({
         ...list,

@@ -25,7 +25,7 @@ export const getFilterKey = ({ field }: ListFilter, operator: FilterOperator): s
   operator === '=' ? field.name : field.name + operator;
 
 /** Returns the kind of a filter: the declared one, else the one that its type and host support. Date filters use days. */
-export function getFilterKind({ field, as, grammar }: ListFilter): FilterKind {
+export function getFilterKind({ field, kind: as, grammar }: ListFilter): FilterKind {
   const range = grammar === 'params' ? undefined : fieldTypes.get(field.type)?.range;
   const kind = as ?? (range ? 'range' : 'one');
   return kind === 'one' && range?.input === 'date' ? 'day' : kind;

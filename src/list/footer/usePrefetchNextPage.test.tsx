@@ -11,8 +11,8 @@ import { ListPage } from '../ListPage';
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
-  api: { list: { path: '/cars' } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/cars' } },
   fields: { code: { type: 'text', label: 'Código' } },
   list: { columns: ['code'] },
 };

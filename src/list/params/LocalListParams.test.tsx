@@ -18,10 +18,10 @@ import { ShowPage } from '../../show/ShowPage';
 const houses: ResourceInput = {
   name: 'houses',
   label: 'Casas',
-  title: 'name',
-  api: { one: { path: '/houses/{id}' } },
+  recordRepresentation: 'name',
+  api: { getOne: { path: '/houses/{id}' } },
   fields: { name: { type: 'text' } },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     tabs: {
       all: {
@@ -38,7 +38,7 @@ const houses: ResourceInput = {
               path: '/houses/{id}/visits',
               columns: ['who'],
               search: true,
-              inAddress: false,
+              syncUrl: false,
               actions: ['past'],
             },
           },
@@ -50,19 +50,19 @@ const houses: ResourceInput = {
 const doors: ResourceInput = {
   name: 'doors',
   label: 'Puertas',
-  title: 'name',
-  api: { list: { path: '/houses/{id}/doors' } },
+  recordRepresentation: 'name',
+  api: { getList: { path: '/houses/{id}/doors' } },
   fields: { name: { type: 'text', label: 'Nombre' } },
   actions: {
     keys: {
       label: 'Ver llaves',
-      list: {
-        in: 'drawer',
+      openList: {
+        presentation: 'drawer',
         title: 'Llaves de %{name}',
         resource: 'keys',
         path: '/houses/{parent.parent.id}/doors/{id}/keys',
         columns: ['code'],
-        more: true,
+        pagination: 'loadMore',
         pageSize: 2,
         rowButtons: ['revoke'],
         empty: 'Sin llaves',
@@ -73,28 +73,28 @@ const doors: ResourceInput = {
 const keys: ResourceInput = {
   name: 'keys',
   label: 'Llaves',
-  title: 'code',
-  api: { list: { path: '/keys' } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/keys' } },
   fields: { code: { type: 'text', label: 'Código' } },
   actions: {
     revoke: {
       label: 'Revocar',
       confirm: { text: 'Se revoca «%{name}» de %{parent.name}' },
       call: { method: 'PUT', path: '/doors/{parent.id}/keys/{id}/revoke' },
-      outcomes: [{ on: 'ok', success: 'Llave revocada' }],
+      outcomes: [{ on: 'success', success: 'Llave revocada' }],
     },
   },
 };
 const visits: ResourceInput = {
   name: 'visits',
   label: 'Visitas',
-  title: 'who',
-  api: { list: { path: '/visits' } },
+  recordRepresentation: 'who',
+  api: { getList: { path: '/visits' } },
   fields: { who: { type: 'text', label: 'Quién', sortable: true } },
   actions: {
     past: {
       label: 'Anteriores',
-      list: { path: '/houses/{id}/visits/past', columns: ['who'], empty: 'Nadie' },
+      openList: { path: '/houses/{id}/visits/past', columns: ['who'], empty: 'Nadie' },
     },
   },
 };

@@ -8,7 +8,7 @@ interface LocalListParamsProps {
   children: (control: ListParamsControl) => ReactNode;
 }
 
-/** List params in component state (`inAddress: false`): they start with the defaults whenever the list opens. */
+/** List params in component state (`syncUrl: false`): they start with the defaults whenever the list opens. */
 export default function LocalListParams({ list, children }: LocalListParamsProps) {
   const [params, setListParams] = useState(() => readListParams(list, new URLSearchParams()));
   const setParams = useCallback(

@@ -6,7 +6,7 @@ import { readListParams, writeListParams, type ListParams } from './listParams';
 const resources = declareResources({
   name: 'cars',
   label: 'Coches',
-  title: 'code',
+  recordRepresentation: 'code',
   api: { path: '/cars' },
   fields: {
     code: { type: 'text', sortable: true },
@@ -131,8 +131,8 @@ describe('the state of a list in the address', () => {
     const resource = declareResources({
       name: 'vans',
       label: 'Furgonetas',
-      title: 'code',
-      api: { list: { path: '/vans', filter: 'conditions' } },
+      recordRepresentation: 'code',
+      api: { getList: { path: '/vans', filter: 'conditions' } },
       fields: { code: { type: 'text' } },
       list: { columns: ['code'], filters: ['code'] },
     });

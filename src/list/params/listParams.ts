@@ -26,17 +26,17 @@ export function readListParams(list: List, searchParams: URLSearchParams): ListP
 }
 
 /** True if the list has pages: it neither appends rows ("load more") nor filters a single page on the client. */
-export const hasPagination = ({ more, rowsWhen, rows }: List): boolean =>
-  !more && (rowsWhen === null || rows.kind === 'record' || !rows.paged);
+export const hasPagination = ({ hasLoadMore, clientFilter, rows }: List): boolean =>
+  !hasLoadMore && (clientFilter === null || rows.kind === 'record' || !rows.paged);
 
 const parsePositiveInteger = (text: string | null): number | undefined => {
   const parsed = text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
   return parsed;
 };
 
-/** Returns the sortable fields of a list: its sortable columns and the declared `sorts`. */
-export const getSortFields = ({ columns, sorts }: List): Field[] => [
-  ...new Set([...columns.map(({ field }) => field).filter(({ sortable }) => sortable), ...sorts]),
+/** Returns the sortable fields of a list: its sortable columns and the declared `sortableFields`. */
+export const getSortFields = ({ columns, sortableFields }: List): Field[] => [
+  ...new Set([...columns.map(({ field }) => field).filter(({ sortable }) => sortable), ...sortableFields]),
 ];
 
 function readSort(list: List, text: string | null): ListParams['sort'] {

@@ -14,7 +14,7 @@ import { useIsCurrentLocation } from './useIsCurrentLocation';
 const resources = declareResources({
   name: 'cars',
   label: 'Coches',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/cars' },
   fields: { name: { type: 'text' } },
   list: { columns: ['name'] },

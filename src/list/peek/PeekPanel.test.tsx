@@ -15,11 +15,11 @@ import { ListPage } from '../ListPage';
 const papers: ResourceInput = {
   name: 'papers',
   label: 'Papeles',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/papers' },
   fields: { name: { type: 'text', label: 'Nombre' }, note: { type: 'text', label: 'Nota' } },
   list: { columns: ['name'] },
-  detail: { header: { fields: ['note'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+  show: { header: { fields: ['note'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
 };
 
 beforeEach(() => saveSession({ token: 't', permissions: [] }));

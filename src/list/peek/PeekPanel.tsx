@@ -44,7 +44,7 @@ export default function PeekPanel({ peek, id }: PeekPanelProps) {
     );
   }, [isDeclarationReady, loadError, load, resource.name]);
   // Until the declarations it references have loaded, the detail must not be read.
-  const detail = isDeclarationReady ? resource.detail : null;
+  const detail = isDeclarationReady ? resource.show : null;
   const t = useTranslateText();
   const { record, error, isNotFound, isFetching, refetch } = useRecordQuery(resource, id);
   const close = (): void => {
@@ -106,7 +106,7 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
         </ButtonLink>
         <ActionButtons actions={detail.actions} resource={resource} record={record} />
         <ActionMenu
-          actions={detail.menu}
+          actions={detail.overflowActions}
           resource={resource}
           record={record}
           label={showTexts.more_actions}

@@ -25,8 +25,8 @@ export function usePeek({ list, resource }: Pick<ListContextValue, 'list' | 'res
   const linksToRecord =
     rowClick?.kind === 'path' &&
     isSameOrSubPath(rowClick.path.replace(/\?.*/, ''), `/admin/${resource.route}/{id}`);
-  // Do not read `detail` here: the declarations it references may still be loading.
-  const isEnabled = list.inAddress && resource.hasDetail && linksToRecord && canAccess(resource.access.show);
+  // Do not read `show` here: the declarations it references may still be loading.
+  const isEnabled = list.syncUrl && resource.hasDetail && linksToRecord && canAccess(resource.access.show);
   return useMemo(() => {
     if (!isEnabled) return undefined;
     const searchParams = new URLSearchParams(search);

@@ -11,14 +11,14 @@ import { ListPage } from '../ListPage';
 
 const set = (free: boolean) => ({
   label: free ? 'Liberar' : 'Ocupar',
-  enabledFor: { access: 'update_cars', why: 'No puedes cambiar coches' },
+  requires: { access: 'update_cars', reason: 'No puedes cambiar coches' },
   call: { method: 'PATCH' as const, path: '/cars/{id}', body: { code: '{code}', free } },
 });
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
-  api: { list: { path: '/cars' } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/cars' } },
   fields: { code: { type: 'text', label: 'Código' }, free: { type: 'boolean', label: 'Libre' } },
   list: { columns: ['code', { field: 'free', toggle: { on: 'release', off: 'take' } }] },
   actions: { release: set(true), take: set(false) },

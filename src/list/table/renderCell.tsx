@@ -49,10 +49,10 @@ export function renderCell(props: CellProps): ReactNode {
     );
   }
   const content = renderCellText(props, target, opensNewWindow);
-  if (!column.initial && !column.image) return content;
+  if (!column.initialLetter && !column.image) return content;
   return (
     <span className="list-cell">
-      {column.initial && <InitialAvatar field={column.field} record={record} />}
+      {column.initialLetter && <InitialAvatar field={column.field} record={record} />}
       {column.image &&
         (isEmpty(readValue(column.image, record)) ? (
           <InitialAvatar field={column.field} record={record} isImagePlaceholder />
@@ -108,7 +108,7 @@ function renderCellText(
 
 /** True if there is text to show below: a value, or the field's text for none. */
 const hasTextToShow = (field: Field, record: RaRecord): boolean =>
-  !isEmpty(readValue(field, record)) || emptyText(field, record) !== DEFAULTS.field.empty;
+  !isEmpty(readValue(field, record)) || emptyText(field, record) !== DEFAULTS.field.emptyText;
 
 /** Returns the class names of a cell. */
 export function getCellClassName(column: ListColumn): string | undefined {

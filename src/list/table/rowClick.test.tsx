@@ -15,14 +15,14 @@ type Click = NonNullable<ResourceInput['list']>['rowClick'];
 const papers = (rowClick: Click): ResourceInput => ({
   name: 'papers',
   label: 'Papeles',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/papers' },
   fields: {
     name: { type: 'text', label: 'Nombre' },
     note: { type: 'text', label: 'Nota' },
     url: { type: 'url', label: 'Archivo', prefixes: ['https://', 'http://'] },
   },
-  list: { columns: [{ field: 'name', initial: true }, 'note'], rowClick: rowClick ?? false },
+  list: { columns: [{ field: 'name', initialLetter: true }, 'note'], rowClick: rowClick ?? false },
   actions: {
     look: {
       label: 'Mirar',
@@ -75,7 +75,7 @@ describe('a row that runs an action', () => {
 describe('a row that opens an address', () => {
   it('opens it in a new window that knows nothing of this one [DOC-08]', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    open({ open: 'url' });
+    open({ urlField: 'url' });
     const link = within(await row('Uno')).getByRole('link');
     expect(link).toHaveAttribute('href', 'http://files.example/p1.pdf');
     expect(link).toHaveAttribute('target', '_blank');
@@ -86,7 +86,7 @@ describe('a row that opens an address', () => {
 
   it('does not open what is not safe', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    open({ open: 'url' });
+    open({ urlField: 'url' });
     fireEvent.click(within(await row('Dos')).getByText('Dos'));
     expect(within(await row('Dos')).queryByRole('link')).toBeNull();
     expect(opened).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import { ListPage } from '../ListPage';
 const papers: ResourceInput = {
   name: 'papers',
   label: 'Papeles',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/papers' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'], bulkActions: ['look'], rowActions: ['look'], rowClick: '/admin/papers/{id}' },

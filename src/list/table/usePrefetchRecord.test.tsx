@@ -18,12 +18,12 @@ type Click = NonNullable<ResourceInput['list']>['rowClick'];
 const papers = (rowClick: Click): ResourceInput => ({
   name: 'papers',
   label: 'Papeles',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/papers' },
   access: { show: 'read_assets' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'], ...(rowClick === undefined ? {} : { rowClick }) },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     tabs: {
       data: {
@@ -47,13 +47,13 @@ async function open(
 ) {
   const resources = declareResources(papers(rowClick));
   const resource = getDeclaredResource(resources, 'papers');
-  const { detail } = resource;
+  const { show } = resource;
   let isThere = false;
   // Like the registry: values that reference other declarations cannot be read before those have loaded.
   Object.defineProperty(resource, 'detail', {
     get() {
       if (!isThere) throw new Error('The declaration is not loaded yet');
-      return detail;
+      return show;
     },
   });
   const load = vi.fn((_name: string, stage: string) =>

@@ -66,7 +66,7 @@ export function usePrefetchRecord(
       if (!isEnabled) return;
       void load(name, 'all').then(() => {
         // The load may have failed, and the tabs can be read only from a complete declaration.
-        if (isLoaded(name, 'all')) void preloadTab(resource.detail, extensionComponents.tab);
+        if (isLoaded(name, 'all')) void preloadTab(resource.show, extensionComponents.tab);
       });
       const query = createRecordQuery(dataProvider, name, String(record.id));
       const { queryKey } = query;

@@ -15,7 +15,7 @@ import { ListPage } from '../ListPage';
 const papers: ResourceInput = {
   name: 'papers',
   label: 'Papeles',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/papers' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'], search: true, rowActions: ['remove'] },
@@ -23,9 +23,9 @@ const papers: ResourceInput = {
     remove: {
       label: 'Eliminar',
       danger: true,
-      confirm: { title: '¿Eliminar «%{name}»?', submit: 'Eliminar' },
+      confirm: { title: '¿Eliminar «%{name}»?', submitLabel: 'Eliminar' },
       call: { method: 'DELETE', path: '/papers/{id}' },
-      then: ['reload'],
+      effects: ['refetch'],
     },
   },
 };
@@ -91,7 +91,7 @@ describe('the focus, after a row below an opened one was deleted', () => {
     members: ['papers'],
     list: {
       columns: ['name'],
-      expand: { resource: 'papers', from: 'papers', columns: ['name'], rowActions: ['remove'] },
+      expand: { resource: 'papers', recordPath: 'papers', columns: ['name'], rowActions: ['remove'] },
       rowActions: ['remove'],
     },
   };

@@ -25,7 +25,7 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
   const { list, resource, parent, caption } = useListContext();
   return (
     <>
-      {list.sorts.length > 0 && (
+      {list.sortableFields.length > 0 && (
         <Suspense fallback={<span className="skeleton sorter-skeleton" />}>
           <SortControl control={control} />
         </Suspense>
@@ -35,7 +35,7 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
       )}
       <ActionButtons actions={list.actions} resource={resource} parent={parent} pageSubject={caption} />
       <ActionMenu
-        actions={list.menu}
+        actions={list.overflowActions}
         resource={resource}
         parent={parent}
         label={listTexts.more_actions}

@@ -12,14 +12,14 @@ import { ListView } from '../ListView';
 const cars: ResourceInput = {
   name: 'cars',
   label: { one: 'coche', many: 'Coches' },
-  title: 'code',
-  api: { list: { path: '/cars', sortParam: 'page[sort]' } },
+  recordRepresentation: 'code',
+  api: { getList: { path: '/cars', sortParam: 'page[sort]' } },
   fields: {
     code: { type: 'text', label: 'Código', sortable: true },
     seats: { type: 'number', label: 'Plazas', sortBy: 'seat_count' },
     alias: { type: 'text', label: 'Alias' },
   },
-  list: { sorts: ['seats'], columns: ['code', 'alias'] },
+  list: { sortableFields: ['seats'], columns: ['code', 'alias'] },
 };
 
 function open(list: Partial<NonNullable<ResourceInput['list']>> = {}, at = '/admin/cars?page=1&size=50') {
@@ -60,7 +60,7 @@ describe('the sorter of a list', () => {
   });
 
   it('is not there where a list names nothing to sort by', async () => {
-    open({ sorts: [] });
+    open({ sortableFields: [] });
     await screen.findByText('A-1');
     expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).toBeNull();
   });
@@ -69,19 +69,19 @@ describe('the sorter of a list', () => {
     const resources = declareResources({
       ...cars,
       list: undefined,
-      api: { one: { path: '/cars/{id}' } },
+      api: { getOne: { path: '/cars/{id}' } },
       fields: { at: { type: 'date', label: 'Fecha' } },
-      detail: {
+      show: {
         header: { fields: [] },
         tabs: {
           steps: {
             label: 'Pasos',
-            list: { columns: ['at'], from: 'steps', sort: { field: 'at', order: 'ASC' } },
+            list: { columns: ['at'], recordPath: 'steps', sort: { field: 'at', order: 'ASC' } },
           },
         },
       },
     });
-    const content = getDeclaredResource(resources, 'cars').detail?.tabs[0]?.content;
+    const content = getDeclaredResource(resources, 'cars').show?.tabs[0]?.content;
     if (content?.kind !== 'list') throw new Error('No list');
     const day = (text: string) => Date.parse(text) / 1000;
     const steps = [

@@ -26,7 +26,7 @@ const DEFAULTS: StoredPreferences = { changed: [], dense: false };
 export const getListKey = (list: List): string =>
   list.rows.kind === 'resource'
     ? list.resource
-    : `${list.resource}:${list.rows.kind === 'path' ? list.rows.path : list.rows.from}`;
+    : `${list.resource}:${list.rows.kind === 'path' ? list.rows.path : list.rows.recordPath}`;
 
 /** Returns the columns and the density that the user chose for the list. */
 export function useListPreferences(list: List): ListPreferences {

@@ -4,7 +4,7 @@ import { rememberSecret } from '../../lib/text/maskSecrets';
 import { makeField } from '../../testing/makeField';
 import { toFieldMessages } from './fieldMessages';
 
-const fields = ['name', 'rooms', 'sensors'].map((name) => makeField({ type: 'text', name, write: name }));
+const fields = ['name', 'rooms', 'sensors'].map((name) => makeField({ type: 'text', name, writePath: name }));
 const said = (...pointers: string[]) => {
   const errors = pointers.map((pointer) => ({ source: { pointer }, detail: 'No vale' }));
   return Object.keys(toFieldMessages(new ApiError(422, { errors }), fields));

@@ -13,8 +13,8 @@ export function toFieldMessages(error: ApiError, fields: readonly Field[]): Reco
   for (const { pointer, message } of error.fieldErrors) {
     const path = pointer.replace(/^\//, '').replaceAll('/', '.');
     const field = fields
-      .filter(({ write, name }) => endsWith(path, write) || endsWith(path, name))
-      .sort((a, b) => b.write.length - a.write.length)[0];
+      .filter(({ writePath, name }) => endsWith(path, writePath) || endsWith(path, name))
+      .sort((a, b) => b.writePath.length - a.writePath.length)[0];
     // Prefer a list item over a form field of the same name.
     const item = findMemberPath(path, fields, /^\d+\./);
     const name = item ?? field?.name ?? findMemberPath(path, fields) ?? pointer;
@@ -27,8 +27,8 @@ export function toFieldMessages(error: ApiError, fields: readonly Field[]): Reco
  * Returns the field whose value contains the path, plus the path within it, if that matches `pattern`; undefined for none.
  */
 function findMemberPath(path: string, fields: readonly Field[], pattern = /^/): string | undefined {
-  for (const { write, name } of fields) {
-    const [dottedPath, prefix] = [`.${path}`, `.${write}.`];
+  for (const { writePath, name } of fields) {
+    const [dottedPath, prefix] = [`.${path}`, `.${writePath}.`];
     const index = dottedPath.indexOf(prefix);
     const subPath = dottedPath.slice(index + prefix.length);
     if (index !== -1 && pattern.test(subPath)) return `${name}.${subPath}`;

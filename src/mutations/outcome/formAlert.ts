@@ -32,11 +32,11 @@ interface FormAlertEntry {
 
 /** Builds the alert above the form's fields. Entries come from `result`, their records from the selection. */
 export function buildFormAlert(
-  { tone, text, items }: Extract<OutcomeMessage, { kind: 'stay' }>,
+  { tone, text, items }: Extract<OutcomeMessage, { kind: 'formAlert' }>,
   scope: Scope,
   { cause = '', error }: { cause?: string; error?: ApiError | undefined } = {},
 ): FormAlert {
-  const list: unknown = items === null ? [] : readPath(scope.result, items.from);
+  const list: unknown = items === null ? [] : readPath(scope.result, items.responsePath);
   const selection = Array.isArray(scope.selection) ? (scope.selection as RaRecord[]) : [];
   const entries = (Array.isArray(list) ? (list as unknown[]) : []).map((entry, index) =>
     toAlertEntry(entry, index, items?.id ?? null, selection),

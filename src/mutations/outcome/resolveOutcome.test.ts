@@ -17,14 +17,14 @@ const failed = (code: number | 'ECONNABORTED', detail = '') =>
 
 /** The create-asset errors as a declaration lists them. */
 const creating: OutcomeInput[] = [
-  { on: 'ok', success: 'asset_created' },
+  { on: 'success', success: 'asset_created' },
   { on: 400, detail: 'QR gateway invalid checksum', error: 'qid_not_valid' },
   { on: 400, detail: '{form.did}', error: 'did_not_valid' },
   { on: 400, detail: 'already used', error: 'qid_already_used', field: 'qid' },
   { on: 400, error: 'asset_register_error' },
   { on: 404, detail: 'Gateway not found with QID type', error: 'qid_not_found' },
   { on: 404, error: 'did_not_found' },
-  { on: 409, error: 'did_duplicated', for: 8 },
+  { on: 409, error: 'did_duplicated', durationSeconds: 8 },
   { on: [226, 406], warning: 'used' },
   { on: 'error', error: 'general_error' },
 ];
@@ -57,7 +57,7 @@ describe('endOf', () => {
   });
 
   it('keeps tone, seconds and field', () => {
-    const said = { kind: 'say', tone: 'error', text: 'did_duplicated', seconds: 8 };
+    const said = { kind: 'notification', tone: 'error', text: 'did_duplicated', seconds: 8 };
     expect(endOf(failed(409), creating, {})).toEqual(said);
     const under = { kind: 'field', field: 'qid', text: 'qid_already_used' };
     expect(endOf(failed(400, 'already used'), creating, {})).toEqual(under);
@@ -67,13 +67,13 @@ describe('endOf', () => {
   it('knows a 226 by its status, where it is declared before "ok"', () => {
     const outcomes: OutcomeInput[] = [
       { on: 226, warning: 'used' },
-      { on: 'ok', success: 'done' },
+      { on: 'success', success: 'done' },
     ];
     expect(endOf({ status: 226 }, outcomes, {})).toMatchObject({ tone: 'warning', text: 'used' });
   });
 
   it('is silent where that is declared; undeclared failures have their general text, successes none', () => {
-    expect(endOf(failed(500), [{ on: 'error', silent: true }], {})).toEqual({ kind: 'silent' });
+    expect(endOf(failed(500), [{ on: 'error', logOnly: true }], {})).toEqual({ kind: 'silent' });
     expect(endOf(failed(404), [{ on: 404 }], {})).toEqual({ kind: 'silent' });
     expect(endOf({ status: 200 }, [{ on: 'error', error: 'x' }], {})).toEqual({ kind: 'silent' });
     const error = failed(500);
@@ -83,23 +83,23 @@ describe('endOf', () => {
   it('stays where that is declared, of a success as of a failure', () => {
     const outcomes: OutcomeInput[] = [
       {
-        on: 'ok',
+        on: 'success',
         when: { field: 'result.failed', empty: false },
         error: 'some',
-        stay: true,
-        items: { from: 'failed' },
+        keepFormOpen: true,
+        items: { responsePath: 'failed' },
       },
-      { on: 'error', stay: true, error: 'no' },
+      { on: 'error', keepFormOpen: true, error: 'no' },
     ];
     const stays = {
-      kind: 'stay',
+      kind: 'formAlert',
       tone: 'error',
       text: 'some',
-      items: { from: 'failed', id: null, display: null },
+      items: { responsePath: 'failed', id: null, display: null },
     };
     expect(endOf({ status: 200 }, outcomes, { result: { failed: [1] } })).toEqual(stays);
     expect(endOf({ status: 200 }, outcomes, { result: { failed: [] } })).toEqual({ kind: 'silent' });
-    expect(endOf(failed(500), outcomes, {})).toMatchObject({ kind: 'stay', text: 'no' });
+    expect(endOf(failed(500), outcomes, {})).toMatchObject({ kind: 'formAlert', text: 'no' });
   });
 
   it('is lost without an answer, whatever was declared for errors in general', () => {
@@ -110,8 +110,8 @@ describe('endOf', () => {
       { on: 'error', error: 'not saved' },
       { on: 801, error: 'offline' },
     ];
-    expect(endOf(error, own, {})).toMatchObject({ kind: 'say', text: 'offline' });
-    expect(endOf(failed(500), own, {})).toMatchObject({ kind: 'say', text: 'not saved' });
+    expect(endOf(error, own, {})).toMatchObject({ kind: 'notification', text: 'offline' });
+    expect(endOf(failed(500), own, {})).toMatchObject({ kind: 'notification', text: 'not saved' });
   });
 
   it('never loses a read: nothing was changed', () => {

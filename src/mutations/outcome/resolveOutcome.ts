@@ -78,7 +78,7 @@ const normalizeWords = (text: string): string =>
     .trim();
 
 function matchesStatus(on: OutcomeRule['on'], code: ApiError['code'], hasFailed: boolean): boolean {
-  if (on === 'ok') return !hasFailed;
+  if (on === 'success') return !hasFailed;
   if (on === 'error') return hasFailed;
   return on.some((statusCode) => statusCode === code);
 }

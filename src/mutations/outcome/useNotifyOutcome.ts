@@ -67,15 +67,15 @@ export function useNotifyOutcome(): NotifyOutcome {
     ) => {
       if (isRedirectingError(error) && !outcome.isStatusSpecific) return {};
       if (outcome.kind === 'field') return { [outcome.field]: t(outcome.text, toMessageArgs(scope)) };
-      if (error && isShownInForm && (outcome.kind === 'say' || outcome.kind === 'general')) {
+      if (error && isShownInForm && (outcome.kind === 'notification' || outcome.kind === 'general')) {
         const failureText =
-          outcome.kind === 'say'
+          outcome.kind === 'notification'
             ? t(outcome.text, toMessageArgs(scope))
             : getHttpErrorMessage(outcome.error, t);
         logMessage('error', [failureText, getHostErrorDetail(error)], code);
         return {};
       }
-      if (outcome.kind === 'say') {
+      if (outcome.kind === 'notification') {
         const text = t(outcome.text, toMessageArgs(scope));
         const causeText = outcome.causeError && !hasFieldMessages ? getErrorCause(outcome.causeError, t) : '';
         const cause = causeText || (error ? '' : formatRecordNames(text, recordNames));

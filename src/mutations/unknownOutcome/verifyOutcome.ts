@@ -146,7 +146,7 @@ async function readListRows(mutation: UnverifiedMutation): Promise<Rows | undefi
   const { resource, list } = mutation;
   const source = list
     ? list.source
-    : (resource.api.list ?? resource.api.dialect) && {
+    : (resource.api.getList ?? resource.api.dialect) && {
         resource: resource.name,
         meta: {},
         pageSize: PAGE_SIZE,

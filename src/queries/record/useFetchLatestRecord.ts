@@ -17,7 +17,7 @@ export function useFetchLatestRecord(
   const queryClient = useQueryClient();
   return useCallback(
     async ({ id }) => {
-      if (resource.api.one) {
+      if (resource.api.getOne) {
         const { data } = await dataProvider.getOne<RaRecord>(resource.name, { id, meta: DETAIL_META });
         return data;
       }

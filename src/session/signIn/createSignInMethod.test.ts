@@ -125,7 +125,7 @@ describe('a password by calls of the config', () => {
     refresh: { path: '/auth/again', body: { again: '{refreshToken}' } },
     logout: { method: 'DELETE', path: '/auth/token' },
     profile: { path: '/me', username: 'login', roles: 'groups', client: { name: 'org' } },
-    permissions: { path: '/me/rights', at: 'rights', each: 'code' },
+    permissions: { path: '/me/rights', data: 'rights', each: 'code' },
     token: { header: 'X-Api-Key', value: '{token}' },
     legal: false,
   };
@@ -364,7 +364,7 @@ describe('a key', () => {
     type: 'key',
     check: { path: '/whoami' },
     token: { header: 'X-Api-Key', value: '{token}' },
-    permissions: { at: 'scopes' },
+    permissions: { data: 'scopes' },
     profile: { path: '/whoami', username: 'name' },
   };
 
@@ -418,7 +418,7 @@ describe('a host without sign-in', () => {
 
   it('alone has all permissions: no code of a host is all of them', async () => {
     const { request } = await setUp(
-      { type: 'key', check: { path: '/whoami' }, permissions: { at: 'codes' } },
+      { type: 'key', check: { path: '/whoami' }, permissions: { data: 'codes' } },
       { 'GET /whoami': { body: { codes: ['*', 'a'] } } },
     );
     await signIn(request, { email: '', password: 'k' });

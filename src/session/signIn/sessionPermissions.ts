@@ -33,12 +33,12 @@ export async function readSessionPermissions(
 ): Promise<readonly string[]> {
   const declaredPermissions = getDeclaredPermissions(source);
   if (declaredPermissions) return declaredPermissions;
-  const { at = 'permissions', each, ...call } = isReadFromResponse(source) ? source : {};
+  const { data = 'permissions', each, ...call } = isReadFromResponse(source) ? source : {};
   const permissionsResponse =
     call.path === undefined
       ? response
       : await sendSessionCall(request, call, { headers, tokenOverride: accessToken });
-  return parseCodes(readResponseValue(permissionsResponse, at), each);
+  return parseCodes(readResponseValue(permissionsResponse, data), each);
 }
 
 const isReadFromResponse = (

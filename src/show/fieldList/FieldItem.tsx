@@ -40,8 +40,10 @@ export function FieldItem({ resource, field, record, isHidden = false }: FieldIt
             <FieldValue field={field} record={record} place="detail" />
           )}
         </span>
-        {field.copy && <CopyValueButton field={field} record={record} />}
-        {field.tip !== null && <FieldTooltip field={resource.fields[field.tip]} record={record} />}
+        {field.copyButton && <CopyValueButton field={field} record={record} />}
+        {field.tooltipField !== null && (
+          <FieldTooltip field={resource.fields[field.tooltipField]} record={record} />
+        )}
       </dd>
     </div>
   );
@@ -89,10 +91,10 @@ function FetchedValue({ field, call, resource, record }: FetchedValueProps) {
   const { data, error, isPending, refetch } = useDeclaredQuery(
     { resource: resource.name, path: call.path, query: call.query, key: [field.name, String(record.id)] },
     recordScope(resource, record),
-    { parse: (body) => readResponseValue(body, call.read) },
+    { parse: (body) => readResponseValue(body, call.responsePath) },
   );
   useEffect(() => {
-    if (error) notifyError(call.error, error, call.errorFor * SECOND);
+    if (error) notifyError(call.error, error, call.errorDurationSeconds * SECOND);
   }, [error, call, notifyError]);
   if (isPending)
     return <span className="skeleton value-skeleton" role="status" aria-label={formTexts.loading} />;

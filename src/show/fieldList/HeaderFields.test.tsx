@@ -15,10 +15,13 @@ const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const resources = declareResources({
   name: 'things',
   label: 'Cosas',
-  title: 'a',
-  api: { list: { path: '/things' } },
+  recordRepresentation: 'a',
+  api: { getList: { path: '/things' } },
   fields: Object.fromEntries(
-    names.map((name) => [name, { type: 'text' as const, label: name.toUpperCase(), copy: name === 'b' }]),
+    names.map((name) => [
+      name,
+      { type: 'text' as const, label: name.toUpperCase(), copyButton: name === 'b' },
+    ]),
   ),
 });
 const things = getDeclaredResource(resources, 'things');

@@ -150,7 +150,12 @@ function TabContentView({
       );
     case 'panel':
       return (
-        <LazyMasterDetail panel={content.panel} parent={record} basePath={basePath} label={t(tab.label)} />
+        <LazyMasterDetail
+          panel={content.masterDetail}
+          parent={record}
+          basePath={basePath}
+          label={t(tab.label)}
+        />
       );
     case 'notice':
       return (

@@ -57,10 +57,10 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         form={form}
         confirm={form.confirm}
         record={baseRecord.record}
-        submitLabel={t(form.submit)}
-        cancelLabel={t(form.cancel)}
+        submitLabel={t(form.submitLabel)}
+        cancelLabel={t(form.cancelLabel)}
         cancelRestores
-        sameWhen={form.sameWhen}
+        unchangedWhen={form.unchangedWhen}
         onSubmit={submit}
         fetchLatestRecord={fetchLatestRecord}
         intro={

@@ -7,10 +7,10 @@ import { preloadTab } from './preloadTab';
 const papers: ResourceInput = {
   name: 'papers',
   label: 'Papeles',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/papers' },
   fields: { name: { type: 'text', label: 'Nombre' } },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     tabs: {
       drawing: { label: 'Dibujo', tab: 'drawing' },
@@ -32,11 +32,11 @@ const papers: ResourceInput = {
     defaultTab: 'both',
   },
 };
-const { detail } = getDeclaredResource(declareResources(papers), 'papers');
+const { show } = getDeclaredResource(declareResources(papers), 'papers');
 
 describe.each([
-  ['as a whole', detail],
-  ['as it is written', papers.detail ? toTabsOutline(papers.detail) : null],
+  ['as a whole', show],
+  ['as it is written', papers.show ? toTabsOutline(papers.show) : null],
 ])('of a detail %s', (_, given) => {
   it.each([
     [[], ['one', 'two']],

@@ -17,10 +17,10 @@ import './TabFormView';
 const resources = declareResources({
   name: 'firms',
   label: 'Empresas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: {
-    list: { path: '/firms' },
-    one: { path: '/firms/{id}' },
+    getList: { path: '/firms' },
+    getOne: { path: '/firms/{id}' },
     update: { path: '/firms/{id}', body: { data: { colour: '{colour}', note: '{note}' } } },
   },
   access: { edit: 'update_firms' },
@@ -30,15 +30,15 @@ const resources = declareResources({
     note: { type: 'text', label: 'Nota' },
     isDefault: { type: 'boolean', source: 'look.is_default' },
   },
-  detail: {
+  show: {
     header: { fields: ['name'] },
     tabs: {
       look: {
         label: 'Aspecto',
         form: {
           fields: ['colour', 'note'],
-          submit: 'Publicar',
-          sameWhen: {
+          submitLabel: 'Publicar',
+          unchangedWhen: {
             note: {
               all: [
                 { field: 'form.note', empty: true },
@@ -47,7 +47,7 @@ const resources = declareResources({
             },
           },
           outcomes: [
-            { on: 'ok', success: 'Publicado' },
+            { on: 'success', success: 'Publicado' },
             { on: 'error', error: 'submit_error' },
           ],
         },
@@ -175,16 +175,21 @@ describe('a tab of another kind', () => {
 
 describe('a list among the blocks of a page', () => {
   const calls = { label: 'Visitas', fields: { who: { type: 'text' } } } as const;
-  const list = { resource: 'visits', from: 'visits', columns: ['who'] };
+  const list = { resource: 'visits', recordPath: 'visits', columns: ['who'] };
   const houses = declareResources(
-    { ...calls, name: 'visits', title: 'who', api: { id: false, list: { path: '/visits' } } },
+    {
+      ...calls,
+      name: 'visits',
+      recordRepresentation: 'who',
+      api: { id: false, getList: { path: '/visits' } },
+    },
     {
       name: 'firms',
       label: 'Casas',
-      title: 'name',
-      api: { list: { path: '/firms' }, one: { path: '/firms/{id}' } },
+      recordRepresentation: 'name',
+      api: { getList: { path: '/firms' }, getOne: { path: '/firms/{id}' } },
       fields: { name: { type: 'text' } },
-      detail: {
+      show: {
         header: { fields: ['name'] },
         tabs: {
           all: { label: 'Todo', blocks: [{ label: 'Visitas', list }] },

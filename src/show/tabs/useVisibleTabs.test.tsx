@@ -15,12 +15,12 @@ const of = (type: string) => ({ field: 'type', equals: type });
 const places: ResourceInput = {
   name: 'places',
   label: 'Sitios',
-  title: 'name',
+  recordRepresentation: 'name',
   members: ['type'],
   api: { path: '/places' },
   fields: { name: { type: 'text', label: 'Nombre' }, notes: { type: 'text', label: 'Notas' } },
   list: { columns: ['name'] },
-  detail: {
+  show: {
     header: { fields: [] },
     tabs: {
       hotel: {

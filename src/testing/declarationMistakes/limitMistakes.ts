@@ -36,16 +36,16 @@ export const limitMistakes: readonly DeclarationMistake[] = [
   ['a limit that a filter has not', 'list.filters[2].maxLength', 3, { found: /no tiene «maxLength»/ }],
   [
     'calls for more rows at a time than a host is asked',
-    'actions.wash.perRow.atOnce',
+    'actions.wash.perRecord.concurrency',
     9,
     { found: /no vale/ },
   ],
   [
     'a name of rows that no field gives',
-    'actions.wash.perRow',
+    'actions.wash.perRecord',
     { name: '{plat}' },
-    { path: 'actions.wash.perRow.name', suggestion: 'plate' },
+    { path: 'actions.wash.perRecord.name', suggestion: 'plate' },
   ],
   ['a page of no rows', 'list.pageSize', 0, { found: /no vale/ }],
-  ['a time that is none', 'api.list.timeout', -1, { found: /no vale/ }],
+  ['a time that is none', 'api.getList.timeout', -1, { found: /no vale/ }],
 ];

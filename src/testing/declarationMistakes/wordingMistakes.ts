@@ -2,9 +2,14 @@ import type { DeclarationMistake } from './declarationMistake';
 
 /** Texts and expressions. */
 export const wordingMistakes: readonly DeclarationMistake[] = [
-  ['the key of a text', 'fields.code.emptyWhen[0].text', 'not_reportd', { suggestion: 'not_reported' }],
+  ['the key of a text', 'fields.code.emptyTextWhen[0].text', 'not_reportd', { suggestion: 'not_reported' }],
   ['the key of a failure', 'fields.trips.call.error', 'load_eror', { suggestion: 'load_error' }],
-  ['the beginning of keys', 'fields.kind.labels', 'enums.aset_type', { suggestion: 'enums.asset_type' }],
+  [
+    'the beginning of keys',
+    'fields.kind.labelKeyPrefix',
+    'enums.aset_type',
+    { suggestion: 'enums.asset_type' },
+  ],
   [
     'a regular expression',
     'fields.code.pattern',

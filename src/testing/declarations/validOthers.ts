@@ -2,23 +2,23 @@
 export const validSeats = {
   name: 'seats',
   label: 'Asientos',
-  title: 'row',
+  recordRepresentation: 'row',
   api: {
-    list: { path: '/cars/{id}/seats' },
-    one: { path: '/seats/{id}' },
+    getList: { path: '/cars/{id}/seats' },
+    getOne: { path: '/seats/{id}' },
     create: { path: '/cars/{parent.id}/seats', body: { row: '{row}', car: '{parent.code}' } },
     update: { path: '/seats/{id}' },
   },
-  messages: { for: 5 },
+  messages: { durationSeconds: 5 },
   fields: { row: { type: 'text', visibleWhen: { field: 'parent.state', equals: 'ON' } } },
-  create: { in: 'drawer', fields: ['row'] },
-  edit: { in: 'drawer', fields: ['row'] },
+  create: { presentation: 'drawer', fields: ['row'] },
+  edit: { presentation: 'drawer', fields: ['row'] },
 };
 
 export const validPeople = {
   name: 'people',
   label: 'Personas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/people' },
   fields: { name: { type: 'text' }, company: { type: 'text' } },
   list: { columns: ['name'] },

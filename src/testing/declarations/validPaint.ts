@@ -3,29 +3,33 @@ export const extrasField = {
   type: 'enum',
   multiple: true,
   path: '/shops/{plate}/extras',
-  read: 'data.shops[].extras[]',
+  responsePath: 'data.shops[].extras[]',
   value: '{$outer.id} {id}',
   display: '{name}',
-  as: { extra: '{id}', shop: '{$outer.id}' },
-  only: { field: 'stock', notEquals: 0 },
+  writeAs: { extra: '{id}', shop: '{$outer.id}' },
+  optionFilter: { field: 'stock', notEquals: 0 },
 };
 
 /** An action that begins with a record of its own, and sends one of several calls. */
 export const repaintAction = {
   label: 'Pintar',
   form: {
-    load: { call: { method: 'GET', path: '/cars/{id}/paint' }, none: [404], error: 'Sin pintura' },
+    load: {
+      call: { method: 'GET', path: '/cars/{id}/paint' },
+      notFoundStatuses: [404],
+      error: 'Sin pintura',
+    },
     fields: {
       colour: {
         type: 'text',
         counter: true,
-        keep: false,
+        draftable: false,
         scan: 'whole',
         visibleWhen: { field: '$loaded', empty: false },
       },
     },
   },
-  calls: [
+  callVariants: [
     {
       when: {
         all: [
@@ -34,7 +38,9 @@ export const repaintAction = {
         ],
       },
       call: { method: 'DELETE', path: '/cars/{id}/paint/{$loaded.id}' },
-      outcomes: [{ on: 404, counts: 'ok', success: 'Sin pintura', when: { field: '$loaded', empty: false } }],
+      outcomes: [
+        { on: 404, treatAs: 'success', success: 'Sin pintura', when: { field: '$loaded', empty: false } },
+      ],
     },
     { call: { method: 'PUT', path: '/cars/{id}/paint', body: { colour: '{form.colour}' } } },
   ],

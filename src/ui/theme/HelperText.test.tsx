@@ -12,7 +12,7 @@ import { translatePage } from '../../testing/translatePage';
 const resources = declareResources({
   name: 'cards',
   label: 'Tarjetas',
-  title: 'id',
+  recordRepresentation: 'id',
   api: { path: '/cards' },
   fields: {},
 });

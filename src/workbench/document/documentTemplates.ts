@@ -4,7 +4,13 @@ import { createDocument, formatDeclaration, type WorkbenchDocument } from './wor
 export const createBlankDocument = (): WorkbenchDocument =>
   createDocument(
     'recurso.json',
-    formatDeclaration({ name: 'things', label: 'Cosas', title: 'id', api: { path: '/things' }, fields: {} }),
+    formatDeclaration({
+      name: 'things',
+      label: 'Cosas',
+      recordRepresentation: 'id',
+      api: { path: '/things' },
+      fields: {},
+    }),
   );
 
 /** A resource with everything that most have: the same as `npm run new -- resource` makes. */
@@ -15,15 +21,15 @@ export const createTemplateDocument = (host: string | undefined): WorkbenchDocum
       name: 'items',
       label: { one: 'elemento', many: 'Elementos' },
       icon: 'list',
-      menu: false,
-      title: 'name',
+      navigation: false,
+      recordRepresentation: 'name',
       api: { dialect: 'json-server', ...(host === undefined ? {} : { host }), path: '/items' },
       fields: {
         name: { type: 'text', label: 'Nombre', required: true, sortable: true },
         active: { type: 'boolean', label: 'Activo', default: true },
       },
       list: { search: true, columns: ['name', 'active'] },
-      detail: {
+      show: {
         header: { fields: ['active'] },
         actions: ['edit'],
         tabs: { data: { label: 'Datos', fields: ['name', 'active'] } },

@@ -10,14 +10,14 @@ export interface ScreenLink {
 
 /** The screens of a resource that have an address; those of one record need its id. */
 export function getScreenLinks(
-  { route, list, create, edit, hasDetail, pickers }: Resource,
+  { route, list, create, edit, hasDetail, scope }: Resource,
   id: string | undefined,
 ): ScreenLink[] {
   const base = `/admin/${route}`;
   const isPage = (form: typeof create): boolean => form?.placement.kind === 'page';
   const hasCreate = isPage(create);
   return [
-    ...(list || pickers ? [{ label: workbenchTexts.list, to: base }] : []),
+    ...(list || scope ? [{ label: workbenchTexts.list, to: base }] : []),
     ...(hasDetail && id !== undefined ? [{ label: workbenchTexts.record, to: `${base}/${id}` }] : []),
     ...(hasCreate ? [{ label: workbenchTexts.create, to: list ? `${base}/create` : base }] : []),
     ...(isPage(edit) && id !== undefined ? [{ label: workbenchTexts.edit, to: `${base}/${id}/edit` }] : []),

@@ -10,19 +10,19 @@ const resources = declareResources(
   {
     name: 'pumps',
     label: { one: 'Bomba', many: 'Bombas' },
-    title: 'name',
+    recordRepresentation: 'name',
     api: { path: '/pumps' },
     fields: {
       name: { type: 'text', label: 'Nombre' },
       state: { type: 'enum', values: { ON: 'En marcha', OFF: 'Parada' } },
       city: { type: 'text', label: 'Ciudad', source: 'place.city' },
       owner: { type: 'reference', resource: 'owners', label: 'Dueño' },
-      kind: { type: 'enum', path: '/kinds', read: 'data.kinds', value: 'code', display: '{title}' },
-      count: { type: 'number', call: { path: '/pumps/{id}/alarms', read: 'meta.total' } },
+      kind: { type: 'enum', path: '/kinds', responsePath: 'data.kinds', value: 'code', display: '{title}' },
+      count: { type: 'number', call: { path: '/pumps/{id}/alarms', responsePath: 'meta.total' } },
       since: { type: 'dateTime', label: 'Desde' },
     },
     list: { columns: ['name'] },
-    detail: {
+    show: {
       header: { fields: ['name'] },
       tabs: {
         owners: {
@@ -38,7 +38,7 @@ const resources = declareResources(
   {
     name: 'owners',
     label: 'Dueños',
-    title: 'name',
+    recordRepresentation: 'name',
     api: { path: '/owners' },
     fields: { name: { type: 'text', label: 'Dueño' } },
   },

@@ -129,23 +129,24 @@ const parseSentRecord = (body: unknown): Row => {
 type ResourceTarget = Extract<RouteTarget, { resource: Resource }>;
 
 function createListAnswer({ resource, api, dialect }: ResourceTarget, rows: readonly Row[]): SampleAnswer {
-  const [data = ''] = api.list?.data ?? dialect.list.data;
+  const [data = ''] = api.getList?.data ?? dialect.getList.data;
   let body = setAtPath({}, fillResponsePath(data, resource), rows);
   if (data !== '')
-    for (const { read } of resource.list?.figures ?? []) body = setAtPath(body, read, rows.length);
-  const [total] = dialect.list.total;
+    for (const { responsePath } of resource.list?.summary ?? [])
+      body = setAtPath(body, responsePath, rows.length);
+  const [total] = dialect.getList.total;
   const [, header] = /^header:(.+)$/i.exec(total ?? '') ?? [];
   if (total !== undefined && header === undefined && data !== '') body = setAtPath(body, total, rows.length);
   return { body, headers: header === undefined ? undefined : { [header]: String(rows.length) } };
 }
 
 function createRecordBody({ resource, api, dialect }: ResourceTarget, row: Row): unknown {
-  const [data = ''] = api.one?.data ?? dialect.one.data;
+  const [data = ''] = api.getOne?.data ?? dialect.getOne.data;
   return setAtPath({}, fillResponsePath(data, resource), row);
 }
 
 /** Entries that a choice is made of, each with the members that it reads. */
-function createChoices({ value, display, read }: Readonly<Record<string, unknown>>): unknown {
+function createChoices({ value, display, responsePath }: Readonly<Record<string, unknown>>): unknown {
   const entries = [1, 2, 3].map((index) => {
     const label = `${workbenchTexts.choice} ${index}`;
     const displayPaths =
@@ -154,5 +155,9 @@ function createChoices({ value, display, read }: Readonly<Record<string, unknown
     for (const name of displayPaths) entry = setAtPath(entry, name, label);
     return typeof value === 'string' && !value.includes('{') ? setAtPath(entry, value, String(index)) : entry;
   });
-  return setAtPath({}, typeof read === 'string' ? read.replace(/\[\]$/, '') : 'data', entries);
+  return setAtPath(
+    {},
+    typeof responsePath === 'string' ? responsePath.replace(/\[\]$/, '') : 'data',
+    entries,
+  );
 }

@@ -66,8 +66,8 @@ function resourceRoutes(target: ResourceTarget): SampleRoute[] {
     ['gone', api.delete],
   ] as const;
   const reads = [
-    ['rows', api.list],
-    ['record', api.one],
+    ['rows', api.getList],
+    ['record', api.getOne],
   ] as const;
   return [
     ...reads.flatMap(([kind, call]) =>
@@ -110,12 +110,12 @@ function nestedRoutes(
         addRoute(rows.path, { ...nestedTarget, kind: 'rows' });
       if (isPlainObject(options) && typeof options.path === 'string')
         addRoute(options.path, { kind: 'choices', options });
-      if (isPlainObject(call) && typeof call.read === 'string' && typeof call.path === 'string')
-        addRoute(call.path, { kind: 'count', read: call.read });
+      if (isPlainObject(call) && typeof call.responsePath === 'string' && typeof call.path === 'string')
+        addRoute(call.path, { kind: 'count', read: call.responsePath });
     }
     Object.values(value).forEach(visit);
   };
-  [resource.fields, resource.list, resource.detail, resource.create, resource.edit, resource.actions].forEach(
+  [resource.fields, resource.list, resource.show, resource.create, resource.edit, resource.actions].forEach(
     visit,
   );
   return routes;

@@ -42,18 +42,18 @@ export function declaredRequirements(
 }
 
 const resourceListRequirements = (resource: Resource): PathRequirement[] =>
-  resource.list && resource.api.list
+  resource.list && resource.api.getList
     ? [resource.list, ...resource.list.tabs.flatMap(({ list }) => list ?? [])].flatMap((list) =>
         list.resource === resource.name ? listRequirements(resource, list, resource.label.many) : [],
       )
     : [];
 
 function showRequirements(resource: Resource, resources: Resources): PathRequirement[] {
-  const { detail, api, label } = resource;
-  if (!detail || !api.one) return [];
-  const fields = [...detail.header, ...detail.tabs.flatMap(tabFields)];
+  const { show, api, label } = resource;
+  if (!show || !api.getOne) return [];
+  const fields = [...show.header, ...show.tabs.flatMap(tabFields)];
   const record: PathRequirement = {
-    ...requirementCall(api.one),
+    ...requirementCall(api.getOne),
     screen: label.one,
     shape: 'record',
     pageSize: null,
@@ -63,8 +63,8 @@ function showRequirements(resource: Resource, resources: Resources): PathRequire
   return [
     record,
     ...fields.flatMap((field) => calledFieldRequirements(field, label.one)),
-    ...(detail.panel ? masterDetailRequirements(detail.panel, label.many, resources) : []),
-    ...detail.tabs.flatMap((tab) => tabRequirements(tab, label.many, resources)),
+    ...(show.masterDetail ? masterDetailRequirements(show.masterDetail, label.many, resources) : []),
+    ...show.tabs.flatMap((tab) => tabRequirements(tab, label.many, resources)),
   ];
 }
 
@@ -86,7 +86,7 @@ const loadedFormRequirements = ({ actions, label: { many } }: Resource): PathReq
     if (!form?.load) return [];
     const should = uniqueMembers(
       form.fields
-        .filter(({ valueWhen }) => valueWhen.length === 0)
+        .filter(({ valueOverrides }) => valueOverrides.length === 0)
         .flatMap((field) => fieldMembers(field, 'el dato', field.label)),
     );
     return [
@@ -103,12 +103,12 @@ const loadedFormRequirements = ({ actions, label: { many } }: Resource): PathReq
   });
 
 /** Returns the record call of a resource without a detail page, which its form reads. */
-function editedRecordRequirements({ api, detail, edit, label }: Resource): PathRequirement[] {
-  if (!edit || detail || !api.one) return [];
+function editedRecordRequirements({ api, show, edit, label }: Resource): PathRequirement[] {
+  if (!edit || show || !api.getOne) return [];
   const should = uniqueMembers(edit.fields.flatMap((field) => fieldMembers(field, 'el dato', field.label)));
   return [
     {
-      ...requirementCall(api.one),
+      ...requirementCall(api.getOne),
       screen: `${label.many} › Editar`,
       shape: 'record',
       pageSize: null,
@@ -124,7 +124,7 @@ function choicesRequirements(
   screen: string,
   resources: Resources,
 ): PathRequirement[] {
-  const { path, resource, value: valueMember, query, read: itemsPath, pages, paged, pageSize } = options;
+  const { path, resource, value: valueMember, query, responsePath: itemsPath, paged, pageSize } = options;
   if (typeof path !== 'string') return [];
   const screenName = `${screen} › ${label}`;
   const memberLabel = `elegir «${label}»`;
@@ -143,14 +143,14 @@ function choicesRequirements(
       },
     ];
   const pickedApi = typeof resource === 'string' ? resources.get(resource)?.api : undefined;
-  const isPaged = pickedApi ? paged !== false : pages === true;
+  const isPaged = pickedApi ? paged !== false : paged === true;
   const paths = pickedApi ? pickedApi.id : typeof valueMember === 'string' ? [valueMember] : [];
   return [
     {
       path,
       screen: screenName,
       shape: 'list',
-      data: pickedApi?.list?.data ?? ['data'],
+      data: pickedApi?.getList?.data ?? ['data'],
       query: queryPreset,
       pageSize: isPaged ? (typeof pageSize === 'number' ? pageSize : 50) : null,
       version: 1,
@@ -168,10 +168,10 @@ function masterDetailRequirements(
 ): PathRequirement[] {
   const listResource = resources.get(records.resource);
   const fields = records.columns.map(({ field }) => field);
-  const recordRequirements: PathRequirement[] = listResource?.api.one
+  const recordRequirements: PathRequirement[] = listResource?.api.getOne
     ? [
         {
-          ...requirementCall(listResource.api.one),
+          ...requirementCall(listResource.api.getOne),
           screen: listResource.label.one,
           shape: 'record',
           pageSize: null,
@@ -206,7 +206,7 @@ function tabRequirements(
     return content.blocks.flatMap((block) => tabRequirements(block, screenName, resources));
   if (content.kind === 'tabs')
     return content.tabs.flatMap((tab) => tabRequirements(tab, screenName, resources));
-  if (content.kind === 'panel') return masterDetailRequirements(content.panel, screenName, resources);
+  if (content.kind === 'panel') return masterDetailRequirements(content.masterDetail, screenName, resources);
   const listResource = content.kind === 'list' ? resources.get(content.list.resource) : undefined;
   return content.kind === 'list' && listResource
     ? listRequirements(listResource, content.list, screenName)
@@ -214,9 +214,9 @@ function tabRequirements(
 }
 
 function listRequirements({ api }: Resource, list: List, screen: string): PathRequirement[] {
-  if (!api.list || list.rows.kind === 'record') return [];
-  const callPart = requirementCall(api.list);
-  const paged = list.rows.kind === 'path' ? list.rows.paged : api.list.paged;
+  if (!api.getList || list.rows.kind === 'record') return [];
+  const callPart = requirementCall(api.getList);
+  const paged = list.rows.kind === 'path' ? list.rows.paged : api.getList.paged;
   return [
     {
       ...callPart,
@@ -258,7 +258,7 @@ function rowMembers(
 
 function calledFieldRequirements({ call, label }: Field, screen: string): PathRequirement[] {
   if (!call) return [];
-  const requiredMember = { paths: [call.read], label: `mostrar el dato «${label}»` };
+  const requiredMember = { paths: [call.responsePath], label: `mostrar el dato «${label}»` };
   return [
     {
       ...WHOLE_ANSWER,

@@ -9,10 +9,10 @@ export type PathRequirement = Omit<ReadRequirement, 'operation'> & { path: strin
 export const WHOLE_ANSWER = { shape: 'value', data: [], query: {}, pageSize: null, version: 1 } as const;
 
 /** Returns the call of a resource as part of a requirement. */
-export const requirementCall = ({ path, query, data, version }: ReadCall) => ({
+export const requirementCall = ({ path, query, data, apiVersion }: ReadCall) => ({
   path,
   data,
-  version,
+  version: apiVersion,
   query: withoutTemplates(query),
 });
 
@@ -40,7 +40,7 @@ export function fieldMembers(field: Field, kind: string, label: string): Require
 function composedPaths({ type, options }: Field): string[][] | undefined {
   const toPaths = (paths: unknown): string[] => [paths].flat().map(String);
   if (type === 'period' && options['from'] !== undefined)
-    return [options['from'], options['until']].map(toPaths);
+    return [options['from'], options['to']].map(toPaths);
   const flags: unknown = options['flags'];
   // One of them is enough to show a value.
   if (type === 'flags' && Array.isArray(flags))

@@ -6,6 +6,7 @@ import { readDeclarationFile, loadDeclarations, configuredFiles } from '../../sh
 import { formatConfigProblem, type DeclarationSource } from '../../../src/config/check/index.ts';
 import type { DialectSource } from '../../../src/config/dialects/resolveDialect.ts';
 import { normalise } from '../../../src/config/normalise/index.ts';
+import { upgradeDeclaration } from '../../../src/config/language/upgrade.ts';
 import { readRuntimeConfig } from '../../../src/config/runtime/runtimeConfig.ts';
 import type { Resource } from '../../../src/config/types';
 import { isPlainObject } from '../../../src/lib/json.ts';
@@ -31,9 +32,11 @@ export async function loadResources(options: ResourceOptions): Promise<LoadedRes
     options.files.map((file) => readDeclarationFile(resolveCliPath(file))),
   );
   const isConfig = ({ input }: DeclarationSource): boolean => isPlainObject(input) && 'hosts' in input;
-  const config = options.config
-    ? await readDeclarationFile(resolveCliPath(options.config))
-    : (declarationFiles.find(isConfig) ?? (await readDeclarationFile(join(root, 'public/config.json'))));
+  const config = upgradeDeclaration(
+    options.config
+      ? await readDeclarationFile(resolveCliPath(options.config))
+      : (declarationFiles.find(isConfig) ?? (await readDeclarationFile(join(root, 'public/config.json')))),
+  );
   const runtimeConfig = config.hasSyntaxErrors ? undefined : readRuntimeConfig(config.input);
   if (!runtimeConfig) {
     const lines = (config.problems ?? []).map(formatConfigProblem);

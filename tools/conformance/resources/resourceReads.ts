@@ -52,12 +52,12 @@ export async function checkList(context: CheckContext, list: List): Promise<read
         text: `ninguna fila tiene la columna «${label}»`,
         advice: 'Di en `source` del campo dónde está, o quita la columna.',
       });
-  if (context.resource.api.list?.paged && total === undefined)
+  if (context.resource.api.getList?.paged && total === undefined)
     context.report({
       level: 'should',
       kind: 'paginación',
       text: 'no dice cuántas hay en total',
-      advice: 'Di en `list.total` del dialecto dónde está; sin él no hay última página.',
+      advice: 'Di en `getList.total` del dialecto dónde está; sin él no hay última página.',
     });
   return data;
 }
@@ -68,7 +68,7 @@ export async function checkListPages(
   list: List,
   rows: readonly RaRecord[],
 ): Promise<void> {
-  if (!context.resource.api.list?.paged) return context.skip('la lista se pide entera');
+  if (!context.resource.api.getList?.paged) return context.skip('la lista se pide entera');
   const pageSize = Math.min(list.pageSize, Math.floor(rows.length / 2));
   if (pageSize === 0) return context.skip('no hay filas para dos páginas');
   const first = await fetchList(context, list, { size: pageSize });
@@ -124,7 +124,7 @@ export async function checkFilters(
 ): Promise<void> {
   const remoteFilters = list.filters.filter(({ grammar }) => grammar !== 'local');
   let triedCount = 0;
-  for (const { field, as: filterKind } of remoteFilters) {
+  for (const { field, kind: filterKind } of remoteFilters) {
     const value = rows.map((row) => readSource(row, field)).find(isScalar);
     if (value === undefined || filterKind === 'presence') continue;
     triedCount += 1;
@@ -196,7 +196,7 @@ export async function checkRecord(context: CheckContext, rows: readonly RaRecord
       text: `pedido el registro ${id}, da ${data.id}`,
       advice: 'Di en api.id qué miembro es el de la dirección.',
     });
-  const headerFields = (context.resource.detail?.header ?? []).filter(({ call }) => !call);
+  const headerFields = (context.resource.show?.header ?? []).filter(({ call }) => !call);
   for (const field of headerFields)
     if (readSource(data, field) === undefined)
       context.report({

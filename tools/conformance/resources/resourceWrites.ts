@@ -17,7 +17,7 @@ export async function checkRecordWrites(
   const { api, create, edit } = resource;
   if (!create || !api.create) return skip('el recurso no se crea');
   if (!api.delete) return skip('lo creado no se podría retirar: el recurso no declara cómo se elimina');
-  if (!api.one) return skip('lo creado no se podría reconocer: el recurso no se lee por su id');
+  if (!api.getOne) return skip('lo creado no se podría reconocer: el recurso no se lee por su id');
   if (JSON.stringify(api.create).includes('{parent.')) return skip('se crea dentro de otro registro');
   const data: Record<string, unknown> = {};
   for (const field of create.fields) {
@@ -54,8 +54,8 @@ export async function checkRecordWrites(
   }
 }
 
-const writesId = ({ resource }: CheckContext, { source, write }: Field): boolean =>
-  resource.api.id.some((member) => member === source || member === write);
+const writesId = ({ resource }: CheckContext, { source, writePath }: Field): boolean =>
+  resource.api.id.some((member) => member === source || member === writePath);
 
 /** True if this run created the record with the id. */
 async function isCreatedHere(
@@ -96,7 +96,7 @@ async function compareFields(
         kind: 'campo',
         place: field.name,
         text: `al ${action}, «${field.label}» queda como ${JSON.stringify(actual)} y se envió ${JSON.stringify(expected)}`,
-        advice: 'Mira `write`, `stored` y el cuerpo que se declara.',
+        advice: 'Mira `writePath`, `wireFormat` y el cuerpo que se declara.',
       });
   }
 }

@@ -18,7 +18,7 @@ import { runResources } from './runResources';
 const pumps: ResourceInput = {
   name: 'pumps',
   label: { one: 'bomba', many: 'Bombas' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: { host: 'pumps', path: '/pumps' },
   fields: {
     name: { type: 'text', label: 'Nombre', sortable: true, required: true },
@@ -26,7 +26,7 @@ const pumps: ResourceInput = {
     status: { type: 'enum', label: 'Estado', values: { libre: 'Libre', rota: 'Rota' } },
   },
   list: { columns: ['name', 'power'], filters: ['status'], search: true },
-  detail: { header: { fields: ['status'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+  show: { header: { fields: ['status'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
   create: { fields: ['name', 'power', 'status'] },
   edit: { fields: ['name', 'power', 'status'] },
 };
@@ -117,7 +117,7 @@ describe('declared resources, held against their host', () => {
 
   it('are not tried for what the dialect has no words for, or what nobody could undo', async () => {
     const { told } = await said(createHostApp(springHost), 'spring', {
-      api: { host: 'pumps', list: { path: '/pumps' }, one: { path: '/pumps/{id}' } },
+      api: { host: 'pumps', getList: { path: '/pumps' }, getOne: { path: '/pumps/{id}' } },
     });
     expect(told.slice(4)).toEqual([
       ['búsqueda', 'untried', 'Este servidor no admite búsquedas.'],

@@ -51,7 +51,7 @@ export async function runResources(
     calls.push(await runCheck(resource, 'filtros', (context) => checkFilters(context, list, rows)));
     if (list.search)
       calls.push(await runCheck(resource, 'búsqueda', (context) => checkSearch(context, list, rows)));
-    if (resource.api.one)
+    if (resource.api.getOne)
       calls.push(await runCheck(resource, 'registro', (context) => checkRecord(context, rows)));
     if (write)
       calls.push(await runCheck(resource, 'escritura', (context) => checkRecordWrites(context, rows, now)));
@@ -61,4 +61,4 @@ export async function runResources(
 
 /** True for top-level lists. Lists below a record need one; the tab that has them shows their responses. */
 const isTopLevel = ({ list, api }: Resource): boolean =>
-  list !== null && api.list !== null && !api.list.path.includes('{') && list.rows.kind !== 'record';
+  list !== null && api.getList !== null && !api.getList.path.includes('{') && list.rows.kind !== 'record';

@@ -45,13 +45,13 @@ export function buildApi(
   return omitUndefined({
     id: id === undefined ? false : id === 'id' ? undefined : id,
     host,
-    list: omitUndefined({
+    getList: omitUndefined({
       path: listPath,
       query: requiredQueryValues(list),
       data: placement.dialect.findsRowsAt(rows.path) ? undefined : [rows.path],
       paged: placement.dialect.isPaged(list) ? undefined : false,
     }),
-    one:
+    getOne:
       hasShowPage && getOne
         ? omitUndefined({ path: toDeclaredPath(getOne.path), data: recordPath ? [recordPath] : undefined })
         : row,

@@ -38,14 +38,14 @@ export function buildDeclaration(
     $schema: placement.schema,
     name: draft.name,
     label: draft.label,
-    menu: isNested ? false : { group: placement.group },
-    title: draft.title,
+    navigation: isNested ? false : { group: placement.group },
+    recordRepresentation: draft.title,
     api,
     access: buildAccess(draft, hasShowPage),
     fields: Object.fromEntries(fieldsWithWireNames(draft, placement)),
     members: members.length > 0 ? members : undefined,
     list: isNested ? undefined : buildList(draft, rowActions, placement),
-    detail: hasShowPage ? buildDetail(draft, rowActions, tabs, placement) : undefined,
+    show: hasShowPage ? buildDetail(draft, rowActions, tabs, placement) : undefined,
     create: create && { fields: create.fields },
     edit: update && { fields: update.fields },
     actions:
@@ -178,7 +178,7 @@ function buildDetail(
   return omitUndefined({
     header: { fields: header },
     actions: primaryActions.length > 0 ? primaryActions : undefined,
-    menu: menuActions.length > 0 ? menuActions : undefined,
+    overflowActions: menuActions.length > 0 ? menuActions : undefined,
     tabs: Object.fromEntries([
       ['data', { label: 'Datos', fields: data }],
       ...lists.filter(([key]) => key !== 'data'),

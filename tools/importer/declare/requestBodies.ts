@@ -56,7 +56,7 @@ export function emptyOption(
   root: JsonObject,
   { shape, wrapper }: RequestBody,
   name: string,
-): { emptyAs: 'text' | 'omit' } | undefined {
+): { writeEmptyAs: 'text' | 'omit' } | undefined {
   const schema = shape.members[name];
   if (schema === undefined || shape.required.has(name) || !['', 'data', 'data.attributes'].includes(wrapper))
     return undefined;
@@ -67,7 +67,7 @@ export function emptyOption(
     node.enum === undefined &&
     !isNumericFormat(node.format) &&
     !/^(?:date|time|uuid)/.test(String(node.format));
-  return { emptyAs: isText ? 'text' : 'omit' };
+  return { writeEmptyAs: isText ? 'text' : 'omit' };
 }
 
 /** Returns how a reference is written: as a record with the id, or as the id. */

@@ -25,13 +25,13 @@ describe('the drafts of an OpenAPI file', () => {
     expect(operations.filter((one) => !used.has(one)).map(({ path }) => path)).toEqual(['/health']);
     expect(declarations.get('pumps')).toMatchObject({
       label: { one: 'bomba', many: 'Bombas' },
-      title: 'name',
-      menu: { group: 'Pump' },
+      recordRepresentation: 'name',
+      navigation: { group: 'Pump' },
       api: {
         id: 'pumpId',
         host: 'pumps',
-        list: { path: '/pumps', paged: false },
-        one: { path: '/pumps/{id}' },
+        getList: { path: '/pumps', paged: false },
+        getOne: { path: '/pumps/{id}' },
         create: { path: '/pumps', body: 'bare' },
         update: {
           method: 'PUT',
@@ -55,10 +55,10 @@ describe('the drafts of an OpenAPI file', () => {
         columns: ['name', 'serial', 'status', 'stationId', 'power_kw', 'contact_email'],
         rowActions: ['edit', 'start', 'delete'],
       },
-      detail: {
+      show: {
         header: { fields: ['status', 'stationId'] },
         actions: ['edit'],
-        menu: ['start', 'delete'],
+        overflowActions: ['start', 'delete'],
         tabs: {
           data: { fields: ['name', 'power_kw', 'contact_email', 'notes', 'serial'] },
           readings: {
@@ -76,21 +76,21 @@ describe('the drafts of an OpenAPI file', () => {
         label: 'Estado',
         values: { active: 'Activo', stand_by: 'Stand by', off: 'Apagado' },
         default: 'active',
-        emptyAs: 'omit',
+        writeEmptyAs: 'omit',
       },
-      power_kw: { type: 'number', label: 'Power kw', min: 0, max: 500, emptyAs: 'omit' },
+      power_kw: { type: 'number', label: 'Power kw', min: 0, max: 500, writeEmptyAs: 'omit' },
       stationId: {
         type: 'reference',
         label: 'Estación',
         resource: 'stations',
         preload: true,
-        local: true,
-        emptyAs: 'omit',
+        searchLocally: true,
+        writeEmptyAs: 'omit',
       },
       contact_email: { type: 'email', label: 'Contacto: correo electrónico', source: 'contact.email' },
       notes: { type: 'longText', label: 'Notas' },
       serial: { type: 'text', label: 'Número de serie', readOnly: true },
-      pin: { type: 'text', label: 'Pin', secret: true, emptyAs: 'text' },
+      pin: { type: 'text', label: 'Pin', secret: true, writeEmptyAs: 'text' },
     });
   });
 
@@ -154,10 +154,10 @@ describe('the drafts of an OpenAPI file', () => {
       name: { type: 'text', label: 'Nombre', maxLength: 5, required: true },
       kind: { type: 'enum', label: 'Clase', values: { a: 'A', b: 'B' } },
       size: { type: 'number', label: 'Tamaño', decimals: 0, readOnly: true },
-      from: { type: 'dateTime', label: 'From', stored: 'iso', emptyAs: 'omit' },
-      day: { type: 'date', label: 'Day', stored: 'iso-date', emptyAs: 'omit' },
-      until: { type: 'dateTime', label: 'Until', stored: 'seconds', emptyAs: 'omit' },
-      seenAt: { type: 'dateTime', label: 'Seen at', stored: 'seconds', emptyAs: 'omit' },
+      from: { type: 'dateTime', label: 'From', wireFormat: 'iso', writeEmptyAs: 'omit' },
+      day: { type: 'date', label: 'Day', wireFormat: 'iso-date', writeEmptyAs: 'omit' },
+      until: { type: 'dateTime', label: 'Until', wireFormat: 'seconds', writeEmptyAs: 'omit' },
+      seenAt: { type: 'dateTime', label: 'Seen at', wireFormat: 'seconds', writeEmptyAs: 'omit' },
     });
     expect(edit).toEqual({ fields: ['name', 'kind', 'from', 'day', 'until', 'seenAt'] });
   });
@@ -177,11 +177,11 @@ describe('the drafts of an OpenAPI file', () => {
       }),
     );
     expect(declarations.get('pumps')?.fields).toMatchObject({
-      crew: { type: 'reference', resource: 'crews', emptyAs: 'omit' },
+      crew: { type: 'reference', resource: 'crews', writeEmptyAs: 'omit' },
       floor: { type: 'number' },
-      mail: { type: 'email', emptyAs: 'text' },
+      mail: { type: 'email', writeEmptyAs: 'text' },
     });
-    expect(declarations.get('pumps')?.fields).not.toHaveProperty('note.emptyAs');
+    expect(declarations.get('pumps')?.fields).not.toHaveProperty('note.writeEmptyAs');
   });
 
   it('are the same of a Swagger 2 file', () => {
@@ -209,7 +209,7 @@ describe('the drafts of an OpenAPI file', () => {
     });
     expect(root.servers).toEqual([{ url: 'http://old.example/api' }]);
     expect(draft(root).declarations.get('crews')).toMatchObject({
-      api: { create: { path: '/crews', body: 'bare' }, one: { path: '/crews/{id}' } },
+      api: { create: { path: '/crews', body: 'bare' }, getOne: { path: '/crews/{id}' } },
       create: { fields: ['name'] },
     });
   });

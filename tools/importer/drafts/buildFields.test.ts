@@ -26,9 +26,9 @@ it('a picker shows records before a word is typed; the host searches them where 
   const paths = { ...listedBy('/crews', 'q'), ...listedBy('/zones') };
   const fields = fieldsOf({ crewId: text, zoneIds: { type: 'array', items: text } }, paths);
   expect(fields).toMatchObject({ crewId: { type: 'reference', resource: 'crews', preload: true } });
-  expect(fields).not.toHaveProperty('crewId.local');
+  expect(fields).not.toHaveProperty('crewId.searchLocally');
   const several = fieldsOf({ zoneId: text }, paths);
-  expect(several).toMatchObject({ zoneId: { resource: 'zones', preload: true, local: true } });
+  expect(several).toMatchObject({ zoneId: { resource: 'zones', preload: true, searchLocally: true } });
 });
 
 it.each<[string, JsonObject]>([
@@ -42,7 +42,7 @@ it.each<[string, JsonObject]>([
 
 it('a text that is a number is one that is sent as a text, and empty is left out', () => {
   const price = { ...text, format: 'decimal', pattern: String.raw`^-?\d{0,8}(?:\.\d{0,2})?$` };
-  const number = { type: 'number', stored: 'text', emptyAs: 'omit' };
+  const number = { type: 'number', wireFormat: 'text', writeEmptyAs: 'omit' };
   expect(
     fieldsOf({ name: text, price, rate: { ...text, format: 'double' }, big: { ...text, format: 'int64' } }),
   ).toMatchObject({

@@ -94,7 +94,7 @@ function buildField(member: string, shape: SchemaShape, context: ImportContext):
 /** Options of a picker: it lists records before the user types, and filters them locally if the host has no search. */
 const referenceOptions = (resource: string, { isSearchable }: ImportContext): Record<string, unknown> => ({
   preload: true,
-  ...(isSearchable(resource) ? {} : { local: true }),
+  ...(isSearchable(resource) ? {} : { searchLocally: true }),
 });
 
 const isScalar = (type: string | undefined): boolean =>
@@ -137,7 +137,7 @@ function epochUnit(member: string, format: string, type: string | undefined): 's
 
 function numberField(member: string, label: string, { type, node }: SchemaShape): DraftField {
   const stored = epochUnit(member, asString(node.format) ?? '', type);
-  if (stored) return { type: 'dateTime', label, stored };
+  if (stored) return { type: 'dateTime', label, wireFormat: stored };
   const minimum = asFiniteNumber(node.minimum) ?? asFiniteNumber(node.exclusiveMinimum);
   const maximum = asFiniteNumber(node.maximum) ?? asFiniteNumber(node.exclusiveMaximum);
   const isBounded = (limit: number | undefined): boolean => Math.abs(limit ?? 0) < 2 ** 31 - 1;
@@ -156,14 +156,14 @@ function textField(member: string, label: string, { node }: SchemaShape): DraftF
   const format = asString(node.format) ?? '';
   if (isFileContent(node, format)) return undefined;
   if (format === 'email') return { type: 'email', label };
-  if (format === 'date-time') return { type: 'dateTime', label, stored: 'iso' };
-  if (format === 'date') return { type: 'date', label, stored: 'iso-date' };
+  if (format === 'date-time') return { type: 'dateTime', label, wireFormat: 'iso' };
+  if (format === 'date') return { type: 'date', label, wireFormat: 'iso-date' };
   if (format === 'time') return { type: 'time', label };
   if (isNumericFormat(format))
     return {
       type: 'number',
       label,
-      stored: 'text',
+      wireFormat: 'text',
       ...omitUndefined({ decimals: decimalsOf(node.pattern) }),
     };
   if (/^(?:url|uri)$/.test(format)) return { type: 'url', label };

@@ -61,7 +61,7 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
         page: { query: 'page={index}&per_page={size}' },
         sort: { asc: 'order_by={field}&direction=asc', desc: 'order_by={field}&direction=desc' },
         search: false,
-        list: { total: ['header:X-Total', 'total', 'count', 'meta.total', 'header:X-Total-Count'] },
+        getList: { total: ['header:X-Total', 'total', 'count', 'meta.total', 'header:X-Total-Count'] },
       },
     ],
     [
@@ -146,7 +146,7 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
   ])('%s', (_, host, expected) => {
     const { dialect } = drafted(host);
     expect(dialect).toEqual(expected);
-    const config = { hosts: { main: '/api', sample: { address: '/sample', dialect } } };
+    const config = { hosts: { main: '/api', sample: { url: '/sample', dialect } } };
     expect(findRuntimeConfigProblems('config.json', config)).toEqual([]);
   });
 
@@ -154,12 +154,12 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
     const sort = { name: 'sort', schema: { type: 'string', enum: ['name', '-name'] } };
     const { crews, ports } = drafted({ query: ['limit', 'offset', 'q', sort, 'name'] });
     expect(crews).toMatchObject({
-      api: { list: { path: '/crews' } },
+      api: { getList: { path: '/crews' } },
       fields: { name: { sortable: true } },
       list: { search: true, filters: ['name'] },
     });
     expect(ports).toMatchObject({
-      api: { list: { path: '/ports', paged: false } },
+      api: { getList: { path: '/ports', paged: false } },
       list: { columns: ['name'] },
     });
     expect(ports.list).toEqual({ columns: ['name'] });

@@ -63,7 +63,7 @@ export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
   };
   const { extends: base, ...definedOverrides } = overrides;
   const dialect = Object.keys(definedOverrides).length === 0 && base ? base : overrides;
-  const { data } = resolveDialect(dialect).list;
+  const { data } = resolveDialect(dialect).getList;
   return {
     dialect,
     findsRowsAt: (path) => path === '' || data.includes(path),
@@ -210,8 +210,8 @@ function sortableFields(list: SpecOperation, name: string | undefined): readonly
 function detectTotal(
   lists: readonly ImportedList[],
   preset: DialectInput['extends'],
-): Partial<Pick<DialectInput, 'list'>> {
-  const presetTotals = resolveDialect(preset ?? 'limit-offset').list.total;
+): Partial<Pick<DialectInput, 'getList'>> {
+  const presetTotals = resolveDialect(preset ?? 'limit-offset').getList.total;
   const bodies = lists.flatMap(({ rows }) => rows.totalPath ?? []);
   const headers = lists.flatMap(({ list }) =>
     list.responseHeaders.filter((name) => /total/i.test(name) && !/pages/i.test(name)),
@@ -221,5 +221,5 @@ function detectTotal(
     (candidate) => !presetTotals.some((presetTotal) => presetTotal.toLowerCase() === candidate.toLowerCase()),
   );
   if (additional.length === 0 || preset === 'postgrest') return {};
-  return { list: { total: [...additional, ...presetTotals] } };
+  return { getList: { total: [...additional, ...presetTotals] } };
 }

@@ -11,7 +11,7 @@ const owners = {
   input: {
     name: 'owners',
     label: 'Dueños',
-    title: 'name',
+    recordRepresentation: 'name',
     api: { path: '/owners' },
     fields: { name: { type: 'text' as const } },
   },
@@ -26,7 +26,7 @@ const names = {
 const whole = (part: string): string => `{
   "name": "pumps",
   "label": "Bombas",
-  "title": "code",
+  "recordRepresentation": "code",
   "fields": { "code": { "type": "text", "label": "Código" }, "state": { "type": "enum", "values": ["ON", "OFF"] } },
   ${part}
 }`;
@@ -42,7 +42,7 @@ describe('what may be written in a declaration', () => {
     const found = offered('"a|"');
     expect(found.map(({ label }) => label)).toContain('api');
     expect(found.map(({ label }) => label)).not.toContain('label');
-    expect(found.find(({ label }) => label === 'detail')?.insert).toBe('"detail": {|}');
+    expect(found.find(({ label }) => label === 'show')?.insert).toBe('"show": {|}');
     expect(found.find(({ label }) => label === 'icon')?.info).toMatch(/icons/);
   });
 
@@ -58,10 +58,10 @@ describe('what may be written in a declaration', () => {
     ['field types', '"actions": { "x": { "form": { "fields": { "a": { "type": "|" } } } } }', 'dateTime'],
     [
       'words of a type',
-      '"actions": { "x": { "form": { "fields": { "a": { "type": "reference", "show": "|" } } } } }',
+      '"actions": { "x": { "form": { "fields": { "a": { "type": "reference", "pickerView": "|" } } } } }',
       'table',
     ],
-    ['other resources', '"actions": { "x": { "opens": { "resource": "|" } } }', 'owners'],
+    ['other resources', '"actions": { "x": { "openForm": { "resource": "|" } } }', 'owners'],
     ['hosts of the runtime config', '"api": { "path": "/pumps", "host": "|" }', 'plain'],
     ['dialects', '"api": { "path": "/pumps", "dialect": "|" }', 'spring'],
     ['paths of calls', '"api": { "path": "|" }', '/users'],

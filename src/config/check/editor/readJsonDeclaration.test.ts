@@ -45,7 +45,7 @@ describe('a declaration in JSON', () => {
     const cars = {
       name: 'cars',
       label: 'Coches',
-      title: 'owner',
+      recordRepresentation: 'owner',
       api: { path: '/cars' },
       fields: { owner: { type: 'reference', resource: 'people' } },
     };

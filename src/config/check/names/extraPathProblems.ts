@@ -13,7 +13,7 @@ export function findExtraPathProblems(
     const found = describeConflict(path, outline, outlines);
     return found === undefined
       ? []
-      : [{ file: outline.file, path: `detail.at[${index}].path`, found, allowed: [], suggestion: null }];
+      : [{ file: outline.file, path: `show.routes[${index}].path`, found, allowed: [], suggestion: null }];
   });
 }
 

@@ -46,10 +46,12 @@ export function calendarDayProblems(fields: Members, name: string): NameProblem[
 }
 
 /** Reports a start or end that is neither a moment nor a time on the calendar's day. */
-export function calendarTimeProblems(fields: Members, name: string, { day }: Members): NameProblem[] {
+export function calendarTimeProblems(fields: Members, name: string, { dayField }: Members): NameProblem[] {
   const type = getFieldType(fields, name);
   if (type === undefined || DATE_TYPES.includes(type)) return [];
   if (!TIME_TYPES.includes(type))
     return createProblem(`Un campo de tipo «${type}» no dice qué hora es`, [...DATE_TYPES, ...TIME_TYPES]);
-  return day === undefined ? createProblem(`«${name}» es una hora: falta de qué día es`, ['day']) : [];
+  return dayField === undefined
+    ? createProblem(`«${name}» es una hora: falta de qué día es`, ['dayField'])
+    : [];
 }

@@ -6,7 +6,7 @@ import { checkDeclarations } from '..';
 const pumps = {
   name: 'pumps',
   label: 'Bombas',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { host: 'plant', path: '/pumps' },
   fields: {
     name: { type: 'text' },
@@ -19,9 +19,9 @@ const list = {
   search: true,
   sort: { field: 'name', order: 'ASC' },
   filters: [
-    { field: 'power', as: 'range' },
-    { field: 'kind', as: 'several' },
-    { field: 'kind', as: 'presence' },
+    { field: 'power', kind: 'range' },
+    { field: 'kind', kind: 'several' },
+    { field: 'kind', kind: 'presence' },
   ],
 };
 
@@ -34,25 +34,30 @@ const problemsOf = (dialect: DialectSource, api: object): string[] =>
 
 it.each<[string, DialectSource, object, string[]]>([
   ['all of it', 'postgrest', {}, ['list.search']],
-  ['a word, but no ends and no nothing', 'limit-offset', {}, ['list.filters[0].as', 'list.filters[2].as']],
+  [
+    'a word, but no ends and no nothing',
+    'limit-offset',
+    {},
+    ['list.filters[0].kind', 'list.filters[2].kind'],
+  ],
   ['no word', 'hydra', {}, ['list.search']],
   ['what a preset of the resource says', 'spring', { dialect: 'directus' }, []],
   [
     'what the resource says itself',
     'spring',
-    { list: { path: '/pumps', filter: 'conditions' } },
+    { getList: { path: '/pumps', filter: 'conditions' } },
     ['list.search'],
   ],
   [
     'nothing at all',
     { extends: 'spring', sort: false, filter: { several: false } },
     {},
-    ['list.filters[0].as', 'list.filters[1].as', 'list.filters[2].as', 'list.search', 'list.sort'],
+    ['list.filters[0].kind', 'list.filters[1].kind', 'list.filters[2].kind', 'list.search', 'list.sort'],
   ],
   [
     'an order that the resource says itself',
     { extends: 'directus', sort: false },
-    { list: { path: '/p', sort: 'minus' } },
+    { getList: { path: '/p', sort: 'minus' } },
     [],
   ],
 ])('a list asks for what its host can be asked: %s', (_, dialect, api, problems) => {

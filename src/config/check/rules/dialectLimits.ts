@@ -29,7 +29,7 @@ export function findUnsupportedListFeatures(
 ): LocatedProblem[] {
   if (!isPlainObject(list) || isUnpagedList(list)) return [];
   const dialect = findDialect(outline, knownNames);
-  const sortKeys = ['sort', 'sorts'].filter((key) => list[key] !== undefined && list[key] !== false);
+  const sortKeys = ['sort', 'sortableFields'].filter((key) => list[key] !== undefined && list[key] !== false);
   return [
     ...(dialect?.search === false && list.search
       ? [

@@ -101,14 +101,17 @@ function findRangeProblems({ noOverlap, fields }: Readonly<Record<string, unknow
   });
 }
 
-/** Reports `byLanguage` beside `source`, or without a language. */
-function findLanguageProblems({ byLanguage, source }: Readonly<Record<string, unknown>>): LocatedProblem[] {
-  if (byLanguage === undefined) return [];
+/** Reports `localizedSource` beside `source`, or without a language. */
+function findLanguageProblems({
+  localizedSource,
+  source,
+}: Readonly<Record<string, unknown>>): LocatedProblem[] {
+  if (localizedSource === undefined) return [];
   const createProblem = (found: string, allowed: readonly string[]): LocatedProblem[] => [
-    ['byLanguage', { found, allowed, suggestion: null }],
+    ['localizedSource', { found, allowed, suggestion: null }],
   ];
-  if (source !== undefined) return createProblem('«byLanguage» no va junto a «source»', ['source']);
-  if (!isPlainObject(byLanguage) || Object.keys(byLanguage).length > 0) return [];
+  if (source !== undefined) return createProblem('«localizedSource» no va junto a «source»', ['source']);
+  if (!isPlainObject(localizedSource) || Object.keys(localizedSource).length > 0) return [];
   return createProblem('Falta dónde se lee en cada idioma', ['es', 'en']);
 }
 

@@ -37,25 +37,25 @@ export function findFilterProblems(
   knownNames: KnownNames,
 ): LocatedProblem[] {
   if (!isPlainObject(value)) return [];
-  const { field: name, as, ...limits } = value;
+  const { field: name, kind, ...limits } = value;
   const field = outline.fields[String(name)];
   const type = isPlainObject(field) ? String(field.type) : undefined;
   if (type === undefined) return [];
   const allowedTypes = { several: knownNames.multiFilterTypes, range: knownNames.rangeFilterTypes };
-  const supportedTypes = as === 'several' || as === 'range' ? allowedTypes[as] : undefined;
+  const supportedTypes = kind === 'several' || kind === 'range' ? allowedTypes[kind] : undefined;
   const supportedKinds = getSupportedFilterKinds(outline, knownNames);
-  const isSupported = supportedKinds?.includes(String(as ?? 'one'));
+  const isSupported = supportedKinds?.includes(String(kind ?? 'one'));
   const unsupportedReason =
     isUnpagedList(list) || isSupported
       ? undefined
       : supportedKinds
         ? describeUnsupported(outline.host)
-        : UNSUPPORTED_FILTERS[String(as)]?.[outline.grammar];
+        : UNSUPPORTED_FILTERS[String(kind)]?.[outline.grammar];
   const options = knownNames.fieldSchemas.get(type)?.shape ?? {};
   return [
     ...(supportedTypes?.has(type) === false
       ? [
-          createProblem('as', `De un campo de tipo «${type}» no se puede pedir «${String(as)}»`, [
+          createProblem('kind', `De un campo de tipo «${type}» no se puede pedir «${String(kind)}»`, [
             ...supportedTypes,
           ]),
         ]
@@ -64,9 +64,9 @@ export function findFilterProblems(
       ? []
       : [
           createProblem(
-            'as',
+            'kind',
             unsupportedReason,
-            supportedKinds ?? ['one', ...(as === 'range' ? ['api.list.filter: conditions'] : [])],
+            supportedKinds ?? ['one', ...(kind === 'range' ? ['api.getList.filter: conditions'] : [])],
           ),
         ]),
     ...Object.keys(limits)

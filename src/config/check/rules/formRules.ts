@@ -19,24 +19,21 @@ export const findFormRuleProblems = (mark: Mark, value: unknown): LocatedProblem
 function findBlockProblems(value: unknown): LocatedProblem[] {
   const blocks: unknown[] = Array.isArray(value) ? value : [];
   const lists = blocks.filter(
-    (block) => isPlainObject(block) && isPlainObject(block.list) && block.list.inAddress !== false,
+    (block) => isPlainObject(block) && isPlainObject(block.list) && block.list.syncUrl !== false,
   );
   return lists.length > 1
-    ? [
-        createProblem([], 'En la dirección cabe la página de una sola lista', [
-          'inAddress: false en las demás',
-        ]),
-      ]
+    ? [createProblem([], 'En la dirección cabe la página de una sola lista', ['syncUrl: false en las demás'])]
     : [];
 }
 
-/** Reports a field whose write name is the name of another field: the other one's value is sent, even if empty. */
+/** Reports a field whose `writePath` is the name of another field: the other one's value is sent, even if empty. */
 function findSharedNameProblems(fields: unknown): LocatedProblem[] {
   const fieldsByName = isPlainObject(fields) ? fields : {};
   return Object.entries(fieldsByName).flatMap(([name, field]) => {
-    const write = isPlainObject(field) ? field.write : undefined;
-    if (typeof write !== 'string' || write === name || !Object.hasOwn(fieldsByName, write)) return [];
-    const found = `«${write}» es otro campo del formulario: se enviaría su valor aunque estuviera vacío`;
-    return [createProblem(['fields', name, 'write'], found, ['un nombre que ningún campo tenga'])];
+    const writePath = isPlainObject(field) ? field.writePath : undefined;
+    if (typeof writePath !== 'string' || writePath === name || !Object.hasOwn(fieldsByName, writePath))
+      return [];
+    const found = `«${writePath}» es otro campo del formulario: se enviaría su valor aunque estuviera vacío`;
+    return [createProblem(['fields', name, 'writePath'], found, ['un nombre que ningún campo tenga'])];
   });
 }

@@ -11,8 +11,8 @@ const permits: HostPermissions = {
 const cars: ResourceInput = {
   name: 'cars',
   label: 'Coches',
-  title: 'id',
-  api: { list: { path: '/cars' } },
+  recordRepresentation: 'id',
+  api: { getList: { path: '/cars' } },
   fields: { id: { type: 'text' } },
 };
 const found = (more: Partial<ResourceInput>) =>
@@ -27,21 +27,21 @@ describe('what an act sends decides whom it is offered to [PERM-10]', () => {
   it.each<[string, NonNullable<ResourceInput['actions']>[string], string[]]>([
     ['a call', { call }, ['post_cars']],
     ['what hides it', { call, access: 'post_cars' }, []],
-    ['what disables it', { call, enabledFor: 'post_cars' }, []],
-    ['another permission', { call, enabledFor: 'drive' }, ['post_cars']],
-    ['for everybody, as is said', { call, enabledFor: true }, []],
+    ['what disables it', { call, requires: 'post_cars' }, []],
+    ['another permission', { call, requires: 'drive' }, ['post_cars']],
+    ['for everybody, as is said', { call, requires: true }, []],
     ['for nobody', { call, access: false }, []],
     [
       'one of several calls',
       {
-        calls: [{ when: { field: 'id', empty: true }, call }, { call: { ...call, method: 'PUT' } }],
-        enabledFor: 'post_cars',
+        callVariants: [{ when: { field: 'id', empty: true }, call }, { call: { ...call, method: 'PUT' } }],
+        requires: 'post_cars',
       },
       ['put_cars'],
     ],
     [
       'what takes it back',
-      { call, undo: { call: { ...call, method: 'DELETE' } }, enabledFor: 'post_cars' },
+      { call, undo: { call: { ...call, method: 'DELETE' } }, requires: 'post_cars' },
       ['delete_cars'],
     ],
     ['a call of another host', { call: { ...call, host: 'plain' } }, []],
@@ -66,11 +66,11 @@ describe('what an act sends decides whom it is offered to [PERM-10]', () => {
       }),
     ).toEqual([]);
     expect(
-      found({ api, edit: form, detail: { header: { fields: [] }, tabs: { all: { label: 'Todo', form } } } }),
+      found({ api, edit: form, show: { header: { fields: [] }, tabs: { all: { label: 'Todo', form } } } }),
     ).toEqual([
       ['actions.edit', 'patch_cars'],
       ['access.edit', 'patch_cars'],
-      ['detail.tabs.all.form.access', 'patch_cars'],
+      ['show.tabs.all.form.access', 'patch_cars'],
     ]);
   });
 });

@@ -53,7 +53,7 @@ export function listOfferedActions(
     ...Object.values(actions).map((action) => toOfferedAction(action, resource, resources, getCallsOf)),
     ...(create ? [toFormAction('create', access.create)] : []),
     ...(edit ? [toFormAction('edit', access.edit)] : []),
-    ...listTabForms(resource.detail).map(({ path, rule }) => ({ ...toFormAction('edit', rule), path })),
+    ...listTabForms(resource.show).map(({ path, rule }) => ({ ...toFormAction('edit', rule), path })),
   ];
 }
 
@@ -70,17 +70,17 @@ function toOfferedAction(
     resource,
     path: `actions.${action.id}`,
     calls: listCalls(action, resource, resources, getCallsOf),
-    access: [action.access, ...(action.enabledFor ? [action.enabledFor.access] : []), ...formAccess],
+    access: [action.access, ...(action.requires ? [action.requires.access] : []), ...formAccess],
     isForEverybody: isEnabledForEverybody(action),
   };
 }
 
-/** `enabledFor: true`. */
-const isEnabledForEverybody = ({ enabledFor }: Action): boolean =>
-  enabledFor !== null &&
-  !enabledFor.access.never &&
-  enabledFor.access.permissions.length === 0 &&
-  enabledFor.access.roles.length === 0;
+/** `requires: true`. */
+const isEnabledForEverybody = ({ requires }: Action): boolean =>
+  requires !== null &&
+  !requires.access.never &&
+  requires.access.permissions.length === 0 &&
+  requires.access.roles.length === 0;
 
 function listCalls(
   { id, behaviour }: Action,
@@ -94,7 +94,7 @@ function listCalls(
         behaviour.prompt?.kind === 'form' && behaviour.prompt.load ? [behaviour.prompt.load.call] : [];
       const undo = behaviour.undo ? [behaviour.undo.call] : [];
       return [
-        ...behaviour.calls.map(({ call }) => call),
+        ...behaviour.callVariants.map(({ call }) => call),
         ...listCheckCalls(behaviour.check),
         ...load,
         ...undo,
@@ -142,7 +142,7 @@ function listTabForms(detail: Detail | null): { path: string; rule: AccessRule }
       ? content.tabs.flatMap((nestedTab) => listFormsInTab(nestedTab, `${path}.tabs.${nestedTab.key}`))
       : [];
   };
-  return detail ? detail.tabs.flatMap((tab) => listFormsInTab(tab, `detail.tabs.${tab.key}`)) : [];
+  return detail ? detail.tabs.flatMap((tab) => listFormsInTab(tab, `show.tabs.${tab.key}`)) : [];
 }
 
 /** Returns the permissions that an action needs and the declaration does not name. */

@@ -15,10 +15,10 @@ export function findLandingPageProblems(
   config: unknown,
   fieldsByResource: ReadonlyMap<string, readonly string[] | undefined>,
 ): ConfigProblem[] {
-  const { start } = toObject(config);
-  return toList(toObject(start).blocks).flatMap((block, blockIndex) => {
+  const { landingPage } = toObject(config);
+  return toList(toObject(landingPage).blocks).flatMap((block, blockIndex) => {
     const { figures, attention, list, chart } = toObject(block);
-    const blockPath = `start.blocks[${blockIndex}]`;
+    const blockPath = `landingPage.blocks[${blockIndex}]`;
     return [
       ...toList(figures).flatMap((figure, index) => checkResource(`${blockPath}.figures[${index}]`, figure)),
       ...toList(attention).flatMap((item, index) => checkResource(`${blockPath}.attention[${index}]`, item)),

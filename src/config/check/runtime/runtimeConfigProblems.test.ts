@@ -116,16 +116,16 @@ describe('the runtime config', () => {
     const dialect = {
       extends: 'limit-offset',
       headers: { '*': { Accept: 'application/hal+json' } },
-      page: { query: 'first={offset}&max={size}', most: 25 },
+      page: { query: 'first={offset}&max={size}', maxSize: 25 },
       sort: { asc: 'by={field}', desc: 'by={field}~', join: false },
       filter: { '>=': '{field}.min={value}' },
-      many: { query: '{field}={values}', most: 10 },
+      getMany: { query: '{field}={values}', maxIds: 10 },
     };
     const hosts = {
-      main: { address: '/api' },
-      old: { address: 'https://old.example', dialect: 'json-api' },
-      pumps: { address: 'https://pumps.example/v1', dialect: 'spring' },
-      meters: { address: '/meters', dialect },
+      main: { url: '/api' },
+      old: { url: 'https://old.example', dialect: 'json-api' },
+      pumps: { url: 'https://pumps.example/v1', dialect: 'spring' },
+      meters: { url: '/meters', dialect },
     };
     expect(findRuntimeConfigProblems('config.json', { hosts })).toEqual([]);
     expect(readRuntimeConfig({ hosts })).toMatchObject({
@@ -156,21 +156,31 @@ describe('the runtime config', () => {
       'a cursor from nowhere',
       { page: { query: 'c={cursor}' } },
       'page.query',
-      { allowed: ['page.cursor', 'page.after'] },
+      { allowed: ['page.cursor', 'page.cursorField'] },
     ],
-    ['a size that is none', { page: { most: 0 } }, 'page.most', {}],
+    ['a size that is none', { page: { maxSize: 0 } }, 'page.maxSize', {}],
     ['a placeholder of a sort', { sort: { asc: 's={name}', desc: 's=-{field}' } }, 'sort.asc', {}],
     ['an order by nothing', { sort: { default: '{idd}' } }, 'sort.default', { suggestion: '{id}' }],
     ['a search without a parameter', { search: 'q' }, 'search', {}],
     ['a placeholder of a search', { search: 'q={vaule}' }, 'search', { suggestion: '{value}' }],
     ['an operator', { filter: { '=>': 'a={value}' } }, 'filter.=>', {}],
     ['a placeholder of a filter', { filter: { several: 'a={vals}' } }, 'filter.several', {}],
-    ['one of several ids', { many: { query: 'id={valeus}' } }, 'many.query', { suggestion: '{values}' }],
-    ['how many ids', { many: { most: '50' } }, 'many.most', {}],
+    [
+      'one of several ids',
+      { getMany: { query: 'id={valeus}' } },
+      'getMany.query',
+      { suggestion: '{values}' },
+    ],
+    ['how many ids', { getMany: { maxIds: '50' } }, 'getMany.maxIds', {}],
     ['the place of a record', { record: { path: '{pth}/{id}' } }, 'record.path', { suggestion: '{path}' }],
     ['a record in the query', { record: { query: 'id={ident}' } }, 'record.query', {}],
-    ['where rows are', { list: { data: '_embedded' } }, 'list.data', {}],
-    ['a type in a path', { list: { data: ['_embedded.{typ}'] } }, 'list.data[0]', { suggestion: '{type}' }],
+    ['where rows are', { getList: { data: '_embedded' } }, 'getList.data', {}],
+    [
+      'a type in a path',
+      { getList: { data: ['_embedded.{typ}'] } },
+      'getList.data[0]',
+      { suggestion: '{type}' },
+    ],
     ['a method', { update: { method: 'PATHC' } }, 'update.method', { suggestion: 'PATCH' }],
     ['a body', { create: { body: 'dta' } }, 'create.body', { suggestion: 'data' }],
     [
@@ -191,7 +201,7 @@ describe('the runtime config', () => {
     ['where errors are', { errors: { lst: [] } }, 'errors.lst', { suggestion: 'list' }],
   ])('names what is wrong in a dialect: %s', (_, dialect, at, said) => {
     const path = ['hosts.main.dialect', at].filter(Boolean).join('.');
-    const input = { hosts: { main: { address: '/api', dialect } } };
+    const input = { hosts: { main: { url: '/api', dialect } } };
     expect(findRuntimeConfigProblems('config.json', input)).toContainEqual(
       expect.objectContaining({ path, ...said }),
     );
@@ -219,9 +229,9 @@ describe('the runtime config', () => {
     { hosts: { main: 'https:////evil.example' } },
     { hosts: { main: 'https://evil example' } },
     { hosts: { main: 'https://user:word@evil.example' } },
-    { hosts: { main: { address: 7 } } },
+    { hosts: { main: { url: 7 } } },
     { hosts: { main: { dialect: 'spring' } } },
-    { hosts: { main: { address: '/api', dialect: 'sprign' } } },
+    { hosts: { main: { url: '/api', dialect: 'sprign' } } },
     { ...config, links: { a: 1 } },
     { ...config, resources: 'x' },
     { ...config, ids: [] },
@@ -253,7 +263,7 @@ describe('the runtime config', () => {
         refresh: { path: '/auth/again', body: { token: '{refreshToken}' } },
         logout: false,
         profile: { path: '/me', data: [], client: { name: 'org' } },
-        permissions: { path: '/me/rights', at: 'rights', each: 'code' },
+        permissions: { path: '/me/rights', data: 'rights', each: 'code' },
         token: { header: 'X-Api-Key', value: '{token}' },
         legal: false,
       },
@@ -269,7 +279,7 @@ describe('the runtime config', () => {
         scope: 'openid profile offline_access',
         parameters: { prompt: 'consent' },
         origins: ['https://tokens.example.com'],
-        permissions: { at: 'realm_access.roles' },
+        permissions: { data: 'realm_access.roles' },
       },
     ],
     ['a provider on this machine', { type: 'oidc', issuer: 'http://localhost:8080', client: 'console' }],
@@ -334,7 +344,7 @@ describe('the runtime config', () => {
     ['a sign-out that loses its body', { ...password, logout: { body: { a: 1 } } }, 'logout.method', {}],
     ['a path that would be filled', { ...password, logout: { path: '/s/{token}' } }, 'logout.path', {}],
     ['a proof without a path', { type: 'key', check: {} }, 'check.path', {}],
-    ['permissions that nobody reads', { type: 'none', permissions: { at: 'x' } }, 'permissions', {}],
+    ['permissions that nobody reads', { type: 'none', permissions: { data: 'x' } }, 'permissions', {}],
     ['a type of every object', { type: 'constructor' }, 'type', {}],
     ['a port that there is not', { ...oidc, issuer: 'https://id.example.com:99999' }, 'issuer', {}],
     ['a port that is none', { ...oidc, origins: ['https://id.example.com:x'] }, 'origins[0]', {}],
@@ -373,7 +383,7 @@ describe('the runtime config', () => {
       { suggestion: '{token}' },
     ],
     ['permissions', { ...password, permissions: 'al' }, 'permissions', { suggestion: 'all' }],
-    ['where they are', { ...password, permissions: { att: 'x' } }, 'permissions.att', { suggestion: 'at' }],
+    ['where they are', { ...password, permissions: { dat: 'x' } }, 'permissions.dat', { suggestion: 'data' }],
     ['a method without a path', { ...oidc, permissions: { method: 'GET' } }, 'permissions.method', {}],
     [
       'a member of the user',

@@ -23,11 +23,11 @@ const baseUrlSchema = z
     ),
   );
 /** A host: its URL, or an object with its URL and dialect. */
-const createHostSchema = (address: typeof baseUrlSchema) =>
+const createHostSchema = (url: typeof baseUrlSchema) =>
   z.union([
-    address,
+    url,
     z.strictObject({
-      address,
+      url,
       dialect: z.optional(
         withDescription(
           z.union([z.enum(presetNames), dialectSchema]),
@@ -47,7 +47,7 @@ export const runtimeConfigSchema = z.strictObject({
       z.object({ main: createHostSchema(baseUrlSchema.check(z.minLength(1))) }),
       createHostSchema(baseUrlSchema),
     ),
-    'Services hosts by name, each as its base URL or as { "address", "dialect" }. A base URL is http or https, or a path of the console\'s own origin, without a slash at the end. "main" is required. Hosts that receive the session\'s token: docs/guides/connect-a-host.md.',
+    'Services hosts by name, each as its base URL or as { "url", "dialect" }. A base URL is http or https, or a path of the console\'s own origin, without a slash at the end. "main" is required. Hosts that receive the session\'s token: docs/guides/connect-a-host.md.',
   ),
   signIn: z.optional(
     withDescription(
@@ -71,7 +71,7 @@ export const runtimeConfigSchema = z.strictObject({
   resources: z.optional(
     withDescription(z.array(fileUrlSchema), 'URLs of declarations (JSON) to load besides the bundled ones.'),
   ),
-  start: z.optional(
+  landingPage: z.optional(
     withDescription(
       landingSchema,
       'Landing page at "/": a page of the console, such as "/admin/pumps", or a page made of blocks in place of the product\'s own. Default: the product\'s start page; if that page is hidden, the first page of the menu.',
@@ -165,7 +165,7 @@ export const runtimeConfigSchema = z.strictObject({
 
 /** Finds the problems of a landing page made of blocks. */
 export const findLandingPageSchemaProblems = (file: string, input: unknown): ConfigProblem[] =>
-  findSchemaProblems(file, landingPageSchema, input, 'start');
+  findSchemaProblems(file, landingPageSchema, input, 'landingPage');
 
 /** Finds the problems of a runtime config, each with its path. */
 export const findRuntimeConfigProblems = (file: string, input: unknown): ConfigProblem[] => [

@@ -65,11 +65,11 @@ export type Mark =
   /** Fields of the items of a list. Only items use them; their scope is the item over the values of the form. */
   | 'inItems'
   /** Conditions over the values of a form. */
-  | 'inSendWhen'
+  | 'inSubmitEnabledWhen'
   /** Condition of a tab, over its record and the user. */
   | 'inTabWhen'
   /** Condition over the rows of a list. */
-  | 'inRowsWhen'
+  | 'inClientFilter'
   | 'inShown'
   | 'inList'
   | 'inRelatedList'

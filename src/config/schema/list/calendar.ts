@@ -16,7 +16,7 @@ const openingHoursSchema = z.strictObject({
     'Member of the row that holds its opening intervals, a list of objects.',
   ),
   from: withDescription(fieldNameSchema, 'Member of an interval that holds its begin, "HH:mm".'),
-  until: withDescription(fieldNameSchema, 'Member of an interval that holds its end, "HH:mm".'),
+  to: withDescription(fieldNameSchema, 'Member of an interval that holds its end, "HH:mm".'),
   days: z.optional(
     withDescription(
       withMark(fieldNameSchema, 'member'),
@@ -32,7 +32,7 @@ const calendarRowsSchema = z.strictObject({
     'Path of the list of rows, which must not be paged; {name} from the record that the list belongs to.',
   ),
   reverse: z.optional(withDescription(z.boolean(), 'true: reverses the host’s order of the rows.')),
-  open: z.optional(
+  openingHours: z.optional(
     withDescription(
       openingHoursSchema,
       'Opening hours of a row: drawn behind its entries, and each entry names the interval it is in.',
@@ -47,7 +47,7 @@ const calendarRowsSchema = z.strictObject({
 });
 
 const calendarObjectSchema = z.strictObject({
-  row: withDescription(
+  rowField: withDescription(
     withMark(fieldRefSchema, 'calendarRow'),
     'Field whose value names the row of a record. Not a reference, because its value may be only an id.',
   ),
@@ -63,21 +63,21 @@ const calendarObjectSchema = z.strictObject({
       'Call that reads all rows, also those without a record. Default: only the rows that the records name.',
     ),
   ),
-  day: z.optional(
+  dayField: z.optional(
     withDescription(
       withMark(fieldRefSchema, 'calendarDay'),
-      'Field of type date: the day for `start` and `end`, in the zone of this field. Not needed if they are moments.',
+      'Field of type date: the day for `startField` and `endField`, in the zone of this field. Not needed if they are moments.',
     ),
   ),
-  start: withDescription(
+  startField: withDescription(
     withMark(fieldRefSchema, 'calendarTime'),
-    'Field with the begin: a moment, or a time on `day` as a text ("9:30", "09:30:00", "0930", "9:30 PM").',
+    'Field with the begin: a moment, or a time on `dayField` as a text ("9:30", "09:30:00", "0930", "9:30 PM").',
   ),
-  end: withDescription(
+  endField: withDescription(
     withMark(fieldRefSchema, 'calendarTime'),
     'Field with the end, in the same formats. A time before the begin is on the next day. A record whose end equals its begin cannot be placed.',
   ),
-  label: withDescription(
+  labelFields: withDescription(
     z.array(withMark(fieldRefSchema, 'calendarLabel')).check(z.minLength(1)),
     'Fields that form the label of an entry, one after the other; not references.',
   ),

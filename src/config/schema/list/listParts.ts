@@ -33,7 +33,7 @@ export const columnSchema = z.union([
       ),
     ),
     image: z.optional(withDescription(fieldRefSchema, 'Image field shown before the value.')),
-    initial: z.optional(
+    initialLetter: z.optional(
       withDescription(z.boolean(), 'true: shows the first letter of the value in a circle before it.'),
     ),
     link: z.optional(
@@ -65,7 +65,7 @@ export const expandedListSchema = z.strictObject({
       'Resource of those rows, which gives their fields and actions. Default: this resource.',
     ),
   ),
-  from: withDescription(
+  recordPath: withDescription(
     withMark(fieldNameSchema, 'outerMember'),
     'Member of the row that holds the list. For a row without it, the list shows that the data is not available.',
   ),
@@ -101,7 +101,7 @@ export const filterSchema = z.union([
   withMark(
     z.strictObject({
       field: withMark(fieldNameSchema, 'filter'),
-      as: z.optional(
+      kind: z.optional(
         withDescription(
           z.enum(['one', 'several', 'range', 'presence']),
           'Kind of filter. one: a single value; for dates and moments the whole day, if the host supports more than query parameters. several: any of the selected values of an enum or a status; a comma-separated list if filters are query parameters. range: from … to, both included; whole days for dates and moments. presence: with or without a value, only if filters are conditions. Default: range for numbers, dates and moments if the host supports more than query parameters, else one.',

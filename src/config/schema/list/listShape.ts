@@ -58,15 +58,15 @@ export const listShape = {
       'Initial sort. Default: the order of the host.',
     ),
   ),
-  figures: z.optional(
+  summary: z.optional(
     withDescription(
       z
         .array(
           z.strictObject({
             label: textSchema,
-            read: withDescription(
+            responsePath: withDescription(
               z.string().check(z.minLength(1)),
-              'Path of the figure in the answer, for example "total_values.open"; in a list with `from`, in the parent record.',
+              'Path of the figure in the answer, for example "total_values.open"; in a list with `recordPath`, in the parent record.',
             ),
           }),
         )
@@ -74,7 +74,7 @@ export const listShape = {
       'Figures above the list, read from the same answer as the rows. A figure that is not available shows dashes.',
     ),
   ),
-  sorts: z.optional(
+  sortableFields: z.optional(
     withDescription(
       z.array(fieldRefSchema),
       'Fields in a sort menu above the list, in addition to the sortable columns. They do not have to be columns.',
@@ -101,10 +101,10 @@ export const listShape = {
       `Page sizes that the user can select. Default ${LIST_DEFAULTS.pageSizes.join(', ')}.`,
     ),
   ),
-  more: z.optional(
+  pagination: z.optional(
     withDescription(
-      z.boolean(),
-      'true: a "load more" button adds one page of rows at a time, in place of the pager. Only if the host pages.',
+      z.enum(['pages', 'loadMore']),
+      '"pages": a pager. "loadMore": a "load more" button adds one page of rows at a time. Only if the host pages. Default "pages".',
     ),
   ),
   height: z.optional(
@@ -125,22 +125,22 @@ export const listShape = {
       'CSS width of the column with the row actions, for example "10%". Default: as wide as its buttons.',
     ),
   ),
-  rowsWhen: z.optional(
+  clientFilter: z.optional(
     withDescription(
-      withMark(conditionSchema, 'inRowsWhen'),
-      'Client-side filter: keeps only the loaded rows for which this holds, over the row, `parent` and `$me`. Use it if the host has no such filter. If the host pages, only the first page is read unless `rowsRead` sets more, and the list shows a note when there may be further rows.',
+      withMark(conditionSchema, 'inClientFilter'),
+      'Client-side filter: keeps only the loaded rows for which this holds, over the row, `parent` and `$me`. Use it if the host has no such filter. If the host pages, only the first page is read unless `maxRowsRead` sets more, and the list shows a note when there may be further rows.',
     ),
   ),
-  rowsFirst: z.optional(
+  newestFirst: z.optional(
     withDescription(
       z.literal(true),
-      'Set this if the host returns the rows that match `rowsWhen` first, newest first. There are then no more matches after the first row that does not match, so the list shows no note about further pages. If the loaded rows are in another order by the clock, the note is shown all the same.',
+      'Set this if the host returns the rows that match `clientFilter` first, newest first. There are then no more matches after the first row that does not match, so the list shows no note about further pages. If the loaded rows are in another order by the clock, the note is shown all the same.',
     ),
   ),
-  rowsRead: z.optional(
+  maxRowsRead: z.optional(
     withDescription(
       z.number().check(z.int(), z.minimum(1), z.maximum(MAX_ROWS_READ)),
-      `Maximum number of rows to read for \`rowsWhen\` from a host that pages, page after page, up to ${MAX_ROWS_READ}. Default: one page. With \`refresh\` all of them are read again.`,
+      `Maximum number of rows to read for \`clientFilter\` from a host that pages, page after page, up to ${MAX_ROWS_READ}. Default: one page. With \`refresh\` all of them are read again.`,
     ),
   ),
   refresh: z.optional(
@@ -156,7 +156,7 @@ export const listShape = {
         consoleLinkSchema,
         z.strictObject({ action: withDescription(actionRefSchema, 'Action of the row that a click runs.') }),
         z.strictObject({
-          open: withDescription(
+          urlField: withDescription(
             fieldRefSchema,
             'Field of type url; a click opens its URL in a new window. Only safe URLs open.',
           ),
@@ -178,7 +178,7 @@ export const listShape = {
       'Actions of the whole list. "create" is added by itself if a create form is declared.',
     ),
   ),
-  menu: z.optional(
+  overflowActions: z.optional(
     withDescription(z.array(actionRefSchema), 'Actions of the whole list in its ellipsis menu.'),
   ),
   rowActions: z.optional(z.array(actionRefSchema)),
@@ -222,19 +222,22 @@ export const listShape = {
   ),
 };
 
-/** Finds keys that need or exclude `rowsWhen`: a client-side filter shows a note about further rows instead of a pager. */
+/** Finds keys that need or exclude `clientFilter`: a client-side filter shows a note about further rows instead of a pager. */
 export function findClientFilterProblems(list: Readonly<Record<string, unknown>>): RuleProblem[] {
-  const { rowsWhen, more } = list;
-  const keysWithoutFilter = rowsWhen === undefined ? findPresentKeys(list, ['rowsFirst', 'rowsRead']) : [];
+  const { clientFilter, pagination } = list;
+  const keysWithoutFilter =
+    clientFilter === undefined ? findPresentKeys(list, ['newestFirst', 'maxRowsRead']) : [];
   return [
     ...keysWithoutFilter.map((key) =>
-      createKeyProblem(key, `«${key}» no hace nada sin «rowsWhen»`, ['rowsWhen']),
+      createKeyProblem(key, `«${key}» no hace nada sin «clientFilter»`, ['clientFilter']),
     ),
-    ...(more === true && rowsWhen !== undefined
+    ...(pagination === 'loadMore' && clientFilter !== undefined
       ? [
-          createKeyProblem('more', '«more» no va junto a «rowsWhen»: las páginas no se añaden a mano', [
-            'rowsRead',
-          ]),
+          createKeyProblem(
+            'pagination',
+            '«pagination: loadMore» no va junto a «clientFilter»: las páginas no se añaden a mano',
+            ['maxRowsRead'],
+          ),
         ]
       : []),
   ];

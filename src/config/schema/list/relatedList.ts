@@ -16,7 +16,7 @@ const { list: LIST_DEFAULTS } = DEFAULTS;
 export const reverseSchema = z.optional(
   withDescription(
     z.boolean(),
-    'true: reverses the host’s order of the rows. Only if the rows are not paged: with `from`, or `paged: false`.',
+    'true: reverses the host’s order of the rows. Only if the rows are not paged: with `recordPath`, or `paged: false`.',
   ),
 );
 
@@ -32,7 +32,7 @@ const relatedListShape = {
   path: z.optional(
     withDescription(withMark(z.string(), 'listPath'), 'Path of the list; {name} from the parent record.'),
   ),
-  from: z.optional(
+  recordPath: z.optional(
     withDescription(
       rowsPathSchema,
       'Path of the rows in the parent record, in place of a call: for example "$included.assets", or "gateways[].devices[]", where each row has its gateway under `$outer`.',
@@ -43,8 +43,12 @@ const relatedListShape = {
   ),
 };
 /** Finds `reverse` on a paged list: only a complete list can be reversed. */
-const findReverseProblems = ({ reverse, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] =>
-  reverse === true && from === undefined && paged !== false
+const findReverseProblems = ({
+  reverse,
+  recordPath,
+  paged,
+}: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  reverse === true && recordPath === undefined && paged !== false
     ? [
         createKeyProblem('reverse', '«reverse» solo vale donde las filas llegan todas a la vez', [
           'paged: false',
@@ -52,22 +56,30 @@ const findReverseProblems = ({ reverse, from, paged }: Readonly<Record<string, u
       ]
     : [];
 
-/** Finds `more` on a list that is not paged. */
-function findMoreProblems({ more, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] {
-  if (more !== true || (from === undefined && paged !== false)) return [];
-  const otherKey = from === undefined ? 'paged: false' : 'from';
+/** Finds `pagination: "loadMore"` on a list that is not paged. */
+function findMoreProblems({
+  pagination,
+  recordPath,
+  paged,
+}: Readonly<Record<string, unknown>>): RuleProblem[] {
+  if (pagination !== 'loadMore' || (recordPath === undefined && paged !== false)) return [];
+  const otherKey = recordPath === undefined ? 'paged: false' : 'recordPath';
   return [
-    createKeyProblem('more', `«more» no va junto a «${otherKey}»: las filas llegan todas a la vez`, ['path']),
+    createKeyProblem(
+      'pagination',
+      `«pagination: loadMore» no va junto a «${otherKey}»: las filas llegan todas a la vez`,
+      ['path'],
+    ),
   ];
 }
 
-/** Finds `calendar` together with `inAddress: false`: the calendar view is part of the URL. */
-const findCalendarProblems = ({ calendar, inAddress }: Readonly<Record<string, unknown>>): RuleProblem[] =>
-  calendar !== undefined && inAddress === false
+/** Finds `calendar` together with `syncUrl: false`: the calendar view is part of the URL. */
+const findCalendarProblems = ({ calendar, syncUrl }: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  calendar !== undefined && syncUrl === false
     ? [
         createKeyProblem(
           'calendar',
-          '«calendar» no va junto a «inAddress: false»: su vista está en la dirección',
+          '«calendar» no va junto a «syncUrl: false»: su vista está en la dirección',
           [],
         ),
       ]
@@ -84,10 +96,10 @@ export const relatedListSchema = withMark(
   withRule(
     z.strictObject({
       ...relatedListShape,
-      inAddress: z.optional(
+      syncUrl: z.optional(
         withDescription(
           z.boolean(),
-          `true: keeps page, sort, filters and search in the URL. false: keeps them in component state; at most one list per page may use the URL. Default ${LIST_DEFAULTS.inAddress}.`,
+          `true: keeps page, sort, filters and search in the URL. false: keeps them in component state; at most one list per page may use the URL. Default ${LIST_DEFAULTS.syncUrl}.`,
         ),
       ),
     }),
@@ -103,7 +115,7 @@ const { calendar: _pageOfItsOwn, title: _headingOfPages, ...openedListShape } = 
 export const openedListSchema = withMark(
   withRule(
     z.strictObject({
-      in: z.optional(
+      presentation: z.optional(
         withDescription(
           z.enum(['modal', 'drawer']),
           `Place where the list opens. Default "${DEFAULTS.form.actionPlace}".`,

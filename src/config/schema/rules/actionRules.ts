@@ -9,21 +9,30 @@ import {
 type Members = Readonly<Record<string, unknown>>;
 
 /** Effects of an action, of which it has exactly one. */
-const BEHAVIOUR_KEYS = ['link', 'copy', 'opens', 'list', 'dialog', 'reload', 'call', 'calls'] as const;
+const BEHAVIOUR_KEYS = [
+  'link',
+  'copyText',
+  'openForm',
+  'openList',
+  'dialog',
+  'refetch',
+  'call',
+  'callVariants',
+] as const;
 /** Keys that only apply to a call: before it, around it and after it. */
 const CALL_KEYS = [
   'check',
   'form',
   'confirm',
-  'refuse',
-  'waiting',
-  'perRow',
+  'preconditions',
+  'progressText',
+  'perRecord',
   'download',
   'outcomes',
   'proof',
   'undo',
-  'then',
-  'wait',
+  'effects',
+  'settleSeconds',
 ] as const;
 
 /** Finds keys that do not apply to the effect of the action. They would be ignored, so the check rejects them. */
@@ -36,7 +45,7 @@ export function findActionProblems(action: Members): RuleProblem[] {
     ...findPerRowProblems(action),
     ...findUndoProblems(action),
   ];
-  if (behaviourKey !== undefined && behaviourKey !== 'call' && behaviourKey !== 'calls')
+  if (behaviourKey !== undefined && behaviourKey !== 'call' && behaviourKey !== 'callVariants')
     for (const key of findPresentKeys(action, CALL_KEYS))
       problems.push(
         createKeyProblem(
@@ -46,12 +55,12 @@ export function findActionProblems(action: Members): RuleProblem[] {
         ),
       );
   if (behaviourKey === undefined) problems.push(...findKeysWithout(action, 'call', CALL_KEYS));
-  problems.push(...findCallsProblems(action.calls));
-  if ([action.call, ...listCalls(action.calls)].some(isDeletion) && !asksFirst(action))
+  problems.push(...findCallsProblems(action.callVariants));
+  if ([action.call, ...listCalls(action.callVariants)].some(isDeletion) && !asksFirst(action))
     problems.push(
       createKeyProblem('confirm', 'Lo que borra pregunta antes', ['confirm', 'form en drawer o modal']),
     );
-  if (action.download !== undefined && [action.call, ...listCalls(action.calls)].some(isMutation))
+  if (action.download !== undefined && [action.call, ...listCalls(action.callVariants)].some(isMutation))
     problems.push(
       createKeyProblem('download', 'Lo que se guarda como archivo se pide con una lectura', [
         'method: GET',
@@ -72,42 +81,49 @@ export function findActionProblems(action: Members): RuleProblem[] {
 /** Finds an `undo` that could not be shown: it is a button in the success message, on the page of the action. */
 function findUndoProblems(action: Members): RuleProblem[] {
   if (action.undo === undefined) return [];
-  const outcomes = [action, ...toCallEntries(action.calls)].flatMap(({ outcomes }) =>
+  const outcomes = [action, ...toCallEntries(action.callVariants)].flatMap(({ outcomes }) =>
     Array.isArray(outcomes) ? outcomes.map(toMembers) : [],
   );
   const hasSuccessMessage = outcomes.some(
-    ({ on, success, info }) => on === 'ok' && (success ?? info) !== undefined,
+    ({ on, success, info }) => on === 'success' && (success ?? info) !== undefined,
   );
   return [
-    ...findPresentKeys(action, ['perRow', 'download']).map((key) =>
+    ...findPresentKeys(action, ['perRecord', 'download']).map((key) =>
       createKeyProblem('undo', `«undo» no va junto a «${key}»`, ['una sola llamada que cambia algo']),
     ),
     ...(hasSuccessMessage
       ? []
       : [
           createKeyProblem('undo', 'Se ofrece junto al mensaje de que se ha hecho, y no hay ninguno', [
-            'on: ok, success',
+            'on: success, success',
           ]),
         ]),
   ];
 }
 
-/** Finds keys that do not go with `perRow`: those of a single call, a form that loads a record, and a toolbar form. */
+/** Finds keys that do not go with `perRecord`: those of a single call, a form that loads a record, and a toolbar form. */
 function findPerRowProblems(action: Members): RuleProblem[] {
-  if (action.perRow === undefined) return [];
-  const singleCallProblems = findPresentKeys(action, ['check', 'waiting', 'download', 'wait']).map((key) =>
-    createKeyProblem(key, `«${key}» no va junto a «perRow»: es de una sola llamada`, ['perRow']),
+  if (action.perRecord === undefined) return [];
+  const singleCallProblems = findPresentKeys(action, [
+    'check',
+    'progressText',
+    'download',
+    'settleSeconds',
+  ]).map((key) =>
+    createKeyProblem(key, `«${key}» no va junto a «perRecord»: es de una sola llamada`, ['perRecord']),
   );
   if (toMembers(action.form).load !== undefined)
     singleCallProblems.push(
-      createKeyProblem('perRow', 'Un formulario que carga un registro («load») no es de varias filas', [
+      createKeyProblem('perRecord', 'Un formulario que carga un registro («load») no es de varias filas', [
         'form sin load',
       ]),
     );
-  return toMembers(action.form).in === 'toolbar'
+  return toMembers(action.form).presentation === 'toolbar'
     ? [
         ...singleCallProblems,
-        createKeyProblem('perRow', 'Un campo en la barra de la lista no actúa sobre filas', ['in: modal']),
+        createKeyProblem('perRecord', 'Un campo en la barra de la lista no actúa sobre filas', [
+          'presentation: modal',
+        ]),
       ]
     : singleCallProblems;
 }
@@ -128,7 +144,7 @@ function findCallsProblems(calls: unknown): RuleProblem[] {
     const found = isLast
       ? 'La última llamada vale para todo lo demás: va sin «when»'
       : 'Falta «when»: las llamadas que siguen no se harían nunca';
-    return [{ path: ['calls', index, 'when'], found, allowed: ['when en todas menos la última'] }];
+    return [{ path: ['callVariants', index, 'when'], found, allowed: ['when en todas menos la última'] }];
   });
 }
 
@@ -140,40 +156,45 @@ const isDeletion = (call: unknown): boolean => toMembers(call).method === 'DELET
 
 /** True if a dialog opens between the click and the call. A toolbar field is sent as soon as a value is chosen. */
 const asksFirst = ({ confirm, form }: Members): boolean =>
-  (confirm !== undefined && confirm !== false) || (form !== undefined && toMembers(form).in !== 'toolbar');
+  (confirm !== undefined && confirm !== false) ||
+  (form !== undefined && toMembers(form).presentation !== 'toolbar');
 
 const ALLOWED_KEYS = {
   link: ['link'],
-  copy: ['copy'],
-  opens: ['opens'],
-  list: ['list'],
+  copyText: ['copyText'],
+  openForm: ['openForm'],
+  openList: ['openList'],
   dialog: ['dialog', 'options'],
-  reload: ['reload'],
+  refetch: ['refetch'],
 } as const;
 
-/** Finds `id` for a create form, which has no id, and `with` for an edit form, which starts with the record. */
-export function findOtherFormProblems(opens: Members): RuleProblem[] {
-  const key = opens.form === 'edit' ? 'with' : 'id';
-  return findPresentKeys(opens, [key]).map(() =>
-    createKeyProblem(key, `«${key}» no hace nada al abrir el formulario «${String(opens.form)}»`, [
-      key === 'with' ? 'form: create' : 'form: edit',
+/** Finds `id` for a create form, which has no id, and `defaultValues` for an edit form, which starts with the record. */
+export function findOtherFormProblems(openForm: Members): RuleProblem[] {
+  const key = openForm.form === 'edit' ? 'defaultValues' : 'id';
+  return findPresentKeys(openForm, [key]).map(() =>
+    createKeyProblem(key, `«${key}» no hace nada al abrir el formulario «${String(openForm.form)}»`, [
+      key === 'defaultValues' ? 'form: create' : 'form: edit',
     ]),
   );
 }
 
 /** Finds keys that a toolbar form cannot have: it shows one field only. */
 export function findPromptFormProblems(form: Members): RuleProblem[] {
-  if (form.in !== 'toolbar') return [];
+  if (form.presentation !== 'toolbar') return [];
   const misplacedProblems = findPresentKeys(form, [
     'width',
     'title',
     'text',
     'layout',
-    'onlyWhenValid',
-    'sendWhen',
+    'submitRequiresValid',
+    'submitEnabledWhen',
     'load',
   ]).map((key) =>
-    createKeyProblem(key, `«${key}» no se ve en la barra de la lista`, ['in', 'fields', 'submit']),
+    createKeyProblem(key, `«${key}» no se ve en la barra de la lista`, [
+      'presentation',
+      'fields',
+      'submitLabel',
+    ]),
   );
   const { fields } = form;
   const count = typeof fields === 'object' && fields !== null ? Object.keys(fields).length : 1;
@@ -185,34 +206,38 @@ export function findPromptFormProblems(form: Members): RuleProblem[] {
       ];
 }
 
-/** Finds keys that do not fit the place of a form: `width` and `offer` on a page, `prefill` elsewhere (only a page has a URL). */
+/** Finds keys that do not fit the place of a form: `width` and `followUp` on a page, `prefill` elsewhere (only a page has a URL). */
 export function findRecordFormProblems(form: Members): RuleProblem[] {
   const found =
-    form.in === 'page'
-      ? { keys: ['width', 'offer'], why: 'en página', allowed: ['drawer', 'modal'] }
-      : { keys: ['prefill'], why: 'que no está en página', allowed: ['page'] };
+    form.presentation === 'page'
+      ? { keys: ['width', 'followUp'], place: 'en página', allowed: ['drawer', 'modal'] }
+      : { keys: ['prefill'], place: 'que no está en página', allowed: ['page'] };
   const presentationProblems = findPresentKeys(form, found.keys).map((key) =>
     createKeyProblem(
       key,
-      key === 'offer'
+      key === 'followUp'
         ? 'Un formulario en página no ofrece nada al terminar'
-        : `«${key}» no hace nada en un formulario ${found.why}`,
-      found.allowed.map((presentation) => `in: ${presentation}`),
+        : `«${key}» no hace nada en un formulario ${found.place}`,
+      found.allowed.map((presentation) => `presentation: ${presentation}`),
     ),
   );
   return [...presentationProblems, ...findResetProblems(form)];
 }
 
-/** Finds an offer without exactly one of `goTo` and `copy`, and `missing` without `copy`. */
-export const findOfferProblems = (offer: Members): RuleProblem[] => [
-  ...findNotExactlyOne(offer, ['goTo', 'copy'], 'qué se ofrece'),
-  ...findKeysWithout(offer, 'copy', ['missing']),
+/** Finds a follow-up without exactly one of `goTo` and `copyText`, and `missingText` without `copyText`. */
+export const findFollowUpProblems = (followUp: Members): RuleProblem[] => [
+  ...findNotExactlyOne(followUp, ['goTo', 'copyText'], 'qué se ofrece'),
+  ...findKeysWithout(followUp, 'copyText', ['missingText']),
 ];
 
-/** Finds `reset` in a form that is not on a page: only a page form stays open after a success. */
+/** Finds `resetForm` in a form that is not on a page: only a page form stays open after a success. */
 export const findResetProblems = (owner: Members): RuleProblem[] =>
-  owner.in !== 'page' && Array.isArray(owner.then) && owner.then.includes('reset')
-    ? [createKeyProblem('then', 'Solo vuelve a empezar («reset») un formulario en página', ['in: page'])]
+  owner.presentation !== 'page' && Array.isArray(owner.effects) && owner.effects.includes('resetForm')
+    ? [
+        createKeyProblem('effects', 'Solo vuelve a empezar («resetForm») un formulario en página', [
+          'presentation: page',
+        ]),
+      ]
     : [];
 
 const TONE_KEYS = ['success', 'info', 'warning', 'error'] as const;
@@ -224,41 +249,44 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
     createKeyProblem(key, `«${key}» no va junto a «${String(tone)}»: se dice una sola cosa`, [String(tone)]),
   );
   const silentProblems =
-    outcome.silent === true
-      ? findPresentKeys(outcome, [...TONE_KEYS, 'field', 'for', 'stay']).map((key) =>
-          createKeyProblem(key, `«${key}» no va junto a «silent»: no se dice nada`, ['silent']),
+    outcome.logOnly === true
+      ? findPresentKeys(outcome, [...TONE_KEYS, 'field', 'durationSeconds', 'keepFormOpen']).map((key) =>
+          createKeyProblem(key, `«${key}» no va junto a «logOnly»: no se dice nada`, ['logOnly']),
         )
       : [];
   const retryProblems =
-    outcome.insist === undefined
+    outcome.retryWith === undefined
       ? []
-      : findPresentKeys(outcome, [...TONE_KEYS, 'field', 'for', 'stay', 'silent']).map((key) =>
-          createKeyProblem(key, `«${key}» no va junto a «insist»: se pregunta`, ['insist']),
+      : findPresentKeys(outcome, [...TONE_KEYS, 'field', 'durationSeconds', 'keepFormOpen', 'logOnly']).map(
+          (key) => createKeyProblem(key, `«${key}» no va junto a «retryWith»: se pregunta`, ['retryWith']),
         );
-  const isStatusCode = outcome.on !== 'ok' && outcome.on !== 'error';
+  const isStatusCode = outcome.on !== 'success' && outcome.on !== 'error';
   const countsProblems =
-    outcome.counts === undefined
+    outcome.treatAs === undefined
       ? []
       : [
           ...(isStatusCode
             ? []
             : [
-                createKeyProblem('counts', 'Solo cuenta como hecho un fallo con su código', [
+                createKeyProblem('treatAs', 'Solo cuenta como hecho un fallo con su código', [
                   'on: 404',
                   'on: [404, 410]',
                 ]),
               ]),
-          ...findPresentKeys(outcome, ['error', 'field', 'stay', 'insist']).map((key) =>
-            createKeyProblem(key, `«${key}» no va junto a «counts»: lo pedido está hecho`, [
+          ...findPresentKeys(outcome, ['error', 'field', 'keepFormOpen', 'retryWith']).map((key) =>
+            createKeyProblem(key, `«${key}» no va junto a «treatAs»: lo pedido está hecho`, [
               'success',
               'info',
               'warning',
             ]),
           ),
         ];
-  const misplacedKeys = outcome.stay === true ? findPresentKeys(outcome, ['field', 'for']) : [];
+  const misplacedKeys =
+    outcome.keepFormOpen === true ? findPresentKeys(outcome, ['field', 'durationSeconds']) : [];
   const stayProblems = misplacedKeys.map((key) =>
-    createKeyProblem(key, `«${key}» no va junto a «stay»: el texto queda sobre el formulario`, ['stay']),
+    createKeyProblem(key, `«${key}» no va junto a «keepFormOpen»: el texto queda sobre el formulario`, [
+      'keepFormOpen',
+    ]),
   );
   return [
     ...duplicateProblems,
@@ -266,11 +294,11 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
     ...retryProblems,
     ...stayProblems,
     ...countsProblems,
-    ...findKeysWithout(outcome, 'stay', ['items']),
+    ...findKeysWithout(outcome, 'keepFormOpen', ['items']),
   ];
 }
 
-const CONTENT_KEYS = ['fields', 'list', 'panel', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;
+const CONTENT_KEYS = ['fields', 'list', 'masterDetail', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;
 
 /** Finds a tab without exactly one content, and `options` without `tab`. */
 export const findTabProblems = (tab: Members): RuleProblem[] => [

@@ -5,18 +5,18 @@ type Members = Readonly<Record<string, unknown>>;
 /** Finds calls for single records in an API without ids: such rows cannot be read, changed or deleted one by one. */
 export function findApiProblems(api: Members): RuleProblem[] {
   if (api.id !== false) return [];
-  return findPresentKeys(api, ['path', 'one', 'update', 'delete']).map((key) =>
+  return findPresentKeys(api, ['path', 'getOne', 'update', 'delete']).map((key) =>
     createKeyProblem(
       key,
       `«${key}» no va junto a «id: false»: una fila sin identificador no se puede nombrar`,
-      ['list', 'create'],
+      ['getList', 'create'],
     ),
   );
 }
 
 /** Finds keys of a resource that need an id although its rows have none. */
 export function findNoIdProblems(resource: Members): RuleProblem[] {
-  const { api, list, detail, edit } = resource;
+  const { api, list, show, edit } = resource;
   if (!isMembers(api) || api.id !== false) return [];
   const createProblem = (path: string[]): RuleProblem => ({
     path,
@@ -24,24 +24,24 @@ export function findNoIdProblems(resource: Members): RuleProblem[] {
     allowed: ['api.id'],
   });
   return [
-    ...(detail === undefined ? [] : [createProblem(['detail'])]),
+    ...(show === undefined ? [] : [createProblem(['show'])]),
     ...(edit === undefined ? [] : [createProblem(['edit'])]),
     ...(isMembers(list) && list.bulkActions !== undefined ? [createProblem(['list', 'bulkActions'])] : []),
   ];
 }
 
-/** Finds pages of one record with `one: "row"`: a page opens by its URL alone, so there is no row to start from. */
-export function findRowReadProblems({ api, detail, edit }: Members): RuleProblem[] {
-  if (!isMembers(api) || api.one !== 'row') return [];
-  const isOnPage = isMembers(edit) && edit.in === 'page';
+/** Finds pages of one record with `getOne: "row"`: a page opens by its URL alone, so there is no row to start from. */
+export function findRowReadProblems({ api, show, edit }: Members): RuleProblem[] {
+  if (!isMembers(api) || api.getOne !== 'row') return [];
+  const isOnPage = isMembers(edit) && edit.presentation === 'page';
   const createProblem = (path: string[]): RuleProblem => ({
     path,
-    found: `«${path.join('.')}» se abre por su dirección, y con «one: row» no hay llamada que dé un registro`,
-    allowed: ['api.one con path', 'edit en drawer o modal'],
+    found: `«${path.join('.')}» se abre por su dirección, y con «getOne: row» no hay llamada que dé un registro`,
+    allowed: ['api.getOne con path', 'edit en drawer o modal'],
   });
   return [
-    ...(detail === undefined ? [] : [createProblem(['detail'])]),
-    ...(isOnPage ? [createProblem(['edit', 'in'])] : []),
+    ...(show === undefined ? [] : [createProblem(['show'])]),
+    ...(isOnPage ? [createProblem(['edit', 'presentation'])] : []),
   ];
 }
 
@@ -51,7 +51,7 @@ export function findRowReadProblems({ api, detail, edit }: Members): RuleProblem
  */
 export function findParentProblems({ api, list, create, edit }: Members): RuleProblem[] {
   if (!isMembers(api)) return [];
-  const isOnPage = (form: unknown): boolean => isMembers(form) && form.in === 'page';
+  const isOnPage = (form: unknown): boolean => isMembers(form) && form.presentation === 'page';
   const createProblem = (call: string, context: string): RuleProblem => ({
     path: ['api', call],
     found: `«{parent.…}» es el registro en cuya pestaña se abre el formulario, y ${context} no lo hay`,

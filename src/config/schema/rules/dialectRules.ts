@@ -12,18 +12,20 @@ const VALUE_NAMES = ['field', 'value', 'values', 'quoted'];
 
 /** Finds problems of a dialect beyond its shape: unknown placeholders, and headers that a dialect must not set. */
 export function findDialectProblems(dialect: Members): RuleProblem[] {
-  const { page, list, filter, create, update } = dialect;
+  const { page, getList, filter, create, update } = dialect;
   const findUnfilled = (...path: Path) => findUnfilledAt(dialect, path);
   return [
     ...Object.entries(toMembers(dialect.headers)).flatMap(([method, headers]) =>
       findHeaderProblems(headers, ['headers', method], []),
     ),
     ...findHeaderProblems(toMembers(page).headers, ['page', 'headers'], PAGE_NAMES),
-    ...(typeof dialect.version === 'string' ? findHeaderNameProblems(dialect.version, ['version']) : []),
+    ...(typeof dialect.versionHeader === 'string'
+      ? findHeaderNameProblems(dialect.versionHeader, ['versionHeader'])
+      : []),
     ...findUnfilled('page', 'query')(PAGE_NAMES),
     ...findCursorProblems(toMembers(page)),
-    ...toTexts(toMembers(list).data).flatMap((text, index) =>
-      findUnknownNames(text, ['list', 'data', index], ['type']),
+    ...toTexts(toMembers(getList).data).flatMap((text, index) =>
+      findUnknownNames(text, ['getList', 'data', index], ['type']),
     ),
     ...findUnfilled('record', 'path')(['path', 'id']),
     ...findUnfilled('record', 'query')(['field', 'id']),
@@ -32,7 +34,7 @@ export function findDialectProblems(dialect: Members): RuleProblem[] {
     ...findUnfilled('sort', 'default')(['id']),
     ...findUnfilled('search')(['value']),
     ...Object.keys(toMembers(filter)).flatMap((operator) => findUnfilled('filter', operator)(VALUE_NAMES)),
-    ...findUnfilled('many', 'query')([...VALUE_NAMES, 'size']),
+    ...findUnfilled('getMany', 'query')([...VALUE_NAMES, 'size']),
     ...findBodyProblems(create, 'create'),
     ...findBodyProblems(update, 'update'),
   ];
@@ -86,15 +88,15 @@ function findHeaderProblems(headers: unknown, path: Path, names: readonly string
 }
 
 /** Finds a `{cursor}` without a source: the second page would be the first one again. */
-function findCursorProblems({ query, cursor, after }: Members): RuleProblem[] {
+function findCursorProblems({ query, cursor, cursorField }: Members): RuleProblem[] {
   const usesCursor =
     typeof query === 'string' && findPlaceholders(query).some(({ name }) => name === 'cursor');
-  return usesCursor && cursor === undefined && after === undefined
+  return usesCursor && cursor === undefined && cursorField === undefined
     ? [
         {
           path: ['page', 'query'],
           found: 'Nada dice de dónde sale «{cursor}»',
-          allowed: ['page.cursor', 'page.after'],
+          allowed: ['page.cursor', 'page.cursorField'],
         },
       ]
     : [];

@@ -36,7 +36,7 @@ const dialectObjectSchema = z.strictObject({
       'Headers by method, "*" for every call: media types and similar ones. Not for the session, cookies or the host name.',
     ),
   ),
-  version: z.optional(
+  versionHeader: z.optional(
     withDescription(
       z.union([nonEmptyText, z.literal(false)]),
       'Name of the header for the version of a call; false for none. Default "Accept-version".',
@@ -68,7 +68,7 @@ const dialectObjectSchema = z.strictObject({
           headers: z.optional(
             withDescription(headersSchema, 'Page parameters as headers: { "Range": "{offset}-{last}" }.'),
           ),
-          most: z.optional(
+          maxSize: z.optional(
             withDescription(
               z.nullable(z.int().check(z.positive())),
               'Maximum page size of the host, or its fixed page size if the query does not set one. The console combines several of these into a page of a list. Default: detected from a page that is shorter than requested.',
@@ -77,7 +77,7 @@ const dialectObjectSchema = z.strictObject({
           cursor: createPathsSchema(
             'Members of the answer that hold the {cursor} of the next page, or its URL. From a URL the console reads the value of that parameter and does not call the URL.',
           ),
-          after: z.optional(
+          cursorField: z.optional(
             withDescription(
               z.nullable(nonEmptyText),
               'Member of the last row that is the {cursor} of the next page.',
@@ -88,7 +88,7 @@ const dialectObjectSchema = z.strictObject({
       'Paging of lists; false: the host does not page.',
     ),
   ),
-  list: z.optional(
+  getList: z.optional(
     z.strictObject({
       query: z.optional(
         withDescription(z.record(z.string(), jsonSchema), 'Query parameters of every list call.'),
@@ -104,7 +104,7 @@ const dialectObjectSchema = z.strictObject({
       last: createPathsSchema('Members that are true on the last page.'),
     }),
   ),
-  one: z.optional(
+  getOne: z.optional(
     z.strictObject({
       data: createPathsSchema('Members of an answer that may hold the record; then the whole body.'),
     }),
@@ -168,7 +168,7 @@ const dialectObjectSchema = z.strictObject({
       'Query template of each filter operator, over {field} and {value}; "several" also has {values} (comma-separated) or {quoted} (the same, each in quotes), and repeats the parameter for {value}. false: the host does not support the operator.',
     ),
   ),
-  many: z.optional(
+  getMany: z.optional(
     withDescription(
       z.union([
         z.literal(false),
@@ -179,7 +179,7 @@ const dialectObjectSchema = z.strictObject({
               'Query template like "several" of a filter, with {size} for the number of ids: "filter[{field}]={values}&page[size]={size}". Without {field} it applies only to records whose id member is `id`.',
             ),
           ),
-          most: z.optional(withDescription(z.int().check(z.positive()), 'Maximum number of ids per call.')),
+          maxIds: z.optional(withDescription(z.int().check(z.positive()), 'Maximum number of ids per call.')),
         }),
       ]),
       'Reading several records by their ids in one call; false: one call per record.',
@@ -203,7 +203,7 @@ const dialectObjectSchema = z.strictObject({
   dates: z.optional(
     withDescription(
       storedDatesSchema,
-      'Format in which the host writes moments, for fields of type date and dateTime. The console reads all of these formats. It writes a changed value in the format it was read in, and a new value in the format of `stored` of the field, else in this one. "iso" has a zone, "iso-local" none. Default "seconds".',
+      'Format in which the host writes moments, for fields of type date and dateTime. The console reads all of these formats. It writes a changed value in the format it was read in, and a new value in the format of `wireFormat` of the field, else in this one. "iso" has a zone, "iso-local" none. Default "seconds".',
     ),
   ),
   errors: z.optional(

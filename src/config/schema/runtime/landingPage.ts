@@ -35,16 +35,18 @@ const figureSchema = withRule(
   z.strictObject({
     ...requestShape,
     label: textSchema,
-    read: z.optional(withDescription(fieldNameSchema, 'Path of the number in the answer: "totals.active".')),
+    responsePath: z.optional(
+      withDescription(fieldNameSchema, 'Path of the number in the answer: "totals.active".'),
+    ),
     unit: z.optional(withDescription(z.string(), 'Unit after the number.')),
     to: z.optional(withDescription(pagePathSchema, 'Page of the console that the figure links to.')),
   }),
   (input): RuleProblem[] => {
     if (input.path === undefined && input.resource === undefined)
       return [createKeyProblem('resource', 'Falta de dónde viene la cifra', ['resource', 'path'])];
-    return (input.path === undefined) === (input.read === undefined)
+    return (input.path === undefined) === (input.responsePath === undefined)
       ? []
-      : [createKeyProblem('read', '«path» y «read» van juntos', ['path', 'read'])];
+      : [createKeyProblem('responsePath', '«path» y «responsePath» van juntos', ['path', 'responsePath'])];
   },
 );
 
@@ -152,7 +154,7 @@ const blockSchema = withRule(
     figures: z.optional(
       withDescription(
         z.array(figureSchema).check(z.minLength(1)),
-        'Figures: for a `resource`, the row count of its list; with `path` and `read`, a number from an answer.',
+        'Figures: for a `resource`, the row count of its list; with `path` and `responsePath`, a number from an answer.',
       ),
     ),
     attention: z.optional(
@@ -201,7 +203,7 @@ export const landingPageSchema = z.strictObject({
   blocks: withDescription(z.array(blockSchema).check(z.minLength(1)), 'Blocks of the page, in this order.'),
 });
 
-/** Key `start` of the runtime config: the path of a page of the console, or a page made of blocks. */
+/** Key `landingPage` of the runtime config: the path of a page of the console, or a page made of blocks. */
 export const landingSchema = z.union([pagePathSchema, landingPageSchema]);
 
 export type LandingPageInput = z.infer<typeof landingPageSchema>;

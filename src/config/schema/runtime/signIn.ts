@@ -93,7 +93,7 @@ const permissionsSchema = z.union([
   z.array(nonEmptyText),
   z.strictObject({
     ...callShape,
-    at: createPathsSchema(
+    data: createPathsSchema(
       'Position of the codes in the answer of this call. Without a path: in the answer of the login, for OpenID Connect in the claims of the tokens and of the user. The value is a list, or a text separated by spaces or commas. Default "permissions".',
     ),
     each: z.optional(

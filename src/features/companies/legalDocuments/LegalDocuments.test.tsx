@@ -27,7 +27,7 @@ function show(answer: FakeResponse, read: FakeResponse | (() => FakeResponse) = 
   const resources = declareResources({
     name: 'clients',
     label: 'Empresas',
-    title: 'id',
+    recordRepresentation: 'id',
     api: { path: '/clients' },
     fields: { id: { type: 'text', label: 'Id' } },
     list: { columns: ['id'], rowClick: false },

@@ -19,9 +19,9 @@ interface LegalFormProps {
 const fileField = {
   type: 'file',
   required: true,
-  kinds: ['pdf', 'doc', 'docx'],
+  formats: ['pdf', 'doc', 'docx'],
   maxBytes: 10_485_760,
-  under: true,
+  exclusiveLimit: true,
 } satisfies DeclaredField;
 
 const fields = [
@@ -31,9 +31,9 @@ const fields = [
 const form: FormBody = {
   items: fields.map((field) => ({ kind: 'field', field })),
   fields,
-  onlyWhenChanged: true,
-  onlyWhenValid: true,
-  sendWhen: [],
+  submitRequiresChanges: true,
+  submitRequiresValid: true,
+  submitEnabledWhen: [],
 };
 
 /** Content state: both files, saved only together and after a change; cancel restores them. */

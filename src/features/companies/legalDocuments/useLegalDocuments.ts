@@ -26,13 +26,13 @@ const MESSAGE_SECONDS = 60;
 /** Messages; a failure is only logged and marked in place. */
 const outcomes = [
   {
-    on: 'ok' as const,
+    on: 'success' as const,
     when: { field: 'form.body', empty: true },
     success: legalDocumentsTexts.deleted,
-    for: MESSAGE_SECONDS,
+    durationSeconds: MESSAGE_SECONDS,
   },
-  { on: 'ok' as const, success: legalDocumentsTexts.saved, for: MESSAGE_SECONDS },
-  { on: 'error' as const, silent: true as const },
+  { on: 'success' as const, success: legalDocumentsTexts.saved, durationSeconds: MESSAGE_SECONDS },
+  { on: 'error' as const, logOnly: true as const },
 ].map(normaliseOutcome);
 
 const NO_SCOPE: Scope = {};

@@ -77,9 +77,9 @@ export async function checkRow(
     const problem = problems[field.name] ?? (await checkField(field, getCellText(field)));
     if (problem !== undefined) problems[field.name] = problem;
   }
-  const unmetConditions = form.sendWhen
+  const unmetConditions = form.submitEnabledWhen
     .filter(({ when }) => !evaluate(when, scope))
-    .map(({ why }) => cellContext.t(why));
+    .map(({ reason }) => cellContext.t(reason));
   const isWrong = Object.keys(problems).length > 0 || unmetConditions.length > 0;
   const wire = isWrong ? undefined : await serializeRow();
   const warnings = wire ? await findWarnings(form.warn, wire, cellContext.t) : [];
@@ -121,5 +121,5 @@ export async function checkRow(
 }
 
 /** True if a cell has the text that exports write for a missing value. */
-const isEmptyText = (text: string, { empty, emptyWhen }: Field, t: CellContext['t']): boolean =>
-  [empty, ...emptyWhen.map((entry) => entry.text)].some((entry) => t(entry) === text);
+const isEmptyText = (text: string, { emptyText, emptyTextWhen }: Field, t: CellContext['t']): boolean =>
+  [emptyText, ...emptyTextWhen.map((entry) => entry.text)].some((entry) => t(entry) === text);

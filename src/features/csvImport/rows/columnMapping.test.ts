@@ -4,7 +4,7 @@ import { guessMapping, findMappingProblems } from './columnMapping';
 
 const fields = [
   makeField({ type: 'text', name: 'code', label: 'Código', required: true }),
-  makeField({ type: 'text', name: 'zip', label: 'Código postal', write: 'location.zip' }),
+  makeField({ type: 'text', name: 'zip', label: 'Código postal', writePath: 'location.zip' }),
   makeField({ type: 'number', name: 'power_kw', label: 'Potencia' }),
 ];
 const t = (text: string) => text;

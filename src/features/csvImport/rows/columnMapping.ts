@@ -38,7 +38,7 @@ export function guessMapping(
       t(field.label),
       field.name,
       field.source,
-      field.write,
+      field.writePath,
       ...columns.filter((column) => column.field.name === field.name).map(({ label }) => t(label)),
     ];
     const match = fields.find(

@@ -13,7 +13,7 @@ export function buildSharingForm(assetResource: string): FormBody {
       type: 'enum',
       label: texts.sensor,
       required: true,
-      from: '$sensors',
+      recordPath: '$sensors',
       value: 'uuid',
       display: '{text}',
     }),
@@ -23,14 +23,14 @@ export function buildSharingForm(assetResource: string): FormBody {
       help: texts.assetsHelp,
       resource: assetResource,
       minSearch: 3,
-      disabledWhen: [{ when: { field: 'sensor', empty: true }, why: texts.sensorFirst }],
+      disabledWhen: [{ when: { field: 'sensor', empty: true }, reason: texts.sensorFirst }],
     }),
   ];
   return {
     items: fields.map((field) => ({ kind: 'field', field })),
     fields,
-    onlyWhenChanged: true,
-    onlyWhenValid: true,
-    sendWhen: [],
+    submitRequiresChanges: true,
+    submitRequiresValid: true,
+    submitEnabledWhen: [],
   };
 }

@@ -25,12 +25,12 @@ const MAX_PAGES = 20;
 
 /** Messages of a sharing. */
 const outcomes = [
-  { on: 'ok' as const, success: 'successfully_updated' },
+  { on: 'success' as const, success: 'successfully_updated' },
   { on: 'error' as const, error: 'EDIT_ERROR' },
 ].map(normaliseOutcome);
 
 /** Runs after the dialog has unmounted, so that its own queries are not refetched. */
-const effects: OutcomeRules['effects'] = ['reload'];
+const effects: OutcomeRules['effects'] = ['refetch'];
 
 /** Fetches the sensors of a gateway with the names from its devices: the gateway itself has only ids. */
 export function useSharableSensors(gatewayId: string, enabled = true): QueryState<readonly SharableSensor[]> {

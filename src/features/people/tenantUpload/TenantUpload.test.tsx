@@ -19,7 +19,7 @@ function open(answer: FakeResponse, preview = looked) {
   const resources = declareResources({
     name: 'users',
     label: 'Usuarios',
-    title: 'id',
+    recordRepresentation: 'id',
     api: { path: '/users' },
     fields: { id: { type: 'text', label: 'Id' } },
     list: { columns: ['id'], rowClick: false },

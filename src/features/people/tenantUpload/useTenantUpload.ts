@@ -32,8 +32,8 @@ const TIMEOUT_MS = 60_000;
 
 /** What is said of a sending; its failure stands in the dialog, over the rows (USER-44). */
 const outcomes = [
-  { on: 'ok' as const, success: tenantUploadTexts.sent },
-  { on: 'error' as const, error: tenantUploadTexts.problem_send, stay: true as const },
+  { on: 'success' as const, success: tenantUploadTexts.sent },
+  { on: 'error' as const, error: tenantUploadTexts.problem_send, keepFormOpen: true as const },
 ].map(normaliseOutcome);
 
 const NO_EFFECTS: OutcomeRules['effects'] = [];

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button';
 const MAX_NAME_LENGTH = 255;
 
 interface AddLocalOptionProps {
-  options: NonNullable<ReferenceOptions['addLocal']>;
+  options: NonNullable<ReferenceOptions['allowNew']>;
   /** Returns the name of an option. */
   getName: (record: unknown) => string;
   /** Reason why the button is disabled. */

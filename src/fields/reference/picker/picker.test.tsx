@@ -13,7 +13,7 @@ import { FieldInput } from '../../core/FieldInput';
 const resources = declareResources({
   name: 'projects',
   label: 'Edificios',
-  title: ['{alias}', 'name'],
+  recordRepresentation: ['{alias}', 'name'],
   api: { path: '/projects' },
   fields: { alias: { type: 'text' }, name: { type: 'text' } },
 });

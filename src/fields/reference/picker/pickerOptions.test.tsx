@@ -15,7 +15,7 @@ import { InitialValueProvider } from '../../formContext/InitialValueContext';
 const resources = declareResources({
   name: 'projects',
   label: { one: 'edificio', many: 'Edificios' },
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/projects' },
   fields: { name: { type: 'text' } },
   create: { title: 'Nuevo edificio', fields: ['name'] },
@@ -76,9 +76,9 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
-describe('a picker with `selectOnly`', () => {
+describe('a picker with `autoSelectSingle`', () => {
   it('takes the only record of the list as what the form began with [ASSET-16]', async () => {
-    const { getMany, startWith, sent } = show({ selectOnly: true }, { records: [SUN] });
+    const { getMany, startWith, sent } = show({ autoSelectSingle: true }, { records: [SUN] });
     await waitFor(async () => expect(await picker()).toHaveValue('Residencial Sol'));
     expect(startWith.mock.calls).toEqual([['project', 'p1']]);
     expect(await sent()).toBe('p1');
@@ -86,7 +86,7 @@ describe('a picker with `selectOnly`', () => {
   });
 
   it('takes none of several [ASSET-16]', async () => {
-    const { getList, startWith } = show({ selectOnly: true });
+    const { getList, startWith } = show({ autoSelectSingle: true });
     await userEvent.click(await picker());
     await screen.findByRole('option', { name: 'Torre Mar' });
     expect(getList).toHaveBeenCalled();
@@ -107,15 +107,15 @@ describe('a picker with a filter', () => {
   });
 });
 
-describe('a picker with `addLocal`', () => {
-  const addLocal = { label: 'Añadir', exists: 'community_exists' };
+describe('a picker with `allowNew`', () => {
+  const allowNew = { label: 'Añadir', exists: 'community_exists' };
   const add = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Añadir' }));
     await userEvent.type(await screen.findByLabelText('Nombre'), `${name}{Enter}`);
   };
 
   it('takes a new name, which is written as it was typed and never read [ASSET-17, ASSET-36]', async () => {
-    const { getMany, sent } = show({ addLocal });
+    const { getMany, sent } = show({ allowNew });
     await picker();
     await add('  Casa Ñ ');
     await waitFor(async () => expect(await picker()).toHaveValue('Casa Ñ'));
@@ -126,7 +126,7 @@ describe('a picker with `addLocal`', () => {
   });
 
   it('warns of a name that is there in another case and does not add it [ASSET-18]', async () => {
-    show({ addLocal });
+    show({ allowNew });
     await userEvent.click(await picker());
     await screen.findByRole('option', { name: 'Torre Mar' });
     await userEvent.keyboard('{Escape}');
@@ -137,7 +137,7 @@ describe('a picker with `addLocal`', () => {
   });
 
   it('waits with the reason for the fields that its list depends on', async () => {
-    show({ addLocal, filter: { client: '{client}' } });
+    show({ allowNew, filter: { client: '{client}' } });
     await picker();
     const button = screen.getByRole('button', { name: 'Añadir' });
     expect(button).toHaveAttribute('aria-disabled', 'true');

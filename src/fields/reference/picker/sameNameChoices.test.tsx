@@ -13,7 +13,7 @@ import ReferenceFilter from '../ReferenceFilter';
 const resources = declareResources({
   name: 'homes',
   label: 'Viviendas',
-  title: ['alias', 'street', '{id}'],
+  recordRepresentation: ['alias', 'street', '{id}'],
   secondaryText: ['street', 'city', 'id'],
   api: { path: '/homes' },
   fields: { alias: { type: 'text' }, street: { type: 'text' }, city: { type: 'text' } },
@@ -74,7 +74,7 @@ describe.each(['reference', 'references'])('homes of one name in the picker of a
 });
 
 it('are found by what tells them apart where they are searched here', async () => {
-  show('reference', { local: true });
+  show('reference', { searchLocally: true });
   const input = await screen.findByRole('combobox', { name: /Vivienda/ });
   await userEvent.click(input);
   await userEvent.type(input, 'calle mar');
@@ -82,7 +82,7 @@ it('are found by what tells them apart where they are searched here', async () =
 });
 
 it('stand so in a table of results and in a filter', async () => {
-  show('reference', { show: 'table' });
+  show('reference', { pickerView: 'table' });
   for (const line of LINES)
     expect(await screen.findByRole('radio', { name: `Elegir ${line}` })).toBeVisible();
   const field = makeField({ type: 'reference', name: 'home', options: { resource: 'homes' } });

@@ -10,7 +10,7 @@ import type { ResolvedReferenceOptions } from '../schema';
 import { useChooseRecord } from './useChooseRecord';
 
 /**
- * Selects the only record of a list in an empty picker (`selectOnly`). Once per record, so that the user can remove it; and
+ * Selects the only record of a list in an empty picker (`autoSelectSingle`). Once per record, so that the user can remove it; and
  * as initial value, so that closing the form asks for no confirmation.
  */
 export const useAutoSelectSingle = (field: Field, isWaiting: boolean): void => {
@@ -18,11 +18,13 @@ export const useAutoSelectSingle = (field: Field, isWaiting: boolean): void => {
   const setInitialValue = useSetInitialValue();
   const { cacheRecord } = useChooseRecord(field);
   const { availableChoices = [], total, filterValues, isFetching, error } = useChoicesContext();
-  const { selectOnly } = optionsOf<ResolvedReferenceOptions>(field);
+  const { autoSelectSingle } = optionsOf<ResolvedReferenceOptions>(field);
   const lastSelectedId = useRef<unknown>(undefined);
   const isSettled = !isFetching && !error && isEmpty(filterValues?.search ?? '');
   const singleRecord: unknown =
-    selectOnly && isSettled && total === 1 && availableChoices.length === 1 ? availableChoices[0] : undefined;
+    autoSelectSingle && isSettled && total === 1 && availableChoices.length === 1
+      ? availableChoices[0]
+      : undefined;
   useEffect(() => {
     const id = relatedId(singleRecord);
     // A dependency was cleared, so the next list is another choice.

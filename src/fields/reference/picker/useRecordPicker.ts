@@ -22,7 +22,7 @@ export const useRecordPicker = (field: Field) => {
   const [isComplete, setComplete] = useState(true);
   const { filter, meta, isWaiting } = usePickerRequest(field);
   const getChoiceText = useChoiceText(field);
-  const isLocal = options.local && isComplete;
+  const isLocal = options.searchLocally && isComplete;
   const minSearchLength = options.preload ? 0 : options.minSearch;
   const isLongEnough = (search: unknown): boolean => String(search ?? '').trim().length >= minSearchLength;
 

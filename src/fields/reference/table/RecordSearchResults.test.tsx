@@ -11,7 +11,7 @@ import type { RecordSearch } from './useRecordSearch';
 const resources = declareResources({
   name: 'projects',
   label: 'Edificios',
-  title: 'name',
+  recordRepresentation: 'name',
   api: { path: '/projects' },
   fields: { name: { type: 'text', label: 'Nombre' } },
 });

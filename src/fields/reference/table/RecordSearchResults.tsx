@@ -124,7 +124,7 @@ function useColumns(field: Field): readonly ResultColumn[] {
     if (!columnField || !type) return [];
     const getText = (record: RaRecord): string =>
       String(type.toText(readValue(columnField, record), columnField, t, cachedRecords)) ||
-      t(columnField.empty);
+      t(columnField.emptyText);
     return [{ key: column, label: columnField.label, getText }];
   });
   if (resultColumns.length > 0) return resultColumns;

@@ -9,7 +9,7 @@ export function GridHeader() {
   const t = useTranslateText();
   return (
     <div className="calendar-head">
-      <span className="calendar-name">{t(calendar.row.label)}</span>
+      <span className="calendar-name">{t(calendar.rowField.label)}</span>
       <div className="calendar-axis">
         {visibleHours
           ? visibleHours.ticks.map(({ timestamp, text }) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOpenInterval, readOpeningHours } from './openingHours';
 
-const open = { hours: 'time', from: 'start', until: 'end', days: 'days' };
+const open = { hours: 'time', from: 'start', to: 'end', days: 'days' };
 const times = (...pairs: string[]) =>
   pairs.map((pair) => ({ start: pair.split('-')[0], end: pair.split('-')[1] }));
 const minutes = (from: number, until: number) => ({ from: from * 60, until: until * 60 });

@@ -20,14 +20,14 @@ const EVERY_DAY = new Set([1, 2, 3, 4, 5, 6, 7]);
 /** Reads the opening hours of a row. One invalid interval makes all of them unknown, so nothing is shown. */
 export function readOpeningHours(
   record: unknown,
-  { hours, from, until, days }: OpeningHours,
+  { hours, from, to, days }: OpeningHours,
 ): RowOpeningHours | undefined {
   const rawIntervals = readPath(record, hours);
   if (!Array.isArray(rawIntervals)) return undefined;
   const intervals = rawIntervals.map((rawInterval): MinuteInterval | undefined => {
     const [startTime, endTime] = [
       parseHostTime(readPath(rawInterval, from)),
-      parseHostTime(readPath(rawInterval, until)),
+      parseHostTime(readPath(rawInterval, to)),
     ];
     if (startTime?.kind !== 'clock' || endTime?.kind !== 'clock') return undefined;
     return { from: startTime.minutes, until: endTime.minutes };
