@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routeFaults, holdRequests, injectFault } from './faults';
+import { holdRequests } from './faults';
 import { findLinkedGateway } from './gateways';
-import {
-  expectAccessible,
-  expectAlert,
-  expectNoOverflow,
-  expectSpanish,
-  expectSuccess,
-} from './expectations';
+import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
 const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
@@ -97,61 +91,6 @@ test.describe('the card', () => {
     await expect(info(page).locator('img')).toHaveCount(0);
   });
 
-  test('colours and words follow health, thresholds, network and issues [AGW-31..AGW-36, GWD-13, GWD-14]', async ({
-    page,
-    signInAs,
-    api,
-  }) => {
-    const { asset, gateway } = await findLinkedGateway(page, api);
-    const cases = [
-      {
-        given: { health: 70, activeIssues: [], cpu_temperature: 59, networkState: { status: 'good' } },
-        seen: ['70 % · Buena', 'Conectado', 'Ninguna'],
-        levels: ['good', 'good', 'success'],
-      },
-      {
-        given: {
-          health: 30,
-          activeIssues: ['online', 'zwave_controller', 'nueva'],
-          cpu_temperature: 79,
-          networkState: { status: 'medium' },
-        },
-        seen: ['30 % · Regular', 'Desconectado', 'Controlador Z-Wave', 'nueva'],
-        levels: ['warning', 'warning', 'warning'],
-      },
-      {
-        given: { health: 29, activeIssues: undefined, cpu_temperature: 80, networkState: { status: 'bad' } },
-        seen: ['29 % · Mala', 'Sin datos'],
-        levels: ['alert', 'alert', 'danger'],
-      },
-      {
-        given: { health: null, cpu_temperature: null, networkState: { status: 'rara' } },
-        seen: ['Sin datos', 'Sin datos'],
-        levels: ['unknown', 'unknown', ''],
-      },
-    ] as const;
-    let given: object = cases[0].given;
-    await injectFault(page, 'GET', /\/gateways\/status/, async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: object[] };
-      const data = answer.data.map((status) => ({ ...status, network_interface: 'lte', ...given }));
-      return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ data }) });
-    });
-    await signInAs('admin');
-    await page.goto(tabOf(asset));
-    for (const { given: next, seen, levels } of cases) {
-      given = next;
-      await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
-      for (const text of seen) await expect(state(page)).toContainText(text);
-      await expect(state(page).locator(`.gateway-health.level-${levels[0]}`)).toBeVisible();
-      await expect(state(page).locator('.gateway-ring').first()).toHaveClass(
-        new RegExp(`level-${levels[1]}`),
-      );
-      await expect(state(page).locator('.gateway-network .tag')).toHaveClass(`tag ${levels[2]}`);
-    }
-    await expect(state(page)).toContainText('LTE');
-    expect(gateway.id).not.toBe('');
-  });
-
   test('is fit for keyboard, screen reader and a phone, with long names [AGW-03]', async ({
     page,
     signInAs,
@@ -172,53 +111,6 @@ test.describe('the card', () => {
       await expectAccessible(page);
       await expectSpanish(page);
     }
-  });
-
-  test('without list_gateway_status the state is not asked for, and says why [PERM-09]', async ({
-    page,
-    signInAs,
-    guard,
-    api,
-  }) => {
-    const { asset } = await findLinkedGateway(page, api, {}, 'Hoteles');
-    await signInAs('recepcion');
-    await page.goto(tabOf(asset));
-    await expect(info(page)).toContainText('Privado');
-    await expect(state(page)).toContainText('no tiene permiso para ver el estado');
-    await guard.expectNoCall(/status/);
-  });
-
-  test('what cannot be read is said in its place and only logged; the rest stays [AGW-54, AGW-55]', async ({
-    page,
-    signInAs,
-    guard,
-    api,
-  }) => {
-    guard.allowStatus(500);
-    const { asset, gateway } = await findLinkedGateway(page, api);
-    await signInAs('admin');
-    const one = await injectFault(
-      page,
-      'GET',
-      new RegExp(`/gateways/${gateway.id}$`),
-      routeFaults.status(500),
-    );
-    await page.goto(tabOf(asset));
-    await expect(info(page)).toContainText('No se ha podido cargar el gateway');
-    await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await one.stop();
-    await info(page).getByRole('button', { name: 'Reintentar' }).click();
-    await expect(info(page)).toContainText('Privado');
-    const all = await injectFault(page, 'GET', /\/gateways\/status/, routeFaults.status(500));
-    await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
-    await expect(state(page).getByRole('alert')).toHaveText('No se ha podido leer el estado del gateway');
-    await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
-    await page.reload();
-    await expect(state(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await all.stop();
-    await state(page).getByRole('button', { name: 'Reintentar' }).click();
-    await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
   });
 });
 
@@ -293,40 +185,5 @@ test.describe('the menu', () => {
     await expect
       .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))
       .toEqual([`DELETE /api/assets/${asset.id}/gateways/${gateway.id}`]);
-  });
-
-  test('a failed unlink says so and leaves all as it is [AGW-23]', async ({ page, signInAs, guard, api }) => {
-    guard.allowStatus(500);
-    const { asset } = await findLinkedGateway(page, api);
-    await signInAs('admin');
-    await page.goto(tabOf(asset));
-    await injectFault(page, 'DELETE', /\/gateways\//, routeFaults.status(500));
-    await openMenu(page);
-    await item(page, 'Desvincular gateway').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Desvincular' }).click();
-    await expectAlert(page, 'No se ha podido desvincular el gateway');
-    await expect(card(page)).toBeVisible();
-  });
-
-  test('unlinking needs both permissions, and a private gateway [AGW-24, AGW-25]', async ({
-    page,
-    signInAs,
-    api,
-  }) => {
-    const { asset, show } = await findLinkedGateway(page, api);
-    await signInAs('gestor');
-    await page.goto(tabOf(asset));
-    await openMenu(page);
-    await expect(item(page, /^Desvincular gateway/)).toHaveAttribute('aria-disabled', 'true');
-    await expect(item(page, /^Desvincular gateway/)).toContainText('no tiene permiso');
-    await signInAs('admin');
-    for (const type of ['shared', 'public'] as const) {
-      show({ type });
-      await page.goto(tabOf(asset));
-      await expect(info(page)).toContainText('Compartido');
-      await openMenu(page);
-      await expect(item(page, /^Desvincular gateway/)).toHaveAttribute('aria-disabled', 'true');
-      await expect(item(page, /^Desvincular gateway/)).toContainText('compartidos');
-    }
   });
 });

@@ -8,7 +8,6 @@ import { renderConsole } from '../../src/testing/renderConsole';
 import {
   resources,
   resource,
-  deviceTypeDefinitions,
   LIST_DEVICE_TYPES,
   ASSET,
   openCloudDeviceDrawer,
@@ -21,13 +20,13 @@ import {
   clickDrawerButton,
   getSentBody,
   getStepHeadings,
-  findDefinition,
   makeCloudDevice,
   openEditDrawer,
   deviceAnswers,
   signIn,
   signOut,
 } from '../../src/testing/pageObjects/cloudDeviceDrawer';
+import { deviceTypeDefinitions, findDefinition } from '../../src/testing/pageObjects/cloudDeviceTypes';
 
 beforeEach(signIn);
 afterEach(signOut);

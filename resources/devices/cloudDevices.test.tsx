@@ -4,6 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listResponse, type RecordedCall } from '../../src/testing/fakeHost';
 import {
   deviceTypeDefinitions,
+  findDefinition,
+  storeDevice,
+} from '../../src/testing/pageObjects/cloudDeviceTypes';
+import {
   LIST_DEVICE_TYPES,
   ASSET,
   PROJECT,
@@ -18,7 +22,6 @@ import {
   getSentBody,
   getStepHeadings,
   fillDeviceForm,
-  findDefinition,
   PEOPLE_COUNTER,
   deviceAnswers,
   openEditDrawer,
@@ -29,10 +32,12 @@ import {
 beforeEach(signIn);
 afterEach(signOut);
 
-describe('every kind of device of the demo host', () => {
-  it.each(deviceTypeDefinitions.map((one) => [one.name, one] as const))(
+describe('a kind of device of the demo host', () => {
+  // The most parameters, the fewest, and a secret with a single unit; `cloudTypes.test.ts` has all kinds without a form.
+  it.each(['radio_power_meter', 'smart_plug', 'cloud_lock'])(
     '%s is added and changed without code for it [DEV-24, DEV-28, DEV-35, DEV-52]',
-    async (_, kind) => {
+    async (type) => {
+      const kind = findDefinition(type);
       const created = openCloudDeviceDrawer({
         answers: { 'POST /gateway-cloud/devices': { status: 201, body: { data: {} } } },
       });
@@ -43,19 +48,11 @@ describe('every kind of device of the demo host', () => {
       await created.closed();
       expect(getSentBody(created, 'POST')).toEqual({ data: sent });
       created.unmount();
-      const ids = (at: number) => ({ sensor_id: `s${at}`, sensor_uuid: `su${at}` });
-      const made = { ...sent, sensors: sent.sensors.map((one, at) => ({ ...one, ...ids(at) })) };
-      const changed = await openEditDrawer(deviceAnswers(made));
-      const again = fillDeviceForm(kind, '990001', ' 2');
+      const changed = await openEditDrawer(deviceAnswers(storeDevice(sent)));
+      const again = { ...fillDeviceForm(kind, '990001', ' 2'), asset_id: ASSET.id };
       clickDrawerButton('Guardar');
       await changed.closed();
-      expect(getSentBody(changed, 'PATCH')).toEqual({
-        data: {
-          ...again,
-          asset_id: ASSET.id,
-          sensors: again.sensors.map((one, at) => ({ ...one, ...ids(at) })),
-        },
-      });
+      expect(getSentBody(changed, 'PATCH')).toEqual({ data: storeDevice(again) });
     },
     60_000,
   );

@@ -12,15 +12,14 @@ import {
   getDrawer,
   openEditDrawer,
   getDrawerInput,
-  findDefinition,
   deviceAnswers,
   openCloudDeviceDrawer,
   clickDrawerButton,
   signIn,
   signOut,
   typeIntoDrawer,
-  deviceTypeDefinitions,
 } from '../../src/testing/pageObjects/cloudDeviceDrawer';
+import { findDefinition, deviceTypeDefinitions } from '../../src/testing/pageObjects/cloudDeviceTypes';
 import { deferred } from '../../src/testing/deferred';
 
 beforeEach(signIn);

@@ -42,15 +42,19 @@ describe('what the host refuses, and what it says', () => {
     ],
     ['DEV-46', 'serial number must be numeric', 'serial_number', /solo puede tener cifras/],
   ] as const;
-  const others = [
-    ['create', 'DEV-47', 400, 'teapot', 'No se ha podido crear el dispositivo'],
-    ['create', 'DEV-49', 422, '', 'Los datos del dispositivo nuevo no son válidos'],
-    ['create', 'DEV-50', 500, '', 'No se ha podido crear el dispositivo'],
-    ['update', 'DEV-54', 400, 'teapot', 'No se ha podido modificar el dispositivo'],
-    ['update', 'DEV-55', 404, '', 'El dispositivo que quieres modificar no existe'],
-    ['update', 'DEV-55', 422, '', 'Los datos modificados del dispositivo no son válidos'],
-    ['update', 'DEV-54', 500, '', 'No se ha podido modificar el dispositivo'],
-  ] as const;
+  const statuses = {
+    create: [
+      ['DEV-47', 400, 'teapot', 'No se ha podido crear el dispositivo'],
+      ['DEV-49', 422, '', 'Los datos del dispositivo nuevo no son válidos'],
+      ['DEV-50', 500, '', 'No se ha podido crear el dispositivo'],
+    ],
+    update: [
+      ['DEV-54', 400, 'serial number must be numeric', /solo puede tener cifras/],
+      ['DEV-55', 404, '', 'El dispositivo que quieres modificar no existe'],
+      ['DEV-55', 422, '', 'Los datos modificados del dispositivo no son válidos'],
+      ['DEV-54', 500, '', 'No se ha podido modificar el dispositivo'],
+    ],
+  } as const;
   const answer = (status: number, detail: string) => ({ status, body: { errors: [{ detail }] } });
   /** Every refusal in turn, in one drawn form. */
   let now = answer(400, '');
@@ -61,6 +65,18 @@ describe('what the host refuses, and what it says', () => {
     );
     clickDrawerButton(button);
   };
+  const expectStatuses = async (
+    button: string,
+    cases: readonly (readonly [string, number, string, string | RegExp])[],
+  ) => {
+    for (const [id, status, detail, text] of cases) {
+      expect(screen.queryByText(text)).toBeNull();
+      await sendAgain(button, answer(status, detail));
+      await waitFor(() => expect(screen.queryByText(text), `${id} ${status}`).not.toBeNull());
+      expect(screen.queryByText(/teapot/)).toBeNull();
+      expect(getDrawerInput('name')).toHaveValue('Equipo');
+    }
+  };
   /** Where a message stands: the name of the input that it describes. */
   const inputOf = (text: string | RegExp) => {
     const said = screen.getAllByText(text).at(-1);
@@ -69,50 +85,28 @@ describe('what the host refuses, and what it says', () => {
     return own?.getAttribute('name') ?? said?.closest('fieldset')?.querySelector('legend')?.textContent;
   };
 
-  it.each(['create', 'update'] as const)(
-    'on %s: ten refusals, each at its input and said once [DEV-37..DEV-46, DEV-48, DEV-54]',
-    async (deed) => {
-      const isNew = deed === 'create';
-      const answers = {
-        ...deviceAnswers(),
-        'POST /gateway-cloud/devices': () => now,
-        'PATCH /gateway-cloud/devices/c0ffee': () => now,
-      };
-      openCloudDeviceDrawer(isNew ? { answers } : { answers, id: 'c0ffee' });
-      if (isNew) {
-        await selectDeviceType('Contador de personas');
-        await waitFor(() => getDrawerInput('sensors.2.room'));
-      } else await waitFor(() => expect(getDrawerInput('sensors.2.room')).toHaveValue('Vestíbulo'));
-      fillDeviceForm(PEOPLE_COUNTER, '31');
-      for (const [id, detail, where, text] of refusals) {
-        await sendAgain(isNew ? 'Añadir' : 'Guardar', answer(400, detail));
-        await screen.findByText(text, {}, { timeout: 5000 });
-        if (where !== undefined && !(where === 'asset_id' && !isNew))
-          expect(inputOf(text), id).toBe(where === 'asset_id' ? 'asset_id' : where);
-        // One refusal, one message (HTTP-08).
-        expect(screen.queryByText(/Revisa los campos marcados/), id).toBeNull();
-      }
-    },
-    60_000,
-  );
-
-  it.each(others)('%s [%s]: %i %s', async (deed, _, status, detail, text) => {
-    const isNew = deed === 'create';
-    now = answer(status, detail);
-    const answers = {
-      ...deviceAnswers(),
-      'POST /gateway-cloud/devices': () => now,
-      'PATCH /gateway-cloud/devices/c0ffee': () => now,
-    };
-    openCloudDeviceDrawer(isNew ? { answers } : { answers, id: 'c0ffee' });
-    if (isNew) await selectDeviceType('Contador de personas');
+  it('on create: each at its input or above the form, said once; what was typed stays [DEV-37..DEV-50]', async () => {
+    openCloudDeviceDrawer({ answers: { ...deviceAnswers(), 'POST /gateway-cloud/devices': () => now } });
+    await selectDeviceType('Contador de personas');
     await waitFor(() => getDrawerInput('sensors.2.room'));
     fillDeviceForm(PEOPLE_COUNTER, '31');
-    clickDrawerButton(isNew ? 'Añadir' : 'Guardar');
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByText(/teapot/)).toBeNull();
-    expect(getDrawerInput('name')).toHaveValue('Equipo');
-  });
+    for (const [id, detail, where, text] of refusals) {
+      await sendAgain('Añadir', answer(400, detail));
+      await screen.findByText(text, {}, { timeout: 5000 });
+      if (where !== undefined) expect(inputOf(text), id).toBe(where);
+      // One refusal, one message (HTTP-08).
+      expect(screen.queryByText(/Revisa los campos marcados/), id).toBeNull();
+    }
+    await expectStatuses('Añadir', statuses.create);
+  }, 60_000);
+
+  it('on update: says why, and what was typed stays [DEV-48, DEV-54, DEV-55]', async () => {
+    const answers = { ...deviceAnswers(), 'PATCH /gateway-cloud/devices/c0ffee': () => now };
+    openCloudDeviceDrawer({ answers, id: 'c0ffee' });
+    await waitFor(() => expect(getDrawerInput('sensors.2.room')).toHaveValue('Vestíbulo'));
+    fillDeviceForm(PEOPLE_COUNTER, '31');
+    await expectStatuses('Guardar', statuses.update);
+  }, 60_000);
 
   it('says that it was created, and that it was changed [DEV-36, DEV-53]', async () => {
     const first = openCloudDeviceDrawer({

@@ -27,6 +27,8 @@ function camera() {
 
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  // No frame can be read here: jsdom draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -89,12 +91,30 @@ describe('the scanner', () => {
     await waitFor(() => expect(live()).toBe(0));
   });
 
-  it('says that the camera cannot be used for a reason nobody knows; an empty line is no code', async () => {
+  it.each([
+    ['NotFoundError', 'No hay ninguna cámara disponible'],
+    ['OverconstrainedError', 'No hay ninguna cámara disponible'],
+    ['NotAllowedError', 'No hay permiso para usar la cámara'],
+    ['SecurityError', 'No hay permiso para usar la cámara'],
+    ['NotReadableError', 'Otra aplicación está usando la cámara'],
+    ['AbortError', 'Otra aplicación está usando la cámara'],
+    ['OddError', 'No se ha podido usar la cámara'],
+  ])('says why there is no camera after %s: %s [AGW-11]', async (name, text) => {
     const { getUserMedia } = camera();
-    getUserMedia.mockRejectedValue(new Error('odd'));
+    getUserMedia.mockRejectedValue(Object.assign(new Error('refused'), { name }));
     render(show(true));
-    expect(await screen.findByText(/No se ha podido usar la cámara/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Usar el código' }));
+    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+  });
+
+  it('says that there is no camera where the browser gives none, as over plain HTTP [AGW-11]', async () => {
+    render(show(true));
+    expect(await screen.findByText(/No hay ninguna cámara disponible/)).toBeInTheDocument();
+  });
+
+  it('does not take an empty line for a code', async () => {
+    camera();
+    render(show(true));
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar el código' }));
     expect(await screen.findByText('El código leído está vacío')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import type { FeatureCases } from './contractCases';
+import { sampleRecords } from './recordSample';
 
 const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
 
@@ -56,7 +57,7 @@ export const companyCases: FeatureCases = async ({ host, expectStatus }) => {
   const { state } = host.store;
   const bare = state.clients.find((row) => !state.legal_documents.some((one) => one.client_id === row.id))!;
   const standard = state.legal_documents.find((row) => row.is_default)!;
-  for (const { id } of state.clients)
+  for (const { id } of sampleRecords(state.clients))
     await expectStatus(200, 'listLegalDocuments', `/clients/${id}/legal-documentations`);
   const files = {
     privacy_policy: PDF,

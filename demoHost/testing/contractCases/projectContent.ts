@@ -1,5 +1,6 @@
 import { skylineLogo } from '../../../fixtures/generators/png';
 import type { FeatureCases } from './contractCases';
+import { sampleOwners } from './recordSample';
 
 const pdf = Buffer.from('%PDF-1.4\n').toString('base64');
 
@@ -27,8 +28,8 @@ const filesAndSpaces: FeatureCases = async ({ host, expectStatus: meet }) => {
   await meet(200, 'getCommonArea', `/projects/common-areas/${areaId}`);
   await meet(200, 'updateCommonArea', `/common-areas/${areaId}`, { enabled: false });
   await meet(204, 'deleteCommonArea', `/common-areas/${areaId}`);
-  for (const row of host.store.state.projects)
-    await meet(200, 'listProjectSensors', `/projects/${row.id}/sensors`);
+  for (const id of sampleOwners(host.store.state.devices, (row) => row.project_id))
+    await meet(200, 'listProjectSensors', `/projects/${id}/sensors`);
   await meet(204, 'deleteBooking', `/common-area/booking/${host.store.state.bookings[0]!.id}`);
 };
 

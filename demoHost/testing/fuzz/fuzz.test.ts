@@ -7,10 +7,11 @@ import { createFuzzRequests } from './fuzzRequests';
 import { runFuzz, startFuzzTarget } from './runFuzz';
 
 describe('an attack made of the contract', () => {
-  it('2000 spoiled requests: no failure, no stack trace, JSON errors only [LIST-17]', async () => {
-    const { requests, statuses, failures } = await runFuzz(2000, 20_261_120);
+  // `npm run fuzz` sends 20,000, with another seed.
+  it('600 spoiled requests: no failure, no stack trace, JSON errors only [LIST-17]', async () => {
+    const { requests, statuses, failures } = await runFuzz(600, 20_261_120);
     expect(failures).toEqual([]);
-    expect(requests).toBe(2000);
+    expect(requests).toBe(600);
     // The requests reach the handlers: successes, and errors of every kind.
     for (const status of [200, 201, 204, 400, 401, 404, 406, 415, 422])
       expect(statuses[status] ?? 0, String(status)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// npm run attack: sends hostile requests to a host in this process, over loopback.
+// npm run fuzz: sends hostile requests to a host in this process, over loopback.
 // Options: --requests N (20000), --seed N (20261121). Exit code 1 if the host failed.
 import { parseArgs } from 'node:util';
 import { runFuzz } from './runFuzz';
@@ -10,7 +10,7 @@ const { values } = parseArgs({
   },
 });
 if (!/^\d{1,6}$/.test(values.requests) || !/^\d{1,9}$/.test(values.seed)) {
-  console.error('Uso: npm run attack -- [--requests N] [--seed N]');
+  console.error('Uso: npm run fuzz -- [--requests N] [--seed N]');
   process.exit(2);
 }
 const startedAt = Date.now();

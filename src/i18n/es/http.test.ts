@@ -5,12 +5,14 @@ import { http } from './http';
 const texts: Record<string, string> = http;
 
 describe('http', () => {
-  it.each(Object.keys(STATUS_CODES).filter((code) => code !== '509'))(
-    'has a text for %s [HTTP-09]',
-    (code) => {
-      expect(texts[code]).toMatch(/^\p{Lu}.{10,}$/u);
-    },
-  );
+  it('has a text for every status [HTTP-09]', () => {
+    const codes = Object.keys(STATUS_CODES).filter((code) => code !== '509');
+    expect(codes.length).toBeGreaterThan(60);
+    const offenders = codes
+      .filter((code) => !/^\p{Lu}.{10,}$/u.test(texts[code] ?? ''))
+      .map((code) => `${code}: ${texts[code]}`);
+    expect(offenders).toEqual([]);
+  });
 
   it('says a different thing for each code [HTTP-13]', () => {
     expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);

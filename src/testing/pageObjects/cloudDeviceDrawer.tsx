@@ -2,8 +2,6 @@
 import '../jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { deviceTypes } from '../../../fixtures/deviceTypes/catalogue';
-import { deviceTypeView } from '../../../demoHost/features/cloudDevices/view';
 import { createBundledResources } from '../../app/declarations/bundledDeclarations';
 import RecordFormPanel from '../../forms/record/RecordFormPanel';
 import { draftStorage } from '../../drafts/draftStorage';
@@ -11,6 +9,12 @@ import { clearSession, saveSession } from '../../session/session';
 import { getDeclaredResource } from '../declareResources';
 import { listResponse, type RecordedCall } from '../fakeHost';
 import { renderConsole, type RenderConsoleOptions } from '../renderConsole';
+import {
+  deviceTypeDefinitions,
+  findDefinition,
+  makeFilledDevice,
+  type DeviceTypeDefinition,
+} from './cloudDeviceTypes';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
 import '../../fields/text/TextInput';
 import '../../fields/enum/EnumInput';
@@ -20,7 +24,6 @@ import '../../fields/parameters/ParametersInput';
 
 export const resources = createBundledResources();
 export const resource = getDeclaredResource(resources, 'cloud-devices');
-export const deviceTypeDefinitions = deviceTypes.map(deviceTypeView);
 export const LIST_DEVICE_TYPES = 'GET /gateway-cloud/device_types';
 export const ASSET = { id: 'D7K2', alias: 'Ático', project_id: 'P1' };
 export const PROJECT = { id: 'P1', name: 'Almendros' };
@@ -87,57 +90,20 @@ export const getStepHeadings = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-export type DeviceTypeDefinition = (typeof deviceTypeDefinitions)[number];
-const exampleValues: Readonly<Record<string, string>> = {
-  communication_platform_ip: '10.0.0.7',
-  secret_key: 'abcdef0123456789',
-  building_id: 'ED-204',
-  notify_email: 'ana@example.com',
-};
-const getExampleValue = ({ name, value_type }: { name: string; value_type: string }): string =>
-  exampleValues[name] ?? (value_type === 'number' ? '15' : 'texto');
-
 /** Fills in all that a kind asks for, whatever that is; answers with the body that has to be sent. */
 export function fillDeviceForm(definition: DeviceTypeDefinition, serial: string, suffix = '') {
-  const texts = { name: `Equipo${suffix}`, room: `Sala${suffix}`, serial_number: serial };
-  for (const [name, value] of Object.entries(texts)) typeIntoDrawer(name, value);
-  definition.config_parameters.forEach((parameter, index) =>
-    typeIntoDrawer(`config_parameters.${index}.values.0.value`, getExampleValue(parameter)),
-  );
-  definition.extra_information.forEach((parameter, index) =>
-    typeIntoDrawer(`extra_information.${index}.values.0.value`, getExampleValue(parameter)),
-  );
-  definition.sensors.forEach(({ label }, index) => {
-    typeIntoDrawer(`sensors.${index}.name`, `${label}${suffix}`);
-    typeIntoDrawer(`sensors.${index}.room`, `Sala de ${label}`);
-  });
-  return {
-    device_type: definition.device_type,
-    ...texts,
-    config_parameters: definition.config_parameters.map((parameter) => ({
-      name: parameter.name,
-      data: [{ value: getExampleValue(parameter), unit: parameter.units[0] ?? null }],
-      multiple: parameter.multiple,
-      required: parameter.required,
-    })),
-    extra_information: definition.extra_information.map((parameter) => ({
-      name: parameter.name,
-      required: parameter.required,
-      value: getExampleValue(parameter),
-    })),
-    sensors: definition.sensors.map(({ label, sensor_type }) => ({
-      label,
-      sensor_type,
-      name: `${label}${suffix}`,
-      room: `Sala de ${label}`,
-    })),
-  };
+  const device = makeFilledDevice(definition, serial, suffix);
+  for (const name of ['name', 'room', 'serial_number'] as const) typeIntoDrawer(name, device[name]);
+  for (const [at, { data }] of device.config_parameters.entries())
+    typeIntoDrawer(`config_parameters.${at}.values.0.value`, data[0]?.value ?? '');
+  for (const [at, { value }] of device.extra_information.entries())
+    typeIntoDrawer(`extra_information.${at}.values.0.value`, value);
+  for (const [at, { name, room }] of device.sensors.entries()) {
+    typeIntoDrawer(`sensors.${at}.name`, name);
+    typeIntoDrawer(`sensors.${at}.room`, room);
+  }
+  return device;
 }
-export const findDefinition = (deviceType: string): DeviceTypeDefinition => {
-  const definition = deviceTypeDefinitions.find((candidate) => candidate.device_type === deviceType);
-  if (!definition) throw new Error(`No kind ${deviceType}`);
-  return definition;
-};
 export const PEOPLE_COUNTER = findDefinition('people_counter');
 export const makeCloudDevice = (definition: DeviceTypeDefinition = PEOPLE_COUNTER) => ({
   device_id: 'c0ffee',

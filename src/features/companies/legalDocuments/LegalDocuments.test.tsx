@@ -81,11 +81,37 @@ it('says what was saved, and ends the session [CLIENT-51, CLIENT-56]', async () 
   });
 });
 
-it('says what was deleted, and ends the session [CLIENT-56, CLIENT-57]', async () => {
-  show({ body: { data: [] } });
+it('posts empty fields for a delete, says what was deleted, and ends the session [CLIENT-56, CLIENT-57]', async () => {
+  const { recordedCalls } = show({ body: { data: [] } });
   await confirm(await screen.findByRole('button', { name: 'Eliminar' }), 'alertdialog', 'Eliminar');
   expect(await screen.findByText('Documentación legal eliminada. Vuelve a iniciar sesión.')).toBeVisible();
   expect(getSessionEndReason()).toBe('renewal');
+  expect(recordedCalls.filter(({ method }) => method === 'POST')).toMatchObject([
+    {
+      url: `${PATH}/delete`,
+      body: {
+        data: {
+          privacy_policy: '',
+          privacy_policy_name: '',
+          terms_of_service: '',
+          terms_of_service_name: '',
+          enabled: true,
+        },
+      },
+    },
+  ]);
+});
+
+it('neither switches nor deletes the documents of the product, and says why [CLIENT-54, CLIENT-55]', async () => {
+  const { callsBesidesProfile } = show({}, { body: { data: [{ ...kept, is_default: true }] } });
+  expect(await screen.findByRole('switch')).toBeDisabled();
+  expect(screen.getByText('Los documentos del producto no se pueden activar ni desactivar.')).toBeVisible();
+  const remove = screen.getByRole('button', { name: 'Eliminar' });
+  expect(remove).toHaveAttribute('aria-disabled', 'true');
+  expect(remove).toHaveAccessibleDescription('Los documentos del producto no se pueden eliminar.');
+  fireEvent.click(remove);
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect(callsBesidesProfile()).toEqual([`GET ${PATH}`]);
 });
 
 it.each(['', '{}', '[null]', '[{}]', '{"data":null}', 'OK'])(
@@ -158,11 +184,16 @@ describe('the first documents of a company', () => {
     await waitFor(() => expect(saves(callsBesidesProfile())).toHaveLength(2));
   });
 
-  it('stay attached when the save fails [CLIENT-64]', async () => {
-    await saveFirst({ status: 500 });
+  it('stay attached when the save fails, and can be saved again [CLIENT-64]', async () => {
+    const { callsBesidesProfile } = await saveFirst({ status: 500 });
     expect(await screen.findByText('El cambio no se ha guardado.')).toBeVisible();
     expect(screen.getByRole('switch')).toBeChecked();
     expect(screen.getAllByText('a.pdf')).not.toHaveLength(0);
+    expect(document.querySelector('.toast')).toBeNull();
+    const again = screen.getByRole('button', { name: 'Guardar' });
+    expect(again).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.click(again);
+    await waitFor(() => expect(saves(callsBesidesProfile())).toHaveLength(2));
   });
 
   it('are shown as they are stored once a lost answer was checked [CLIENT-47]', async () => {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
 import { LazyJobTray } from '../../../layout/jobTray/LazyJobTray';
-import { createJobManager } from '../../../jobs/jobManager';
+import { createJobManager, jobManager } from '../../../jobs/jobManager';
 import { notifyJobsChanged, jobStorage } from '../../../jobs/jobStorage';
 import { clearSession, saveSession } from '../../../session/session';
 import type { FakeResponse } from '../../../testing/fakeHost';
@@ -23,6 +23,8 @@ const options = { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unli
 const superAdmin = { data: { ...currentUserResponse.data, roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] } };
 
 const gateway = { id: 'G1', gatewayVersion: '2.13.0', daemonVersion: '3.8.1', type: 'private', sku: 'GW-1' };
+const STATES = 'GET /gateways/status?asset_id=D1';
+const LATEST = 'GET /gateway-updates/versions/G1/latest';
 const answers = {
   'GET /gateways/G1': { body: { data: gateway } },
   'GET /gateways/status?asset_id=D1': {
@@ -72,6 +74,8 @@ function showWithTray(state: () => string | FakeResponse, at = '/admin/tab', mor
 }
 
 const SYSTEM = '/gateway-updates/updates/G1/system/latest_state';
+const AASS = 'GET /gateway-updates/updates/G1/aass/latest_state';
+const NOT_UPDATED = /^No se ha podido actualizar el gateway/;
 const update = { name: 'Actualizar software' };
 const updating = { name: 'Actualizando…' };
 
@@ -85,6 +89,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // An update that a test leaves under way would go on in the tray of the next one.
+  for (const { id } of jobManager.getSnapshot()) {
+    jobManager.getHandle(id)?.end('done');
+    jobManager.remove(id);
+  }
   clearSession();
 });
 
@@ -135,22 +144,114 @@ describe('the gateway tab', () => {
     );
   });
 
-  it('logs what could not be read, says it in its place and nowhere else [AGW-54]', async () => {
-    show(['G1'], { 'GET /gateways/G1': { status: 500 } });
-    expect(await screen.findByText('No se ha podido cargar el gateway')).toBeVisible();
+  it('logs what could not be read, says it in its place and nowhere else, and reads it again [AGW-54]', async () => {
+    let answer: FakeResponse = { status: 500 };
+    show(['G1'], { 'GET /gateways/G1': () => answer });
+    const info = within(await screen.findByRole('region', { name: 'Información' }));
+    expect(await info.findByText('No se ha podido cargar el gateway')).toBeVisible();
+    expect(await screen.findByRole('meter', { name: 'Salud' })).toBeVisible();
     expect(console.warn).toHaveBeenCalled();
     expect(document.querySelector('.toast')).toBeNull();
+    answer = { body: { data: gateway } };
+    await userEvent.click(info.getByRole('button', { name: 'Reintentar' }));
+    expect(await info.findByText('Privado')).toBeVisible();
   });
 
-  it('logs that the list of states could not be read, too [AGW-55]', async () => {
+  it('logs that the list of states could not be read, too, and reads it again [AGW-55]', async () => {
     const { result } = renderHook(() => useMessageLog());
-    show(['G1'], { 'GET /gateways/status?asset_id=D1': { status: 500 } });
+    let answer: FakeResponse = { status: 500 };
+    show(['G1'], { [STATES]: () => answer });
     expect(await screen.findByText('No se ha podido leer el estado del gateway')).toBeVisible();
     expect(result.current[0]).toMatchObject({
       code: 500,
       text: expect.stringMatching(/^No se ha podido leer el estado del gateway\. Se ha producido/),
     });
     expect(document.querySelector('.toast')).toBeNull();
+    answer = answers[STATES];
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('meter', { name: 'Salud' })).toBeVisible();
+    // A state that was read stays, with what failed beside it.
+    answer = { status: 500 };
+    await userEvent.click(await screen.findByRole('button', { name: 'Leer de nuevo' }));
+    const state = within(screen.getByRole('region', { name: 'Estado y salud' }));
+    expect(await state.findByRole('alert')).toHaveTextContent('No se ha podido leer el estado del gateway');
+    expect(state.getByRole('meter', { name: 'Salud' })).toBeVisible();
+  });
+
+  it('does not ask for the state without the right to it, and says why [PERM-09]', async () => {
+    saveSession({ token: 't', permissions: ['assign_gateway'] });
+    const { callsBesidesProfile } = show(['G1']);
+    expect(await screen.findByText('Privado')).toBeVisible();
+    expect(screen.getByText(/no tiene permiso para ver el estado/)).toBeVisible();
+    expect(callsBesidesProfile()).toEqual(['GET /gateways/G1']);
+  });
+
+  it.each([
+    [
+      { health: 70, activeIssues: [], cpu_temperature: 59, networkState: { status: 'good' } },
+      ['70 % · Buena', 'Conectado', 'Ninguna'],
+      ['good', 'good', 'success'],
+    ],
+    [
+      {
+        health: 30,
+        activeIssues: ['online', 'zwave_controller', 'nueva'],
+        cpu_temperature: 79,
+        networkState: { status: 'medium' },
+      },
+      ['30 % · Regular', 'Desconectado', 'Controlador Z-Wave', 'nueva'],
+      ['warning', 'warning', 'warning'],
+    ],
+    [
+      { health: 29, activeIssues: undefined, cpu_temperature: 80, networkState: { status: 'bad' } },
+      ['29 % · Mala', 'Sin datos'],
+      ['alert', 'alert', 'danger'],
+    ],
+    [
+      { health: null, cpu_temperature: null, networkState: { status: 'rara' } },
+      ['Sin datos'],
+      ['unknown', 'unknown', ''],
+    ],
+  ] as const)(
+    'follows health, threshold, network and issues in colours and words: %j [AGW-31..AGW-36]',
+    async (given, words, [health, ring, network]) => {
+      const measured = { thresholds: { cpu_temperature: 80 }, network_interface: 'lte' };
+      show(['G1'], { [STATES]: { body: { data: [{ gateway_id: 'G1', ...measured, ...given }] } } });
+      const state = await screen.findByRole('region', { name: 'Estado y salud' });
+      expect(await within(state).findByText('LTE')).toBeVisible();
+      for (const text of words) expect(state.textContent.replaceAll('\u00a0', ' ')).toContain(text);
+      expect(state.querySelector('.gateway-health')).toHaveClass(`level-${health}`);
+      expect(state.querySelector('.gateway-ring')).toHaveClass(`level-${ring}`);
+      expect(state.querySelector('.gateway-network .tag')?.className).toBe(`tag ${network}`);
+    },
+  );
+
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Acciones del gateway/ }));
+    return screen.findByRole('menuitem', { name: /^Desvincular gateway/ });
+  };
+
+  it('says that it could not be unlinked, and stays [AGW-23]', async () => {
+    show(['G1'], { 'DELETE /assets/D1/gateways/G1': { status: 500 } });
+    await screen.findByText('Privado');
+    await userEvent.click(await openMenu());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Desvincular gateway' }));
+    await userEvent.click(question.getByRole('button', { name: 'Desvincular' }));
+    expect((await screen.findAllByText(/No se ha podido desvincular el gateway/))[0]).toBeVisible();
+    expect(screen.getByRole('article')).toBeVisible();
+  });
+
+  it.each([
+    ['the rights', ['list_gateway_status', 'assign_gateway'], 'private', /no tiene permiso/],
+    ['a private gateway', undefined, 'shared', /compartidos/],
+    ['a private gateway', undefined, 'public', /compartidos/],
+  ])('is not unlinked without %s, and says why [AGW-24, AGW-25]', async (_, permissions, type, reason) => {
+    if (permissions) saveSession({ token: 't', permissions });
+    show(['G1'], { 'GET /gateways/G1': { body: { data: { ...gateway, type } } } });
+    await screen.findByText(type === 'private' ? 'Privado' : 'Compartido');
+    const item = await openMenu();
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent(reason);
   });
 
   it('says that the state is being read, by the button that began it [AGW-37]', async () => {
@@ -171,14 +272,40 @@ describe('the gateway tab', () => {
     );
   });
 
-  it('counts a failed versions lookup as nothing newer [AGW-43]', async () => {
+  it('offers an update to super admins alone, who alone ask for versions and states [AGW-38, AGW-40..AGW-42]', async () => {
+    const both = {
+      [LATEST]: { body: { data: { aass: '3.8.2', system: '2.14.2' } } },
+      [AASS]: { body: { data: { uuid: 'u', state: 'COMPLETED' } } },
+    };
+    const updates = ({ callsBesidesProfile }: ReturnType<typeof show>) =>
+      callsBesidesProfile().filter((call) => call.includes('gateway-updates'));
+    const admin = show(['G1'], both);
+    expect(await screen.findByRole('meter', { name: 'Salud' })).toBeVisible();
+    expect(screen.queryByRole('button', update)).toBeNull();
+    expect(updates(admin)).toEqual([]);
+    admin.unmount();
+    const superOne = show(['G1'], { ...both, 'GET /users/current': { body: superAdmin } });
+    expect(await screen.findByRole('button', update)).toHaveAccessibleDescription(
+      'Hay versiones nuevas: AASS 3.8.1 → 3.8.2, Sistema 2.13.0 → 2.14.2',
+    );
+    await waitFor(() => expect(updates(superOne).toSorted()).toEqual([AASS, `GET ${SYSTEM}`, LATEST]));
+  });
+
+  it.each([
+    ['the latest versions', '2.14.2', answers[LATEST], false],
+    ['a failed versions lookup', '2.13.0', { status: 500 }, true],
+    ['a version that cannot be compared', '2.13.0-rc1', answers[LATEST], true],
+  ])('offers no update with %s [AGW-39, AGW-43, AGW-44]', async (_, gatewayVersion, latest, isLogged) => {
     const { callsBesidesProfile } = show(['G1'], {
       'GET /users/current': { body: superAdmin },
-      'GET /gateway-updates/versions/G1/latest': { status: 500 },
+      'GET /gateways/G1': { body: { data: { ...gateway, gatewayVersion } } },
+      [LATEST]: latest,
     });
-    await waitFor(() => expect(callsBesidesProfile()).toContain('GET /gateway-updates/versions/G1/latest'));
-    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await waitFor(() => expect(callsBesidesProfile()).toContain(LATEST));
+    await screen.findByText(gatewayVersion);
+    await waitFor(() => expect(vi.mocked(console.warn).mock.calls.length > 0).toBe(isLogged));
     expect(screen.queryByRole('button', update)).toBeNull();
+    expect(document.querySelector('.toast')).toBeNull();
     expect(callsBesidesProfile().some((call) => call.endsWith('latest_state'))).toBe(false);
   });
 
@@ -218,6 +345,7 @@ describe('the gateway tab', () => {
     answer = { status: 500 };
     await vi.advanceTimersByTimeAsync(31_000);
     const button = await screen.findByRole('button', update);
+    expect(screen.getAllByText(NOT_UPDATED)).toHaveLength(1);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/No se sabe si la actualización sigue en curso/);
     await user.click(button);
@@ -225,6 +353,67 @@ describe('the gateway tab', () => {
     answer = { body: { data: { uuid: 'u', state: 'COMPLETED' } } };
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(screen.getByRole('button', update)).toHaveAttribute('aria-disabled', 'false'));
+  });
+
+  it('says that an update under way has failed, and asks no more [AGW-51]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let state = 'IN_PROGRESS';
+    const { callsBesidesProfile } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      [`GET ${SYSTEM}`]: () => ({ body: { data: { uuid: 'u', state } } }),
+    });
+    expect(await screen.findByRole('button', updating)).toBeVisible();
+    state = 'FAILED';
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(await screen.findByRole('button', update)).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getAllByText(NOT_UPDATED)).toHaveLength(1);
+    const polls = () => callsBesidesProfile().filter((call) => call === `GET ${SYSTEM}`).length;
+    const before = polls();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(polls()).toBe(before);
+  });
+
+  it.each([
+    ['super admins with the button', superAdmin, '2.13.0', 1],
+    ['nobody else', currentUserResponse, '2.13.0', 0],
+    ['nobody without the button', superAdmin, '2.14.2', 0],
+  ])('says to %s that an update failed before [AGW-52]', async (_, person, gatewayVersion, count) => {
+    const { callsBesidesProfile } = show(['G1'], {
+      'GET /users/current': { body: person },
+      'GET /gateways/G1': { body: { data: { ...gateway, gatewayVersion } } },
+      [`GET ${SYSTEM}`]: { body: { data: { uuid: 'u', state: 'FAILED' } } },
+    });
+    expect(await screen.findByText(gatewayVersion)).toBeVisible();
+    expect(await screen.findByRole('meter', { name: 'Salud' })).toBeVisible();
+    if (person === superAdmin) await waitFor(() => expect(callsBesidesProfile()).toContain(LATEST));
+    if (count > 0) await screen.findByRole('button', update);
+    await waitFor(() => expect(screen.queryAllByText(NOT_UPDATED)).toHaveLength(count));
+  });
+
+  it('says that the state of an update could not be checked, until it can [AGW-53]', async () => {
+    let answer: FakeResponse = { status: 500 };
+    show(['G1'], { 'GET /users/current': { body: superAdmin }, [`GET ${SYSTEM}`]: () => answer });
+    const said = /^No se ha podido comprobar el estado de la actualización del gateway/;
+    expect(await screen.findAllByText(said)).toHaveLength(1);
+    answer = answers[`GET ${SYSTEM}`];
+    await userEvent.click(screen.getByRole('button', { name: 'Leer de nuevo' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+
+  it('follows what another session has begun, and does not begin it twice [AGW-46, AGW-50]', async () => {
+    let state = 'COMPLETED';
+    const { recordedCalls } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      [`GET ${SYSTEM}`]: () => ({ body: { data: { uuid: 'u', state } } }),
+      'POST /gateway-updates/updates/G1/system/latest': { status: 409 },
+    });
+    const button = await screen.findByRole('button', update);
+    state = 'IN_PROGRESS';
+    await userEvent.click(button);
+    expect(await screen.findByRole('button', updating)).toBeVisible();
+    expect(await screen.findByText('La actualización ya estaba en marcha')).toBeVisible();
+    expect(recordedCalls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(document.querySelector('.toast.error')).toBeNull();
   });
 
   it.each([
@@ -304,7 +493,6 @@ describe('the gateway tab', () => {
     'is asked about by the tray where the card asks %s, once each [AGW-48]',
     async (_, more, modules, said) => {
       leaveUpdate(modules);
-      const AASS = 'GET /gateway-updates/updates/G1/aass/latest_state';
       const aass: FakeResponse = { body: { data: { uuid: 'u', state: 'COMPLETED' } } };
       const { callsBesidesProfile } = showWithTray(() => 'FAILED', '/admin/tab', { [AASS]: aass, ...more });
       await screen.findByText('Versión de AASS');
