@@ -24,6 +24,7 @@ times.push(
     ['types', binPath('tsc'), '--noEmit', '-p', 'tsconfig.json'],
     ['contract', 'dataProvider/contract/generate.mjs', '--check'],
     ['lint', binPath('oxlint'), '--type-aware', '--deny-warnings'],
+    ['prose', binPath('tsx'), 'scripts/prose.ts'],
     ['reference', binPath('tsx'), 'tools/reference/main.mjs', '--check'],
     ['dead code', binPath('knip'), '--no-progress'],
     [
