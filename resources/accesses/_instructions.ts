@@ -24,7 +24,7 @@ const disabledUnlessEnabled = [
   { when: { not: isEnabled }, why: 'Activa las instrucciones para escribirlas' },
 ];
 
-/** Instructions for whoever opens a door: none, new, changed, or taken away (AACC-79..AACC-92). */
+/** Instructions for the people who open a door: none, new, changed, or removed. */
 export const instructions: Action = {
   label: 'Instrucciones',
   icon: 'info',
@@ -71,7 +71,7 @@ export const instructions: Action = {
       call: { method: 'DELETE', path: helpPath },
       proof: { call: { method: 'GET', path: helpPath }, gone: true },
       outcomes: [
-        // Somebody else has taken them away already.
+        // Another user has already removed them.
         { on: 404, counts: 'ok', success: 'Instrucciones quitadas', for: 5 },
         { on: 'ok', success: 'Instrucciones quitadas', for: 5 },
         { on: 'error', error: 'No se han podido quitar las instrucciones', for: 5 },
