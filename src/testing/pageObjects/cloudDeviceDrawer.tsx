@@ -97,7 +97,7 @@ const exampleValues: Readonly<Record<string, string>> = {
 const getExampleValue = ({ name, value_type }: { name: string; value_type: string }): string =>
   exampleValues[name] ?? (value_type === 'number' ? '15' : 'texto');
 
-/** Fills in all that a kind asks for, whatever that is; answers with the body that has to be sent. */
+/** Fills in every field that the type of device requires; returns the expected body. */
 export function fillDeviceForm(definition: DeviceTypeDefinition, serial: string, suffix = '') {
   const texts = { name: `Equipo${suffix}`, room: `Sala${suffix}`, serial_number: serial };
   for (const [name, value] of Object.entries(texts)) typeIntoDrawer(name, value);
