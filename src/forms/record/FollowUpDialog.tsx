@@ -18,7 +18,7 @@ interface FollowUpDialogProps<Kind extends Offer['kind'] = Offer['kind']> {
   onClose: () => void;
 }
 
-/** Follow-up that a success offers: a link to go on, or a text to copy (`offer`). */
+/** Follow-up that a success offers: a link to the next step, or a text to copy (`offer`). */
 export function FollowUpDialog({ offer, ...props }: FollowUpDialogProps) {
   return offer.kind === 'go' ? (
     <GoDialog offer={offer} {...props} />

@@ -97,8 +97,8 @@ function useFilteredRows(
 }
 
 /**
- * True if the rows are sorted as `rowsFirst` declares: no row matches longer than the one before it, and the last one no
- * longer matches. A host that sorts oldest first, or a clock that is ahead, says nothing about the unread rows.
+ * True if the rows are sorted as `rowsFirst` declares: no row matches longer than the one before it, and the last one no longer
+ * matches. If a host sorts oldest first, or a clock is ahead, the unread rows are unknown.
  */
 function isNewestFirst(thresholds: readonly (readonly number[])[]): boolean {
   if (thresholds.every((row) => row.length === 0)) return true;

@@ -277,7 +277,7 @@ describe('the gateway tab', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull());
   });
 
-  /** What a page leaves that was reloaded meanwhile. */
+  /** Leaves the stored state of a page that was reloaded during an update. */
   const leaveUpdate = (modules: Readonly<Record<string, string>>) =>
     createJobManager({
       storage: jobStorage,
