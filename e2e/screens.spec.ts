@@ -14,7 +14,7 @@ import { pagePaths, assetTabPaths, projectTabPaths, accessTabPaths, recordPagePa
 // The walks share nothing: each may have a worker of its own.
 test.describe.configure({ mode: 'parallel' });
 
-/** Nothing is on its way any more. */
+/** Waits until no request is pending. */
 async function settled(page: Page, guard: Guard): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await guard.waitUntilSettled();

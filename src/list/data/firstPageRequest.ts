@@ -7,8 +7,8 @@ import { isPaged } from './listData';
 
 /**
  * Returns the first request of a resource's list when the page opens at its URL: the one that `usePagedRows` will send.
- * undefined if the user cannot access the list, if it does not read pages from the host, or if it has tabs (the first
- * accessible one is known only after render).
+ * undefined if the user cannot access the list, or if it does not read pages from the host. Also undefined for a list with
+ * tabs, because the first accessible tab is known only after render.
  */
 export function getFirstPageRequest(
   { list, access }: Resource,

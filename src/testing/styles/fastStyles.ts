@@ -35,8 +35,8 @@ export function installFastStyles(document: Document): void {
  * A fast `getComputedStyle` for Testing Library, which checks thousands of elements for visibility. jsdom's own matches each
  * element against every rule of every sheet and sets all their properties: a quarter of the time of the tests that render. This
  * one reads only the rules with the properties that Testing Library reads, and passes all other reads to jsdom. jsdom has no
- * layout, so a text area has no width: one that grows with its text would read all its styles at each render, to find no
- * height.
+ * layout, so a text area has no width. A text area that grows with its text would read all its styles at each render, to find
+ * no height.
  */
 export function createFastStyles(document: Document, getRealStyles: GetComputedStyle): GetComputedStyle {
   const readValue = createReader(document, getRealStyles);
