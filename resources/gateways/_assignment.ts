@@ -4,7 +4,7 @@ import type { Condition } from '../../src/config/types';
 import { linkAccess } from './_linkGateway';
 
 /**
- * Assigns and removes a gateway from its row in the list. The rules are those of the specification, odd as they read: a private
+ * Assigns or deletes a gateway from its row in the list. The rules are those of the specification, odd as they read: a private
  * gateway of a building still offers to assign one, a shared one is never deleted.
  */
 

@@ -81,7 +81,7 @@ function leaks(): string[] {
 
 describe('what opens a door', () => {
   it('comes with these reads alone', () => {
-    // Only the user who requests labels can print them; passwords of doors and QR accesses have tests of their own screens.
+    // The codes of labels are printed on request; passwords of doors and QR accesses have tests of their own screens.
     expect(carriers).toEqual([
       'generateAssetCodes',
       'generateGatewayCodes',
