@@ -15,7 +15,7 @@ export default defineConfig({
   workers: process.env['E2E_HOST_URL'] ? 1 : 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // No test needs them: they end what hangs. Where other programs want the same two cores, all takes ten times as long.
+  // Only a guard against tests that hang: if other programs use the same two cores, everything takes ten times as long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {

@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react';
 const folders = '{src,resources,dataProvider,fixtures,demoHost,tools,build,scripts,bench}/**';
 
 /**
- * Files without components that load modules anew (`vi.resetModules`), so that the next file must not meet what they leave; and
- * one with a window of its own, which must not meet that a file without a window was refused storage.
+ * Files without components that reload modules (`vi.resetModules`), so that the next file gets none of theirs. Also a file with
+ * its own window: a module that has seen a file without window takes storage as unavailable.
  */
 const alone = [
   'src/lib/storage/crossTab.test.ts',
@@ -21,7 +21,7 @@ const alone = [
 const walks =
   /app\/integration\/(?:responseSpellings|pageCleanup|malformedReads|malformedInteractionReads)\.test|fields\/core\/conformance\.test/;
 
-/** What needs the same worker as the file before: of one project, and with a document or without. */
+/** Files of the same kind can share a worker: they have the same project, and all or none of them use a document. */
 const kindOf = ({ project, moduleId }: TestSpecification): string =>
   `${project.name} ${readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 1 : 2}`;
 
@@ -39,8 +39,8 @@ const byChance = (files: readonly TestSpecification[], seed: number): TestSpecif
 
 /**
  * Begins with the walks: at the end, one of them would keep one core busy while the other waits. Then kind by kind: a worker
- * goes on with a file of its own kind alone, for another one all packages would be loaded again. With
- * `--sequence.shuffle.files` the files of a kind come by chance.
+ * only continues with files of its own kind, because another kind loads all packages again. With `--sequence.shuffle.files` the
+ * files of a kind come in random order.
  */
 class KindByKind extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -60,7 +60,7 @@ export default defineConfig({
     // No test needs them: they end what hangs, also where other programs want the same cores.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Both cores of the smallest machine; by itself the runner would leave one to nobody.
+    // Both cores of the smallest machine; the runner's default would leave one idle.
     maxWorkers: 2,
     // Drawing makes much that is soon gone: more room for it, fewer pauses.
     execArgv: ['--max-semi-space-size=64'],
@@ -79,8 +79,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Loading React, the forms' library and the rest took half of the time: packages and the document are loaded once a
-        // worker. What the console itself keeps in modules, and what stands in the document, is new in each file (`setup.ts`).
+        // Loading React, the form library and the rest took half of the time, so packages and the document load once per
+        // worker. `setup.ts` resets the console's module state and the document in each file.
         test: { name: 'components', include: [`${folders}/*.test.tsx`], isolate: false },
       },
       { extends: true, test: { name: 'alone', include: alone } },

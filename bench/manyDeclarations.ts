@@ -1,4 +1,4 @@
-/** Declarations that nobody needs but to count them: each has fields, labels, a list and a detail of its own. */
+/** Declarations that only add to the count: each has its own fields, labels, list and detail. */
 
 const nouns = ['bomba', 'caldera', 'ascensor', 'contador', 'sensor', 'válvula', 'cuadro', 'extintor'];
 const places = ['azotea', 'garaje', 'sótano', 'portal', 'patio', 'cocina', 'almacén', 'taller', 'piscina'];

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface BenchOptions {
   runs: number;
   /** Builds again before measuring. */
   build: boolean;
   /** Writes the table into docs/performance.md. */
   write: boolean;
-  /** Of the first host; each further one takes the next. */
+  /** Port of the first host; each further host takes the next. */
   port: number;
   /** ms by which each answer of the hosts is late. */
   delay: number;

@@ -8,7 +8,7 @@ export type Goal =
 /** ms since the page began (`performance.now`). */
 export interface GoalReached {
   time: number;
-  /** Of the last click before; undefined when there was none. */
+  /** Time of the last click before; undefined if there was none. */
   clickedAt: number | undefined;
 }
 
@@ -104,7 +104,7 @@ export function watchPage({ storage, goals }: PageSetup): void {
   };
 }
 
-/** What a page loaded and how long it was busy until a moment. */
+/** Loaded bytes and blocked time of a page until a moment. */
 export interface PageLoad {
   /** Bytes of scripts as they travelled. */
   scriptBytes: number;

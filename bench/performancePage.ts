@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './build';
 
-/** Puts `text` into docs/performance.md, between the marks of that name, in place of what stood there. */
+/** Replaces the text between the marks of that name in docs/performance.md. */
 export function writeToPerformancePage(name: string, text: string): void {
   const file = join(projectRoot, 'docs/performance.md');
   const page = readFileSync(file, 'utf8');

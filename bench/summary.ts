@@ -73,7 +73,7 @@ const formatRatio = (ratio: number): string => (Number.isFinite(ratio) ? ratio.t
 const formatAim = ({ ratio, max }: BenchMeasure): string =>
   ratio === undefined ? (max === undefined ? '' : `≤ ${max}`) : `≤ ${ratio} ×`;
 
-/** The rows as a Markdown table; the first row is its head, numbers stand at the right. */
+/** Formats the rows as a Markdown table; the first row is its head, numbers are right-aligned. */
 export function formatMarkdown([head = [], ...rows]: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));

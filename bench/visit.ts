@@ -20,7 +20,7 @@ const DWELL = 150;
 const GOAL_TIMEOUT = 60_000;
 const ROWS = 50;
 
-/** What one run measures. ms, bytes or counts; the names are those of `measures.ts`. */
+/** Measurements of one run. ms, bytes or counts; the names are those of `measures.ts`. */
 export type Sample = Record<string, number>;
 
 /** An application that is being served and signed in to. */

@@ -45,7 +45,7 @@ export { fillPath } from './http/path';
 /**
  * The console's data provider: react-admin's methods, by the dialect that a resource declares, and calls that are not CRUD.
  *
- * | method | what it does |
+ * | method | meaning |
  * | --- | --- |
  * | react-admin's nine | see `jsonApiProvider.ts` and `dialects/` |
  * | `call(resource, { call, scope })` | any declared call: of an action, a check, a count |

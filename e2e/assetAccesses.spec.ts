@@ -23,13 +23,13 @@ async function withPasswords(api: ContractClient) {
 const accessesOf = ({ id }: { id: string }): string => `/admin/assets/${id}/accesses`;
 const permission = (page: Page) => page.getByRole('table', { name: 'Permisos' }).getByRole('switch').first();
 
-/** What the page keeps, holds and shows, without what stands in its inputs. */
+/** Returns the storage, the attributes and the texts of the page, without the values of its inputs. */
 const everything = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
   );
 
-/** Lets the stopped clock go on until the page has asked: what a press needs may load first. */
+/** Advances the stopped clock until the page has sent the call: the code for a click may load first. */
 const stepUntilCalled = (page: Page, isCalled: () => boolean): Promise<void> =>
   expect
     .poll(
@@ -50,7 +50,7 @@ test('who may use a door is pending until it is read again; passwords go out 250
   guard.allowStatus(500);
   const { asset, door, place } = await withPasswords(api);
   const came = new Map<string, string>();
-  // The host's own clock goes on by itself: what it would say some seconds later, it says at once.
+  // Simulates the host's later state: the response contains at once the value that the host would return some seconds later.
   let isAllowed: boolean | undefined;
   await changeResponse(page, 'listAssetDevices', ({ data }) => {
     const [one] = data.gateways.flatMap(({ devices }) => devices);
@@ -92,7 +92,7 @@ test('who may use a door is pending until it is read again; passwords go out 250
   isAllowed = was !== 'true';
   await stepUntilCalled(page, () => list.heldCount() > 0);
   await page.clock.runFor(50);
-  // What it shows until then is what held before.
+  // Until then it shows the previous value.
   await expect(permission(page)).toHaveAttribute('aria-checked', String(was));
   await expect(permission(page)).toHaveAttribute('aria-disabled', 'true');
   await list.release();
@@ -183,7 +183,7 @@ test('an invitation is made with its link, stands in its list and is revoked the
     return (head?.getBoundingClientRect().bottom ?? Infinity) - element.getBoundingClientRect().top;
   });
   expect(covered).toBeLessThanOrEqual(1);
-  // Its buttons stand beside each other: none covers another.
+  // Its buttons are side by side and do not overlap.
   const sides = await row
     .getByRole('button', { name: /^(?:Copiar enlace|Revocar)$/ })
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));

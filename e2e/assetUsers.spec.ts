@@ -15,7 +15,7 @@ import { expect, test } from './test';
 
 type Records = ReturnType<typeof createRecordFinder>;
 
-/** A tenant of another asset than this one; answers with the id. */
+/** Returns the id of a tenant of another asset than this one. */
 async function freeTenant(
   api: ContractClient,
   records: Records,
@@ -195,7 +195,7 @@ test('a failed link says the general error and can be tried again; a list that f
   await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
   await expectAlert(page, /error/i);
   expect(fault.hits).toBe(1);
-  // What was refused stays chosen, and the same button sends it again.
+  // A refused selection stays, and the same button sends it again.
   await expect(box(page)).toHaveValue(/^Zúñiga Dos/);
   await expect(row(page, 'Zúñiga Dos')).toHaveCount(0);
   await fault.stop();

@@ -347,7 +347,7 @@ test.describe('delete', () => {
     const item = page.getByRole('menuitem', { name: /^Eliminar/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('menu')).toContainText(/permiso/);
-    // Permissions that somebody adds in the browser show the control and change nothing.
+    // Permissions that a user adds in the browser show the control and change nothing.
     await unlinkAsset(api, asset);
     await page.evaluate(() => {
       const held = JSON.parse(localStorage.getItem('console.permissions') ?? '[]') as string[];

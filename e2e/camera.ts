@@ -13,7 +13,7 @@ const DARK = 16;
 const FRAMES = 2;
 
 interface CameraFixtures {
-  /** What the camera sees when it is opened next: the QR code of a text, '' for an empty wall. */
+  /** Sets the image for the next opening of the camera: the QR code of a text, '' for an empty wall. */
   showQrCode: (text: string) => void;
 }
 
@@ -86,7 +86,7 @@ function writeFilm(path: string, text: string): void {
     drawPixels(text),
     Buffer.alloc((WIDTH * HEIGHT) / 2, 128),
   ]);
-  // Written over, not replaced: the browser was told of this file when it started.
+  // Overwritten, not replaced: the browser got this file's path when it started.
   writeFileSync(path, '');
   const file = openSync(path, 'w');
   writeSync(file, `YUV4MPEG2 W${WIDTH} H${HEIGHT} F15:1 Ip A1:1 C420jpeg\n`);

@@ -65,7 +65,7 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
   await expect.poll(asked).toBe(1);
   await expect.poll(() => pictures(guard.calls())[0]).toContain(camera);
   for (const count of [2, 3]) {
-    // A picture is asked for 5 s after the one before was answered: at once, or when the clock had gone on.
+    // The page requests a picture 5 s after the response to the one before, on the stopped clock.
     await page.clock.runFor(4600);
     expect(asked()).toBe(count - 1);
     await page.clock.runFor(500);
@@ -90,7 +90,7 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
   await expect.poll(asked).toBe(1);
   await guard.waitUntilSettled();
 
-  // Nobody looks at a hidden page.
+  // A hidden page requests no pictures.
   const show = (state: string) =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });

@@ -44,7 +44,7 @@ export async function stopClock(page: Page): Promise<void> {
   }
 }
 
-/** Lets the stopped clock go on in steps of 50 ms until this is seen, which is then no older than a step. */
+/** Advances the stopped clock in steps of 50 ms until the element is visible, which is then no older than a step. */
 export async function advanceClockUntil(page: Page, locator: Locator): Promise<void> {
   const advance = async (): Promise<boolean> => {
     if (await locator.isVisible()) return true;
@@ -55,8 +55,8 @@ export async function advanceClockUntil(page: Page, locator: Locator): Promise<v
 }
 
 /**
- * The page has made something of every answer: the next question counts from there, and the clock may go on. The page is
- * told of answers by a timer without delay.
+ * Waits until the page has processed every response, so that its next timer counts from there and the clock may advance.
+ * Playwright reports responses to the page by a timer without delay.
  */
 export async function settleResponses(page: Page, guard: Guard): Promise<void> {
   await guard.waitUntilSettled();

@@ -117,7 +117,7 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
   await expect(title('Sala de vecinos')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${inTab}$`));
   await expectAccessible(page);
-  // What is chosen already is called by its name.
+  // Selected records are shown by name.
   await page.goto(`${inTab}/update`);
   await expect(page.getByRole('combobox', { name: /^Puertas/ })).toBeVisible();
   await expect(page.getByText('No se han podido cargar los sensores del edificio')).toBeHidden();

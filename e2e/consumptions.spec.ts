@@ -39,7 +39,7 @@ const getData = (page: Page) => page.getByRole('button', { name: 'Obtener datos'
 const csv = (page: Page) => page.getByRole('button', { name: 'Descargar CSV' });
 const chart = (page: Page) => page.locator('.time-chart');
 
-/** Opens the consumptions of such an asset: no sensor is chosen there, where `of` says nothing else. */
+/** Opens the consumptions of such an asset; no sensor is selected unless `of` names one. */
 async function open(page: Page, api: ContractClient, of = '/chart?sensor='): ReturnType<typeof homeOf> {
   const home = await homeOf(api);
   await page.goto(`/admin/assets/${home.id}/consumptions${of}`);

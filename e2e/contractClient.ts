@@ -29,7 +29,7 @@ export type ResponseBodyOf<Id extends ContractCallId> =
     ? Body
     : undefined;
 
-/** What is sent with a call; nothing need be said of a call without path, query and body. */
+/** Arguments of a call; optional for a call without path, query and body. */
 type Args<Id extends ContractCallId> =
   object extends CallInput<Id> ? [sent?: CallInput<Id>] : [sent: CallInput<Id>];
 
@@ -87,8 +87,8 @@ function buildUrl(operation: Operation, callInput: { path?: object; query?: obje
 }
 
 /**
- * The calls of the contract, made by one person over HTTP: what a journey arranges before its browser opens, and reads
- * afterwards. It works with every host that speaks the contract.
+ * The calls of the contract, sent by one person over HTTP: a journey sets up its data with them before its browser opens, and
+ * reads the result afterwards. It works with every host that implements the contract.
  */
 export class ContractClient {
   constructor(
@@ -96,7 +96,7 @@ export class ContractClient {
     private readonly token: string,
   ) {}
 
-  /** Makes a call; answers with its body, undefined where there is none. Throws what the host said of a failure. */
+  /** Sends a call; returns its body, undefined if there is none. Throws the host's error text after a failure. */
   async call<Id extends ContractCallId>(id: Id, ...[callInput]: Args<Id>): Promise<ResponseBodyOf<Id>> {
     const response = await this.send(id, callInput ?? {});
     const text = await response.text();
@@ -118,7 +118,7 @@ export class ContractClient {
     return rows;
   }
 
-  /** The rows of a list in its order, read page by page as far as they are asked for. */
+  /** Yields the rows of a list in its order, and reads pages only as the caller needs them. */
   async *rows<Id extends ListId>(
     id: Id,
     query?: Omit<QueryOf<Id>, 'page'>,

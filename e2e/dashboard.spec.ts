@@ -9,7 +9,7 @@ const calls = [
   'GET /api/statistics/users',
   'GET /api/tickets-support/statistics',
 ];
-/** What the start page asks for besides. */
+/** Further requests of the start page. */
 const attention: readonly unknown[] = [
   'GET /api/gateways/status?active_issues=true',
   expect.stringMatching(/^GET \/api\/support-tickets\?.*status=opened/),

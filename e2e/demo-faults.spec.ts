@@ -115,7 +115,7 @@ for (const scheme of ['light', 'dark'] as const) {
       .locator('button:visible, select:visible, input:visible')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    // What the calls are called is no text of the page.
+    // The names of calls are no Spanish texts, so remove them.
     await page.locator('#call').evaluate((select) => select.replaceChildren());
     await expectSpanish(page);
   });

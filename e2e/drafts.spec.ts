@@ -91,7 +91,7 @@ test.describe('a draft', () => {
     const [kept, ...others] = await drafts(page);
     expect(others).toEqual([]);
     expect(kept).toContain('Otro nombre');
-    // Of the record only what was changed, and nothing of the session.
+    // Only the changed values of the record, and no data of the session.
     const { support_email } = await projectOf(api);
     for (const text of [...[support_email].flat(), demoCredentials('super').password])
       expect(kept).not.toContain(text);

@@ -6,7 +6,7 @@ export const DUPLICATE_ROW = 'data-alike';
  * them, it finds in those. It would take a minute and more of both cores for all rows of all walks. Runs in the page.
  */
 export function markDuplicateRows(mark: string): void {
-  // What tells rows apart and says nothing of how they look or what they are.
+  // Attributes that differ between equal rows and affect neither style nor role.
   const ignoredAttributes =
     /^(?:id|href|src|value|data-id|data-at|aria-(?:labelledby|describedby|controls|owns|activedescendant))$/;
   const textAttributes = /^(?:aria-label|title|alt|placeholder)$/;

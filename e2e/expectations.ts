@@ -4,15 +4,15 @@ import { DUPLICATE_ROW, markDuplicateRows } from './duplicateRows';
 import { expectFailure } from './messages';
 import { expect } from './test';
 
-/** A failure as it is said: a toast or a state in place, both live regions. */
+/** A failure: a toast or a state in place, both live regions. */
 export const alerts = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('alert').filter({ hasText: text });
 
-/** A success as it is said. */
+/** A success. */
 export const successes = (page: Page, text?: string | RegExp): Locator =>
   page.locator('.toast.success').filter(text === undefined ? {} : { hasText: text });
 
-/** Waits until a failure was said, in its place or by a message, which may be gone by now. */
+/** Waits until a failure was shown, in its place or by a message, which may be gone by now. */
 export const expectAlert = (page: Page, text: string | RegExp): Promise<void> =>
   expectFailure(page, text, alerts(page, text));
 
@@ -25,8 +25,8 @@ export const menuEntry = (page: Page, name: string): Locator =>
 export const openFromMenu = (page: Page, name: string): Promise<void> => menuEntry(page, name).click();
 
 /**
- * What holds after every fault: the page is there, the failure is said in Spanish in a live region, nothing claims a
- * success, and no control is left waiting.
+ * Checks after every fault: the page is rendered, a live region shows the failure in Spanish, no success is shown, and no
+ * control is left busy.
  */
 export async function expectHandledFailure(page: Page, text: string | RegExp): Promise<void> {
   await expectAlert(page, text);
@@ -49,8 +49,8 @@ async function createAxe(page: Page): Promise<AxeBuilder> {
 }
 
 /**
- * Fails when a control cannot be used and nothing says why: by a title or a description, or by a help that it is described
- * by. Something under way says so itself, and a pager shows that there is no next page.
+ * Fails if a disabled control shows no reason: by a title, a description, or help that describes it. A busy control shows its
+ * progress, and a pager shows that there is no next page.
  */
 export async function expectDisabledReasons(page: Page): Promise<void> {
   const findUnexplained = () =>

@@ -11,7 +11,7 @@ type Records = ReturnType<typeof createRecordFinder>;
 const TIMEOUT = /Se ha superado el tiempo en la petición/;
 const NO_ANSWER = /La solicitud ha sido enviada pero no hemos recibido respuesta/;
 const UNREADABLE = /Ha ocurrido un error en la página web/;
-/** Nobody knows what became of a write that nobody answered, or with what nobody can read. */
+/** The outcome of a write is unknown without response, or with an unreadable one. */
 const LOST = /No sabemos si se ha guardado/;
 const lostCauses = new Map([
   [TIMEOUT, TIMEOUT],
@@ -19,7 +19,7 @@ const lostCauses = new Map([
   [UNREADABLE, /No se ha podido leer la respuesta del servidor/],
 ]);
 
-/** What can happen to a call, and the general text of it. `null`: the session's own rules, tested elsewhere. */
+/** Faults of a call with their general text. `null`: the session's own rules, tested elsewhere. */
 const kinds: readonly [name: string, fault: RouteFault, said: RegExp, wait?: number][] = [
   ['no answer in 10 s', routeFaults.timeout, TIMEOUT, 10_001],
   ['connection refused', routeFaults.refused, NO_ANSWER],
@@ -74,7 +74,7 @@ for (const [screen, path, call, said] of reads) {
       await expect(page.getByText('No hay nada que mostrar')).toHaveCount(0);
       expect(injected.hits, name).toBe(1);
       await injected.stop();
-      // Answered before the next fault is set up: a call still on its way would be counted as its.
+      // Ends the call before the next fault is set up: a pending call would be counted for that fault.
       const answered = page.waitForResponse(
         (response) => response.request().method() === 'GET' && call.test(response.url()),
       );
@@ -131,7 +131,7 @@ interface Write {
   name: string;
   method: string;
   call: RegExp;
-  /** What stands for the failure when the screen has words of its own. */
+  /** Text of the failure if the screen has its own. */
   said: RegExp;
   open: (page: Page, records: Records) => Promise<void>;
   submit: (page: Page) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { findCallId } from './contractClient';
 import type { ResponseBodyOf, ContractCallId } from './contractClient';
 
-/** What can be done to a call on its way. */
+/** A change of a call between page and host. */
 export type RouteFault = (route: Route) => Promise<void> | void;
 
 /** One place for every fault. */
@@ -43,7 +43,7 @@ export async function injectFault(
   const isMatchingUrl = (url: URL) => path.test(url.pathname + url.search);
   // Taking a route away would wait for calls that are never answered: the handler stays and lets everything pass.
   let active = true;
-  // A browser may not close over calls that nobody ends.
+  // A browser may not close while routed calls are pending.
   const pendingRoutes: Route[] = [];
   const injected: InjectedFault = {
     hits: 0,
@@ -63,8 +63,8 @@ export async function injectFault(
 }
 
 /**
- * Changes what the host answers to a call on its way to the page: for states that no call of the contract brings about,
- * such as a certain age or a gateway that went offline. Failures pass as they are.
+ * Changes the host's response to a call before the page gets it: for states that no call of the contract creates, such as a
+ * certain age or a gateway that went offline. Failures pass unchanged.
  */
 export async function changeResponse<Id extends ContractCallId>(
   page: Page,
@@ -89,7 +89,7 @@ export async function changeResponse<Id extends ContractCallId>(
   });
 }
 
-/** Holds matching calls back until `release` is called; for what is seen while something is on its way. */
+/** Holds matching calls back until `release` is called; for tests of pending states. */
 export async function holdRequests(
   page: Page,
   method: string,

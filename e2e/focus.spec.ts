@@ -65,7 +65,7 @@ class Walk {
     await expect(this.page.locator('.skeleton:visible, [aria-busy="true"]:visible')).toHaveCount(0);
   }
 
-  /** Calls and code that was asked for are there, and what came of them is drawn. */
+  /** Waits until requested calls and code have arrived, and the page has rendered them. */
   async #settled(): Promise<void> {
     await this.guard.waitUntilSettled();
     await expect.poll(() => this.#underWay.size).toBe(0);
@@ -147,7 +147,7 @@ class Walk {
     return this.#all().length;
   }
 
-  /** undefined where a dialog has gone again before it could be told. */
+  /** undefined if a dialog has closed before the page could report it. */
   async #next(event: FocusRecord['event'], from: number): Promise<FocusRecord | undefined> {
     const last = () =>
       this.#all()

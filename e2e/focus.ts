@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Where the focus was after a dialog had opened or closed, as soon as nothing more came. */
+/** Focus after a dialog had opened or closed, once it was stable. */
 export interface FocusRecord {
   event: 'opened' | 'closed';
   /** Name of the dialog. */
   dialog: string;
-  /** What has the focus: an element in words, `body`, `frame` (the dialog itself), `outside` (behind the open dialog). */
+  /** Focused element: in words, or `body`, `frame` (the dialog itself), `outside` (behind the open dialog). */
   focus: string;
-  /** Where it belongs when a dialog has opened: its first field, else the button that does least; in the same words. */
+  /** Expected focus of an opened dialog: its first field, else the button that does least; in the same words. */
   expected: string;
 }
 
 /** The dialogs of a test's pages, and where the focus went with them. */
 export interface FocusObserver {
   recordsOf: (page: Page) => readonly FocusRecord[];
-  /** Dialogs that closed and left the focus to the page as a whole, which nobody can go on from with the keyboard. */
+  /** Dialogs that closed and left the focus on the body, from which the keyboard cannot continue. */
   lostFocusMessages: () => string[];
 }
 
@@ -45,7 +45,7 @@ function observeFocus(): void {
   const LOADING_SELECTOR = '.skeleton, .field-skeleton, [aria-busy="true"]';
   /** In which nothing may have changed. */
   const STABLE_MS = 250;
-  /** Something may always be on its way on a page that reads again and again. */
+  /** A page that polls may always have a pending request. */
   const TIMEOUT_MS = 5000;
 
   const describeElement = (element: Element | null | undefined): string =>
@@ -82,7 +82,7 @@ function observeFocus(): void {
 
   let layers = new Map<Element, string>();
   let lastInputAt = 0;
-  // Whoever presses elsewhere has taken the focus along.
+  // A click elsewhere moves the focus intentionally.
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(
       kind,
@@ -90,7 +90,7 @@ function observeFocus(): void {
       true,
     );
 
-  /** Tells once nothing more comes and the same has had the focus for a while; not where somebody has gone on before. */
+  /** Reports once the focus has been stable for a while; not if the user has continued before. */
   const waitAndTell = (event: FocusRecord['event'], layer: Element, dialog: string): void => {
     const startedAt = performance.now();
     let unchangedSince = startedAt;

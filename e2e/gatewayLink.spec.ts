@@ -9,7 +9,7 @@ import { findFirst } from './records';
 import { expectAccessible, expectSuccess } from './expectations';
 import { expect, test } from './test';
 
-/** What an administrator of one company sees and may change. */
+/** A client of the contract as an administrator of one company. */
 const administrator = async ({ url }: TestHost): Promise<ContractClient> =>
   new ContractClient(url, (await requestSession(url, 'admin')).token);
 
@@ -131,7 +131,7 @@ test('a conflict says so; other failures stay for 8 s, and what was typed stays 
   await installClock(page);
   await page.goto(tabOf(asset));
   await send(page, 'QTAKEN000001');
-  // The asset has no gateway: it is the QID that is taken, and the field says so.
+  // The asset has no gateway: the QID is in use, and the field shows this error.
   await expect(
     dialog(page).getByText('Este QID ya está vinculado a otro activo').filter({ visible: true }).first(),
   ).toBeVisible();

@@ -25,7 +25,7 @@ test('from the gateways of a building to one of them, its devices, the sharing o
   guard.clearCalls();
   await page.reload();
   await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
-  // Each once, and nothing of the building; administrators are told of no versions.
+  // Each once, and no read of the building; administrators see no versions.
   await guard.expectCalls([
     'GET /api/users/current',
     `GET /api/gateways/${id}`,
@@ -81,7 +81,7 @@ test('nothing of a gateway but its update is asked any more once its page is lef
   await page.goto(`/admin/projects/${gateway.projectId}/gateway/${gateway.id}/info`);
   await page.getByRole('button', { name: 'Actualizar software' }).click();
   await expect(page.getByRole('button', { name: 'Actualizando…' })).toBeVisible();
-  // It says so before the host is asked, and a clock that goes on before the answer makes it a lost one.
+  // The page shows the progress before the request; if the clock advanced before the response, the outcome would be unknown.
   await guard.expectCalls([expect.stringMatching(/system\/latest$/)], /^POST/);
   await settleResponses(page, guard);
   guard.clearCalls();

@@ -111,7 +111,7 @@ test('goes on in the tray when its tab is left, through a reload, and leads back
   await expect.poll(underWay).toBe(2);
   await guard.waitUntilSettled();
   const tabs = page.getByRole('navigation', { name: 'Apartados' });
-  // What was asked a moment ago is not asked again.
+  // A read of a moment ago is not repeated.
   await page.clock.runFor(1000);
   await tabs.getByRole('link', { name: 'Contactos útiles' }).click();
   await expect(page).toHaveURL(/useful-contacts/);

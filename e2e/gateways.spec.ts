@@ -33,7 +33,7 @@ async function start(page: Page, gid: string, item: string) {
   return page.getByRole('dialog', { name: new RegExp(gid) });
 }
 
-/** On how many lines a text stands. */
+/** Returns the number of lines of a text. */
 const linesOf = (place: Locator) =>
   place.evaluate((element) => {
     const range = document.createRange();

@@ -11,7 +11,7 @@ export interface LinkedGateway {
   show: (changes: Partial<ContractSchemas['Gateway']>) => void;
 }
 
-/** What the page sees at first where a test says nothing: the newest versions there are. */
+/** Versions that the page gets by default: the newest ones. */
 export const LATEST_VERSIONS = { gatewayVersion: '2.14.2', daemonVersion: '3.8.1' };
 
 /** The asset and gateway of a company that the host could still update, by the start of the company's name. */

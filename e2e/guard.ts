@@ -5,10 +5,10 @@ import type { TestHost } from './host';
 import { RepeatedCalls } from './repeatedCalls';
 
 /**
- * Watches every page of a test. At its end none of these may have happened unless the test said so: an uncaught error, a
- * line on the error console, a report of refused content, a request to another origin, an answer that is an error. With
- * `E2E_PACE=1` also the same call sent twice within 300 ms, and the focus on the body after a dialog: on a machine of another
- * pace such a thing comes or goes, so that it is looked for by hand and fails no other run.
+ * Watches every page of a test. At its end none of these may have happened unless the test allowed it: an uncaught error, a
+ * line on the error console, a report of refused content, a request to another origin, an error response. With `E2E_PACE=1` it
+ * also reports the same call sent twice within 300 ms, and the focus on the body after a dialog. These depend on the speed of
+ * the machine, so they are checked by hand and fail no other run.
  */
 export class Guard {
   readonly #problems: string[] = [];
@@ -29,7 +29,7 @@ export class Guard {
       this.#problems.push(`pageerror: ${event.error().stack ?? event.error().message}`),
     );
     context.on('console', (message) => {
-      // What could not be loaded is judged by its answer, below.
+      // Failed loads are judged by their response, below.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
       this.#problems.push(`console.error: ${message.text()}`);
     });
@@ -71,7 +71,7 @@ export class Guard {
     return this.#calls.filter((entry) => !page || entry.page === page).map(({ call }) => call);
   }
 
-  /** Starts the list of calls anew. */
+  /** Clears the list of calls. */
   clearCalls(): void {
     this.#calls.length = 0;
   }

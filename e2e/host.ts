@@ -9,7 +9,7 @@ export interface HostFault {
   hits: number;
 }
 
-/** What a fault is ordered with; only `kind` is needed. */
+/** Parameters of a fault; only `kind` is required. */
 export interface HostFaultOrder {
   kind: string;
   call?: string;
@@ -41,14 +41,14 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-/** Where the journeys run: a host that is there already, or undefined for one of each worker's own. */
+/** URL of a running host for the journeys; undefined if each worker starts its own. */
 export const externalHostUrl = (): string | undefined =>
   process.env['E2E_HOST_URL']?.replace(/\/$/, '') || undefined;
 
 /** Demo people, by the first part of their e-mail. */
 export type DemoLoginName = 'super' | 'admin' | 'gestor' | 'experto' | 'recepcion' | 'lectura' | 'legal';
 
-/** What a demo person signs in with; the same on every host that carries the demo data. */
+/** Credentials of a demo person; the same on every host with the demo data. */
 export const demoCredentials = (login: DemoLoginName): { email: string; password: string } => ({
   email: `${login}@demo.example`,
   password: `demo-${login}`,
@@ -68,7 +68,7 @@ export async function requestSession(
   return (await response.json()) as Record<string, unknown> & { token: string };
 }
 
-/** What the demo host asks for of whoever orders faults: no page of another origin can send it. */
+/** Headers that the demo host requires to set faults: no page of another origin can send them. */
 const panelHeaders = { 'x-demo-panel': '1' };
 
 async function connectHostFaults(url: string): Promise<HostFaults | undefined> {
@@ -109,7 +109,7 @@ export async function openTestHost(dist?: string): Promise<TestHost> {
     reset: async () => {
       await startedHost?.waitUntilIdle();
       await faults?.clear();
-      // Half of the tests only read: seeding anew takes longer than many of them.
+      // Half of the tests only read, and reseeding takes longer than many of them.
       if (startedHost?.isUntouched()) return;
       const response = await fetch(`${url}/demo/reset`, {
         method: 'POST',

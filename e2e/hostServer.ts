@@ -11,7 +11,7 @@ export interface StartedHost {
   logged: string[];
   /** Resolves when no request is being answered: one that a test left behind changes no data of the next. */
   waitUntilIdle(): Promise<void>;
-  /** True if nothing that may change data was asked of it since this was last said to be so. */
+  /** True if the host got no write since this was last reset. */
   isUntouched(): boolean;
   /** Says that the seeded data are back. */
   markUntouched(): void;
@@ -32,7 +32,8 @@ export async function startWorkerHost(dist?: string): Promise<StartedHost> {
   let isUntouched = true;
   const openResponses = new Set<ServerResponse>();
   const server = app.listen(0, '127.0.0.1');
-  // What is idle is closed by the client alone: a journey's own call (`route.fetch`) on a connection that is just being closed fails.
+  // Only the client closes idle connections: a journey's own call (`route.fetch`) fails on a connection that is just being
+  // closed.
   server.keepAliveTimeout = 0;
   // Before the host, whose routers shorten the address.
   server.prependListener(

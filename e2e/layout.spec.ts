@@ -85,7 +85,7 @@ test('zones of a building: refused, failed, empty, made with what they contain, 
   await modal.getByLabel('Nombre en español').fill('Estanque');
   await modal.getByRole('button', { name: 'Guardar' }).click();
   await expectSuccess(page, 'Se ha guardado la zona');
-  // What was open stays open when it is read again.
+  // Expanded rows stay expanded after a refetch.
   await expect(table.locator('tbody .list-cell-text')).toHaveText([long, 'Estanque']);
   await act(page, 'Patio', 'Editar');
   const edited = page.getByRole('dialog', { name: 'Editar zona «Patio»' });

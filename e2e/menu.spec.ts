@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const groups = { Energía: ['Paneles', 'Baterías', 'Contadores'], Agua: ['Bombas', 'Depósitos'] };
 
-/** Has the runtime config declare resources that stand in groups of the menu. */
+/** Declares resources in groups of the menu through the runtime config. */
 async function declareGroups(page: Page): Promise<void> {
   const declared = Object.entries(groups).flatMap(([group, labels]) =>
     labels.map((many, at) => {

@@ -23,7 +23,7 @@ export async function recordMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(observeMessages);
 }
 
-/** Runs in the page: tells of each message when it appears, once also where it moves into a dialog. */
+/** Runs in the page: reports each message when it appears, and once again if it moves into a dialog. */
 function observeMessages(): void {
   const { keepMessage } = window as unknown as { keepMessage: (message: ShownMessage) => Promise<void> };
   let previousTexts = new Set<string>();
@@ -36,7 +36,7 @@ function observeMessages(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** True if a page has shown such a message. What it has shown until then counts as seen, and does not count again. */
+/** True if a page has shown such a message. Earlier messages count as seen, and do not count again. */
 function consumeMessage(page: Page, kind: RegExp, text: string | RegExp): boolean {
   const messages = messagesOf(page);
   const isMatch = (message: ShownMessage) =>
@@ -47,14 +47,14 @@ function consumeMessage(page: Page, kind: RegExp, text: string | RegExp): boolea
   return index >= 0;
 }
 
-/** Waits until a success was said. */
+/** Waits until a success was shown. */
 export async function expectSuccess(page: Page, text: string | RegExp = ''): Promise<void> {
   await expect
     .poll(() => consumeMessage(page, /success/, text), { message: `said: ${String(text)}` })
     .toBe(true);
 }
 
-/** Waits until a failure was said: by a message, or in its place, which `inPlace` finds. */
+/** Waits until a failure was shown: by a message, or in its place, which `inPlace` finds. */
 export async function expectFailure(page: Page, text: string | RegExp, inPlace: Locator): Promise<void> {
   const isShown = async () => consumeMessage(page, /error|warning|info/, text) || inPlace.first().isVisible();
   await expect.poll(isShown, { message: `said: ${String(text)}` }).toBe(true);

@@ -84,7 +84,7 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
   await field(page, 'DID').fill('D0000000001');
   await field(page, 'QID').fill('Q1');
   await expect(drawer(page).getByText('Debe tener entre 12 y 13 caracteres')).toHaveCount(2);
-  // By hand: what a reader types would take the place of what stands there.
+  // Typed at the pace of a hand: a barcode reader would replace the existing text.
   await field(page, 'QID').pressSequentially('2345678901234567', { delay: 60 });
   await expect(field(page, 'QID')).toHaveValue('Q123456789012');
   await field(page, 'Descripción').fill('x'.repeat(101));
@@ -251,7 +251,7 @@ test('another company empties the building; a building of its own is added once,
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/assets\?/);
-  // What is at hand is not read again: no building by its id, and none by its name.
+  // Cached records are not read again: no building by its id, and none by its name.
   await guard.expectNoCall(/\/api\/(?:projects|clients)\//);
 });
 

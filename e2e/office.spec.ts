@@ -80,7 +80,7 @@ test('an office: the log as a file, a door opened and one of which nobody knows,
   await asked.getByRole('button', { name: 'Validar' }).press('Enter');
   await expectSuccess(page, 'Invitación validada');
 
-  // The one that is revoked meanwhile at another desk is told apart from those that were revoked here.
+  // An access that another user revokes meanwhile looks different from those that this user revoked.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   const page1 = await visitors();

@@ -96,7 +96,7 @@ export async function projectTabPaths(api: ContractClient): Promise<string[]> {
   return [...tabs, ...serviceTabs.map((tab) => `services/${tab}`)].map((tab) => `projects/${id}/${tab}`);
 }
 
-/** What hangs on a building in the areas of accesses and of shared spaces: the type of the building says what. */
+/** Pages of a building in the areas of accesses and of shared spaces; they depend on the building's type. */
 export async function accessTabPaths(api: ContractClient): Promise<string[]> {
   const scopedPath = ({ id, client }: { id: string; client: { id: string } | null }) =>
     `clients/${client?.id}/projects/${id}`;

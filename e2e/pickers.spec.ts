@@ -77,7 +77,7 @@ test('company and building: failed, none, chosen by keyboard, kept over reload, 
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 1360, height: 850 });
 
-  // Nothing of it is left for somebody else.
+  // The next user finds none of it.
   expect(await remembered(page)).toEqual(['console.pickers.access']);
   await page.getByRole('button', { name: /^Cuenta/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

@@ -4,7 +4,7 @@ import type { Guard } from './guard';
 import { pagePaths, assetTabPaths, projectTabPaths, accessTabPaths, recordPagePaths } from './pagePaths';
 import { test } from './test';
 
-/** Where they are kept, by the root of the project. */
+/** Folder of the pictures, relative to the root of the project. */
 const PICTURES_FOLDER = 'docs/pictures';
 /** Windows that each screen is drawn in, px. */
 const VIEWPORTS = [
@@ -14,7 +14,7 @@ const VIEWPORTS = [
 ] as const;
 /** How much smaller they are kept. */
 const SCALE = 0.42;
-/** What an id follows in an address of a record. */
+/** URL segments that precede an id. */
 const RECORD_SEGMENTS = new Set([
   'users',
   'clients',

@@ -3,7 +3,7 @@ import type { BrowserContext, Frame, Request } from '@playwright/test';
 /** ms within which one call is not sent twice. */
 const MIN_GAP_MS = 300;
 
-/** ms by which a press may be told after the call that it caused. */
+/** ms by which the report of a press may arrive after the call that it caused. */
 const PRESS_DELAY_MS = 50;
 
 interface SentCall {
@@ -12,11 +12,11 @@ interface SentCall {
   sentAt: number;
   endedAt: number;
   call: string;
-  /** What was asked for, with the body that was sent. */
+  /** Request with its body. */
   signature: string;
 }
 
-/** The test let the page's clock go on by so many ms, which took from here to there. */
+/** A period in which the test advanced the page's clock by so many ms. */
 interface ClockRun {
   from: number;
   until: number;
@@ -29,17 +29,17 @@ interface AllowedRepeat {
 }
 
 /**
- * The calls of every document, to find those that were sent twice within 300 ms: the same method, address and body. No
- * repetition is
- * - what another document asks: a page that was loaded anew, a second tab;
- * - a read that begins after a write was answered of which the read before it did not know;
- * - a call for which somebody pressed once the one before it had ended: to try again is theirs. Two calls for one press, or
- *   for two of which the second came while the first call was on its way, are one;
- * - what lies further apart by the page's clock, where the test lets that run ahead.
+ * The calls of every document, to find those that were sent twice within 300 ms: the same method, URL and body. Not counted as
+ * a repetition:
+ * - a call of another document: a reloaded page, a second tab;
+ * - a read that begins after the response to a write that the read before it did not include;
+ * - a call after a new press once the one before had ended, because the user retried. Two calls for one press count as
+ * repeated, and so do two calls for two presses if the second press came while the first call was pending;
+ * - a call that is further apart by the page's clock, if the test advances it.
  *
- * A call that was aborted counts like any other. The browser tells of it only once it is on its way to the host, which then
- * works for nobody: to give up a read and to send it anew is the doubled call in another form. What is given up before it
- * is sent is never told, so nothing is to be left out.
+ * An aborted call counts like any other. The browser reports it only once it is in flight, and then the host works in vain:
+ * aborting a read and sending it again is also a repeated call. A call that is aborted before it is sent is never reported, so
+ * it needs no exception.
  */
 export class RepeatedCalls {
   readonly #sent = new Map<Frame, SentCall[]>();
@@ -50,7 +50,7 @@ export class RepeatedCalls {
 
   constructor(private readonly context: BrowserContext) {
     const { clock } = context;
-    // Nothing tells of it: the clock's own methods are those that the tests call.
+    // Playwright has no event for it, so the clock's own methods, which tests call, are wrapped.
     const runFor = clock.runFor.bind(clock);
     const pauseAt = clock.pauseAt.bind(clock);
     const fastForward = clock.fastForward.bind(clock);
@@ -59,7 +59,7 @@ export class RepeatedCalls {
     clock.fastForward = (ms) => this.#run(ms, () => fastForward(ms));
   }
 
-  /** Has the pages tell of each press. To be called before the first one is opened. */
+  /** Makes the pages report each press. Call it before the first page opens. */
   async recordPresses(): Promise<void> {
     await this.context.exposeBinding('testPressed', () => void this.#presses.push(Date.now()));
     await this.context.addInitScript(() => {
@@ -98,7 +98,7 @@ export class RepeatedCalls {
     if (calls) calls.endedAt = Date.now();
   }
 
-  /** What was sent twice and is not allowed, one line each. */
+  /** Returns the repeated calls that are not allowed, one line each. */
   problems(): string[] {
     return [...this.#left, ...this.#sent.values()]
       .flatMap((calls) => this.#repeatsOf(calls))
@@ -185,7 +185,7 @@ function responseTimeOf({ request }: SentCall): number | undefined {
   return startTime > 0 && responseStart >= 0 ? startTime + responseStart : undefined;
 }
 
-/** A form in parts names its boundary anew each time. */
+/** A multipart body has a new boundary each time. */
 function comparableBody(request: Request): string {
   const body = request.postDataBuffer()?.toString('latin1') ?? '';
   const boundary = /^--\S+(?=\r\n)/.exec(body)?.[0];

@@ -20,7 +20,7 @@ cameraTest(
     showQrCode('https://codes.example.com/?q=D9MXG5E00001');
     await signInAs('super');
     await openForm(page);
-    // What the form itself asks for comes after its first field.
+    // Further requests of the form come after its first field.
     await guard.waitUntilSettled();
     guard.clearCalls();
     await openScanner(page);
@@ -105,7 +105,7 @@ cameraTest(
     await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
     await scanner(page).getByRole('checkbox').check();
     await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
-    // A camera that is open may go on with the old film: it is opened anew.
+    // An open camera may continue with the old film, so reopen it.
     showQrCode('04A1B2C3D4');
     await scanner(page).getByRole('button', { name: 'Reiniciar la cámara' }).click();
     await expect(card(1)).toHaveValue('04A1B2C3D4');

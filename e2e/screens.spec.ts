@@ -15,7 +15,7 @@ import { pagePaths, assetTabPaths, projectTabPaths, accessTabPaths, recordPagePa
 // The walks share nothing: each may have a worker of its own.
 test.describe.configure({ mode: 'parallel' });
 
-/** Nothing is on its way any more. */
+/** Waits until no request is pending. */
 async function settled(page: Page, guard: Guard): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await guard.waitUntilSettled();
@@ -30,7 +30,7 @@ async function expectWhole(page: Page, guard: Guard): Promise<void> {
   await expectAccessible(page);
 }
 
-/** What writes, as a button says it; the new asset is offered to everybody, and refused by the host (ASSET-06). */
+/** Labels of buttons that write, except «Nuevo activo»: every user gets that button, and the host refuses the call (ASSET-06). */
 const writes =
   /^(?!Nuevo activo$)(?:Nuev|Crear|Añadir|Editar|Eliminar|Guardar|Dar |Vincular|Desvincular|Invitar|Importar)/;
 
@@ -117,7 +117,7 @@ for (const [name, [pathsOf, phoneViews]] of Object.entries(walks)) {
       await expectNoOverflow(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoOverflow(page);
-      // What axe finds on a phone in one screen of a view, it finds in all: they are drawn by the same code.
+      // The same code renders all screens of a view, so axe checks only one of them on a phone.
       if (onPhone.includes(path)) await expectAccessible(page);
     }
   });

@@ -451,7 +451,7 @@ test.describe('the end of a session', () => {
     const fault = await injectFault(page, 'GET', /\/api\/users\?/, routeFaults.status(503));
     await page.goto('/admin/users?page=1&size=50');
     await expect(page).toHaveURL(/\/maintenance/);
-    // It stands in the place of the page that met it, or Back would lead into it again and again.
+    // It replaces the page that got the error, because Back would otherwise return to that page again and again.
     await page.goBack();
     await expect(page).toHaveURL(/\/admin\/projects/);
     await page.goForward();

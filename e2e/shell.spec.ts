@@ -24,7 +24,7 @@ const everything = [
 ];
 const without = (...names: string[]) => everything.filter((name) => !names.includes(name));
 
-/** What each demo person finds in the menu, and the letter of the avatar. */
+/** Menu entries of each demo person, and the letter of the avatar. */
 const menus: readonly [DemoLoginName, string, readonly string[]][] = [
   ['super', 'S', everything],
   ['admin', 'Á', everything],
@@ -48,7 +48,7 @@ for (const [login, letter, entries] of menus) {
     const links = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link');
     await expect(links).toHaveText([...entries]);
     await expect(page.getByRole('button', { name: /^Cuenta de/ })).toHaveText(letter);
-    // Where the menu is out of view, the page says the same.
+    // If the menu is hidden, the page has the same links.
     const sections = page.getByRole('region', { name: 'Ir a' }).getByRole('link');
     await expect(sections).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 850 });
@@ -76,13 +76,13 @@ test('the frame stands in the page before a script or a sheet is there, and give
   letGo();
   await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
   await expect(page.locator('#shell')).toBeHidden();
-  // What all pages share comes before what overrules it.
+  // Shared styles come before the styles that override them.
   const sheets = await page.evaluate(sheetsThatDrawButtons);
   expect(sheets.length).toBeGreaterThan(2);
   expect(sheets).toEqual([true, ...sheets.slice(1).map(() => false)]);
 });
 
-/** Of each style sheet, in their order, whether it is the one that says what a button looks like. */
+/** Returns, for each style sheet in order, if it defines the style of buttons. */
 const sheetsThatDrawButtons = () =>
   [...document.styleSheets].map((sheet) =>
     [...sheet.cssRules].some((rule) => 'selectorText' in rule && rule.selectorText === '.button'),
@@ -101,7 +101,7 @@ test('a server that still has the hashes of another release: the same look, the 
     const response = await route.fetch();
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
-    // Nobody is told of what is refused here on purpose.
+    // The test refuses content on purpose, so remove the report address.
     headers['content-security-policy'] = policy
       .replaceAll(/'sha256-(?!47DEQ)[^']+'/g, '')
       .replaceAll(/;?\s*report-(?:uri|to)[^;]*/g, '');
@@ -287,7 +287,8 @@ test('scripts of a release that is not there whole are said, with a way to load 
   guard,
 }) => {
   guard.allowStatus(404);
-  // What checks them loads some seconds after a page: its file would be missing for the page before.
+  // Without declarations: the check of declarations loads some seconds after a page, and its file would be missing for the page
+  // before.
   await routeRuntimeConfig(page, (config) => delete config['resources']);
   await signInAs('super');
   for (const path of ['/login', '/admin/projects']) {

@@ -143,7 +143,7 @@ test.describe('upload of tenants', () => {
       const injected = await injectFault(page, 'POST', /template-preview/, fault);
       await choose(page, file);
       await expect.poll(() => injected.hits).toBe(1);
-      // What the fault before said stands there until then.
+      // Until then the text of the previous fault is shown.
       await guard.waitUntilSettled();
       await expect(problem(page)).toHaveText(/No se han podido leer los datos/);
       await injected.stop();

@@ -12,7 +12,7 @@ interface TestFixtures {
   guard: Guard;
   /** True: repeated calls and the focus after dialogs, which hang on the pace of the machine, are judged too; each page pays for it. */
   checksTiming: boolean;
-  /** Signs a demo person in without the login form; answers with the token. Call it before the first page is opened. */
+  /** Signs a demo person in without the login form; returns the token. Call it before the first page opens. */
   signInAs: (login: DemoLoginName) => Promise<string>;
 }
 
@@ -60,8 +60,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await guard.listen();
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus) await printPages(context, guard);
-      // A page that still asks when its test is over has a route of the test half done: what becomes of it is nobody's
-      // business any more. Not waited for: the browser may never say that the routes of a page under way are gone.
+      // A page with pending requests still has active routes when its test ends; they no longer matter. Not awaited: the
+      // browser may never confirm the end of routes of a closing page.
       for (const routed of [context, ...context.pages()])
         void routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
       guard.verify();
@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What the pages of a failed test show, said where the test's failure is: what failed elsewhere can be read nowhere else. */
+/** Prints the content of the pages of a failed test beside its error, because it is not visible anywhere else. */
 async function printPages(context: BrowserContext, guard: Guard): Promise<void> {
   for (const page of context.pages()) {
     const snapshot = await page

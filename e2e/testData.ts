@@ -1,7 +1,7 @@
 import type { ContractClient, ContractSchemas } from './contractClient';
 import type { AssetWithRelations } from './records';
 
-/** Makes a tenant of an asset, who has not registered yet; answers with the id. */
+/** Creates a tenant of an asset, who has not registered yet; returns the id. */
 export async function createTenant(api: ContractClient, name: string, assetId: string): Promise<string> {
   const email = `${name.normalize('NFD').replace(/[^a-z]/gi, '')}@correo.example`.toLowerCase();
   await api.call('uploadTenants', {
@@ -21,7 +21,7 @@ export async function changeAssetAttributes(
   await api.call('updateAsset', { path: { id }, body: { data: { id, attributes } } });
 }
 
-/** Takes people and gateways from an asset, so that nothing stands in the way of deleting it. */
+/** Unlinks people and gateways from an asset, so that it can be deleted. */
 export async function unlinkAsset(api: ContractClient, asset: AssetWithRelations): Promise<void> {
   for (const { id: userId } of asset.users) {
     await api.call('unlinkAssetsFromUser', { path: { userId }, body: { data: [{ id: asset.id }] } });

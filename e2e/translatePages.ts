@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Every page as a translator of the browser leaves it: elements stand in the place of all its texts, at once and ever again. */
+/** Changes every page as a browser translator does: it keeps replacing all text nodes by elements. */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const skippedSelector = 'title, script, style, textarea, font, [contenteditable="true"]';
-    // What the console keeps as its own is out of the page now: a text that is set on it is seen by nobody.
+    // Text nodes that React keeps are detached now: a change of their text is not visible.
     const detachedObserver = new MutationObserver((changes) => {
       for (const { target } of changes)
         if (!target.isConnected) console.error(`translated: nobody sees «${target.textContent ?? ''}»`);

@@ -16,7 +16,7 @@ test('a declaration is written beside its screens: marked, completed, sent to sa
   await expect(menuEntry(page, 'Taller')).toHaveCount(0);
   await signInAs('super');
   await page.goto('/admin/start');
-  // The entry of the runtime stands above: the one below it moves when it comes.
+  // The entry of the runtime resource is above and moves the one below it when it loads.
   await expect(page.locator('a[href^="/admin/ev-sessions"]')).not.toHaveCount(0);
   await openFromMenu(page, 'Taller');
   const screens = page.getByRole('region', { name: 'Pantallas', exact: true });

@@ -13,7 +13,7 @@ const resources = createBundledResources();
 const t = (text: string): string => translateText(i18nProvider.translate, text);
 const state = seedState('normal', Date.UTC(2026, 10, 20, 10));
 
-/** What a person reads of a record in a field of a resource. */
+/** Returns the text that a field of a resource shows for a record. */
 function shown(resource: string, field: string, record: Record<string, unknown>): string {
   const declared = getDeclaredResource(resources, resource).fields[field];
   const type = declared && fieldTypes.get(declared.type);

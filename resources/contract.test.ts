@@ -39,7 +39,7 @@ function callsIn(value: unknown, at: string): Declared[] {
           },
         ]
       : [];
-  // What a declaration was written as stands beside what was made of it.
+  // The authored declaration is kept under `declared`, beside the normalised one.
   const members = Object.entries(node).filter(([key]) => key !== 'declared');
   return [...own, ...members.flatMap(([key, member]) => callsIn(member, `${at}/${key}`))];
 }

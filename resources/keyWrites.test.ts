@@ -18,7 +18,7 @@ interface Write {
   body: Json | null | undefined;
 }
 
-/** The writes of a declaration that open something, wherever they stand in it. */
+/** Returns the writes of a declaration that open something, at any depth. */
 function writesIn(value: unknown, at: string): Write[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => writesIn(one, `${at}/${index}`));
   if (!isPlainObject(value)) return [];
@@ -26,7 +26,7 @@ function writesIn(value: unknown, at: string): Write[] {
   const isWrite =
     typeof path === 'string' && typeof method === 'string' && method !== 'GET' && OPENS.test(path);
   const own = isWrite ? [{ at, method, path, body: body as Write['body'] }] : [];
-  // What a declaration was written as stands beside what was made of it.
+  // The authored declaration is kept under `declared`, beside the normalised one.
   const members = Object.entries(value).filter(([key]) => key !== 'declared');
   return [...own, ...members.flatMap(([key, member]) => writesIn(member, `${at}/${key}`))];
 }
@@ -65,7 +65,7 @@ const invitation: Scope = {
   doors: [opened],
 };
 
-/** What was specified: the call, where it is declared, over which record, and what goes out; without a body, none. */
+/** The specified calls: id, place in the declaration, record, method and path, and body if there is one. */
 const table: [id: string, at: string, over: Scope, sent: string, body?: unknown][] = [
   ['CALL-112', 'invitations/actions/revoke/behaviour/callVariants/1', invitation, 'PUT /access/I1/revoke'],
   [
@@ -164,7 +164,7 @@ const table: [id: string, at: string, over: Scope, sent: string, body?: unknown]
   ['CALL-136', 'asset-qr-accesses/actions/revoke', { id: 'Q1' }, 'PUT /qr/access/Q1/revoke'],
 ];
 
-/** Written in code: its body stands in `DoorPasswords.test.tsx`. */
+/** Written in code; `DoorPasswords.test.tsx` tests its body. */
 const CODED = ['CALL-116'];
 
 const declaredAt = (at: string): Write[] =>

@@ -18,7 +18,7 @@ import { canAccess, type Subject } from '../src/session/access/canAccess';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resources = createBundledResources();
-/** Requirements that leave these to the host, whoever asks: the new asset (ASSET-06) and the edit of one (ADET-48). */
+/** Requirements that leave the check to the host for every user: the new asset (ASSET-06) and the edit of one (ADET-48). */
 const FOR_ALL = ['assets actions.create', 'assets actions.edit', 'assets actions.import'];
 const nameOf = ({ resource, path }: OfferedAction): string => `${resource.name} ${path}`;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   acts = [...resources.values()].flatMap((resource) =>
     listOfferedActions(resource, resources, permits.getCallsOf),
   );
-  // What bodies must be is another matter: who may not is told before.
+  // The host checks permissions before bodies, so the bodies need not be valid.
   host = await startTestHost({ check: false });
 });
 afterAll(() => host.close());
@@ -50,7 +50,7 @@ async function signIn({
   };
 }
 
-/** A call whose names are filled with an id that nobody has. */
+/** Returns a call with its names filled by an id that does not exist. */
 const filled = ({ method, path, host: name }: CallTarget): string =>
   `${method} ${name === 'main' ? '' : '/plain'}${path.replaceAll(/\{[^}]*\}/g, 'nobody')}`;
 
@@ -103,7 +103,7 @@ describe('what an act sends decides whom it is offered to [PERM-10]', () => {
   });
 });
 
-/** What the files of a part say, which is found by its id. */
+/** Returns the source files of an extension, found by its id. */
 async function sourceOf(id: string): Promise<string> {
   const areas = join(root, 'src/features');
   const files = await readdir(areas, { recursive: true });

@@ -102,7 +102,7 @@ const SPOKEN = new Set([
   'loadError',
 ]);
 
-/** Every text of a normalised declaration that a person reads, with where it stands. */
+/** Returns every user-visible text of a normalised declaration with its path. */
 function textsIn(value: unknown, path = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
@@ -117,7 +117,7 @@ describe.each(names)('%s', (name) => {
 
   it('says everything in Spanish: no key, no name of a field [SHELL-04, SHELL-05]', () => {
     const unspoken = textsIn(resource).filter(([path, text]) => {
-      if (/^fields\.\w+\.label$/.test(path)) return false; // of the fields that are shown: below
+      if (/^fields\.\w+\.label$/.test(path)) return false; // Labels of visible fields are checked below.
       return (
         !/^[A-ZÁÉÍÓÚÑ¿¡«—%]/.test(t(text)) || /^_|[a-z]_[a-z]/.test(t(text).replaceAll(/%\{[\w.]+\}/g, ''))
       );

@@ -36,7 +36,7 @@ function membersOf({ recordRepresentation, secondaryText: beside, fields }: Reso
   return [...new Set(paths)].filter((path) => /^[\w.$]+$/.test(path));
 }
 
-/** What no person may be shown: a placeholder, a path, the name of a member, brackets around nothing. */
+/** True if a text contains what no user should see: a placeholder, a path, the name of a member, empty brackets. */
 function wrongIn(text: string, paths: readonly string[]): boolean {
   return (
     text.trim() === '' ||

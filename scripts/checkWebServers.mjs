@@ -1,5 +1,6 @@
-// node scripts/checkWebServers.mjs [--base /console]: serves dist/ with the nginx and the Caddy of this machine and the files of deploy/, and checks
-// what they answer. Run by hand after `npm run build`; a server that is not installed is told and left out.
+// node scripts/checkWebServers.mjs [--base /console]: serves dist/ with the nginx and the Caddy of this machine and the files
+// of deploy/, and checks their responses. Run by hand after `npm run build`; a server that is not installed is reported and
+// skipped.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -21,11 +22,14 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const folder = mkdtempSync(join(tmpdir(), 'servers-'));
 mkdirSync(join(folder, 'logs'));
-/** Path that the build is served below; '' at the root. What changes in the files of deploy/ is told in docs/guides/deploy.md. */
+/**
+ * Path that the build is served below; '' at the root. docs/guides/deploy.md lists the changes that it needs in the files of
+ * deploy/.
+ */
 const { base } = parseArgs({ options: { base: { type: 'string', default: '' } } }).values;
 const files = base === '' ? dist : join(folder, 'www');
 if (base !== '') {
-  // The workers of nginx are somebody else.
+  // The workers of nginx run as another user.
   chmodSync(folder, 0o755);
   mkdirSync(dirname(join(files, base)), { recursive: true });
   symlinkSync(dist, join(files, base));
@@ -42,7 +46,7 @@ const writeServerConfig = (file, server, port) => {
     .replaceAll(/(\^|path )\/static\//g, `$1${base}/static/`)
     .replaceAll(/\/etc\/(?:nginx|caddy)\/console-headers\.(?:conf|caddy)/g, headers)
     .replaceAll('8080', String(port))
-    // The lines of a services host behind the same name, which stand there to be taken.
+    // Enables the commented lines for a services host behind the same name.
     .replace(/^\s*# location [^}]*# \}$/m, (lines) => lines.replaceAll('# ', ''))
     .replace('# reverse_proxy', 'reverse_proxy')
     .replaceAll('https://services.example.com', `http://127.0.0.1:${SERVICES}`);
@@ -134,7 +138,7 @@ const waitFor = async (url) => {
   throw new Error(`${url} does not answer`);
 };
 
-/** Tags of the scripts and styles within a page which its policy does not allow: a browser leaves them out without a word. */
+/** Tags of the scripts and styles of a page that its policy does not allow: a browser skips them silently. */
 const refusedBy = (policy, text) =>
   [...text.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g)].flatMap(([, tag, content]) => {
     const directive = policy

@@ -13,7 +13,7 @@ const CANDIDATE_PATHS = [
 const runApt = (...args) =>
   spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A line that says nothing must not hold the tests up.
+    // A connection without response must not block the tests.
     timeout: 180_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'waits-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the rule says of each line of a journey, the first words of it. */
+/** Returns the reported lines of a journey, each with the first words of the message. */
 function findings(lines: readonly string[]): [line: string, said: string][] {
   const file = join(folder, 'x.spec.ts');
   const config = join(folder, 'config.json');

@@ -34,7 +34,7 @@ const CODE = /\.(?:tsx?|mjs)$/;
 /** Commands of package.json that check the whole project, by the paths that they depend on. */
 const commandRules: readonly (readonly [pattern: RegExp, command: string])[] = [
   [CODE, 'typecheck'],
-  [CODE, 'lint'],
+  [/\.(?:tsx?|mjs|md)$/, 'lint'],
   [CODE, 'dead-code'],
   [CODE, 'layers'],
   [/^dataProvider\/contract\//, 'contract'],

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What `npm start`, `npm run dev` and `npm test` have in common. Plain Node: it runs before anything is installed. */
+/** Functions shared by `npm start`, `npm run dev` and `npm test`. Plain Node: it runs before anything is installed. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /**
- * Takes `--overlay DIR` out of the arguments of a command and tells it to everything that the command starts, as
- * `CONSOLE_OVERLAY`, from where it was called. Answers with the other arguments.
+ * Takes `--overlay DIR` out of the arguments of a command and sets `CONSOLE_OVERLAY` to its absolute path, for every process
+ * that the command starts. Returns the other arguments.
  */
 export function extractOverlayOption(args) {
   const index = args.findIndex((arg) => arg === '--overlay' || arg.startsWith('--overlay='));
@@ -40,8 +40,8 @@ export const runTool = (name, args = [], options = {}) =>
   runOrExit(process.execPath, [binPath(name), ...args], options);
 
 /**
- * Runs scripts of Node, `[name, file, …arguments]` each, two at a time: what one prints is shown when it ends. Ends this
- * process with the code of the first that fails. Answers with `[name, seconds]` of each.
+ * Runs scripts of Node, `[name, file, …arguments]` each, two at a time: the output of one is shown when it ends. Ends this
+ * process with the code of the first that fails. Returns `[name, seconds]` of each.
  */
 export async function runInParallel(tasks) {
   const queue = [...tasks];
@@ -56,7 +56,7 @@ export async function runInParallel(tasks) {
 function runBuffered([name, ...args]) {
   const startedAt = Date.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: root });
-  // Where the other lane fails, this one ends with it.
+  // If the other lane fails, this one ends with it.
   process.on('exit', () => child.kill());
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
@@ -139,7 +139,7 @@ export function buildIfStale() {
   writeFileSync(stamp, currentHash);
 }
 
-/** What a build is made of: its sources, those of an overlay, and what the environment says to it. */
+/** Hash of everything that a build depends on: its sources, those of an overlay, and its environment variables. */
 export function sourcesHash() {
   const gitFiles = spawnSync('git', ['ls-files', '-co', '--exclude-standard', ...SOURCES], {
     cwd: root,

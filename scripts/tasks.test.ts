@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** What tells one build from another, where the environment is so. */
+/** Returns the stamp of a build in this environment. */
 const stamp = (env: Readonly<Record<string, string>>): string =>
   execFileSync(
     process.execPath,

@@ -15,15 +15,16 @@ const runTask = (name, task) => {
   times.push([name, (Date.now() - taskStartedAt) / 1000]);
 };
 
-// Whoever has no browser waits for it beside what needs none.
+// A machine without the browser downloads it while the steps that need none run.
 const browser = ensureChromiumInBackground();
 runTask('install', installIfStale);
-// What takes longest comes first, so that both lanes end at about the same time.
+// The slowest tasks come first, so that both lanes end at about the same time.
 times.push(
   ...(await runInParallel([
     ['types', binPath('tsc'), '--noEmit', '-p', 'tsconfig.json'],
     ['contract', 'dataProvider/contract/generate.mjs', '--check'],
     ['lint', binPath('oxlint'), '--type-aware', '--deny-warnings'],
+    ['prose', binPath('tsx'), 'scripts/prose.ts'],
     ['reference', binPath('tsx'), 'tools/reference/main.mjs', '--check'],
     ['dead code', binPath('knip'), '--no-progress'],
     [

@@ -5,7 +5,7 @@ import type { TimePoint } from '../../src/charts/time/timePoints';
 import '../../src/ui/theme/theme.css';
 import '../../src/charts/charts.css';
 
-/** What the benchmark calls. */
+/** Functions of the page that the benchmark calls. */
 export interface ChartsPage {
   /** Draws this many minutes of values; returns the ms until they are on screen. */
   draw: (variant: 'own' | 'plain', count: number) => Promise<number>;

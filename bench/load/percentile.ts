@@ -1,4 +1,4 @@
-/** What a step of load took. Times are ms; NaN when nothing was answered. */
+/** Measurements of one load step. Times are ms; NaN if there was no response. */
 export interface LoadSummary {
   /** Answers that were counted. */
   answers: number;

@@ -1,6 +1,6 @@
 import type { State } from '../../fixtures/rows/state';
 
-/** What is asked for under load. */
+/** Kinds of rows that the load requests. */
 export type LoadKind = 'assets' | 'gateways';
 
 /** The first rows of a kind as the servers keep them; both hold the same. */

@@ -18,7 +18,7 @@ export interface LoadLimits {
   maxMillis: number;
 }
 
-/** What came back: ms of each answer, in the order they ended, and ms of the whole step. */
+/** Result of a step: ms of each response, in the order of their ends, and ms of the whole step. */
 export interface LoadResult {
   times: number[];
   duration: number;

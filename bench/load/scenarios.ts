@@ -15,7 +15,7 @@ export interface LoadScenario {
   jsonServer: (n: number) => LoadRequest;
 }
 
-/** What is asked of servers that hold these rows; `token` opens the demo host. */
+/** Requests to servers that hold these rows; `token` authorises them at the demo host. */
 export const scenariosFor: { [Of in LoadKind]: (rows: State[Of], token: string) => LoadScenario[] } = {
   assets: (rows, token) => {
     const { get, patch } = createRequests(token);

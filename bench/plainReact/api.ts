@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where the benchmark stores the token. */
+/** Key of web storage for the token. */
 const TOKEN_KEY = 'hand.token';
 
 export const isSignedIn = (): boolean => localStorage.getItem(TOKEN_KEY) !== null;

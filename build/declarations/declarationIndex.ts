@@ -6,7 +6,7 @@ import { createPreloadTable, type PreloadRead } from '../../src/preload/preloadT
 import { findDeclarations, findFieldDefaults, findPages } from '../../tools/shared/discovery.ts';
 import { readRequestedOverlay } from '../../tools/overlay/overlayFolder.ts';
 
-/** What the build makes of `resources/`. */
+/** Result of building `resources/`. */
 export interface DeclarationIndex {
   index: PackedIndex;
   /** Reads that the preload script sends, by path. */

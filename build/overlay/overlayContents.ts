@@ -4,7 +4,7 @@ import { loadOverlayIcons } from '../../tools/overlay/overlayIcons.ts';
 import type { IconNode } from '../../src/ui/icon/createIcon';
 import { loadOverlayTexts, type OverlayTexts } from '../../tools/overlay/overlayTexts.ts';
 
-/** What the build takes from an overlay. */
+/** Contents of an overlay that the build uses. */
 export interface OverlayContents {
   overlay: Overlay;
   texts: OverlayTexts;

@@ -138,7 +138,7 @@ export function overlayPlugin(dir = requestedOverlayDir()): Plugin[] {
 
 const CONFIG_FILE = 'config.json';
 
-/** Files that stand beside the console, by their address: those of `public/`, and the runtime config. */
+/** Files that are served beside the console, by their path: those of `public/`, and the runtime config. */
 const publicFiles = ({ dir, files }: Overlay): ReadonlyMap<string, string> =>
   new Map(
     files

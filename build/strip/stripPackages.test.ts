@@ -53,7 +53,7 @@ describe('packages as a build takes them', () => {
     const path = `${modules}lucide-react/dist/esm/icons/qr-code.mjs`;
     const node = (code: string): unknown => {
       const text = /const __iconData = (\{[\s\S]*?\n\});/.exec(code)?.[1] ?? '';
-      // Only names and texts stand in it: as JSON it can be read without being run.
+      // It contains only names and texts, so it can be read as JSON instead of being run.
       const json = text.replace(/([{,]\s*)([a-z]\w*):/g, '$1"$2":').replace(/,(\s*\})/g, '$1');
       return (JSON.parse(json) as { node: unknown }).node;
     };

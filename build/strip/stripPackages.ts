@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** `Link.displayName = "Link";` at the top of a module: a name for developer tools that holds a component nobody uses. */
+/**
+ * `Link.displayName = "Link";` at the top of a module: a name for developer tools, which keeps an unused component in the
+ * bundle.
+ */
 const DISPLAY_NAME = /^[\w$]+\.displayName = "[\w. ]+";$/gm;
 /** Components made at the top of a module: without the note the bundler takes the call for one that does something. */
 const COMPONENT_FACTORY = /^((?:var|const) [\w$]+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm;

@@ -69,7 +69,7 @@ describe('react-dom as a build takes it', () => {
     const named = [...types, ...exports, ...Object.keys(variables), ...Object.keys(functions)];
     const rules = [...named, ...Object.keys(fields).map((field) => `.${field}`), ...kinds.map(() => 'tag')];
     expect(rules.filter((rule) => !lean.counts.has(rule))).toEqual([]);
-    // One variable a name: what is said of it is said of nothing else.
+    // Each variable has one declaration, so a rule for a name applies to one variable only.
     const { declared } = names(whole);
     expect(Object.keys(variables).filter((name) => declared.get(name) !== 1)).toEqual([]);
   });

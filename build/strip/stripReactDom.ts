@@ -7,7 +7,7 @@ import { childNodes, type Edit, applyEdits, isNode, type Replacement, type Synta
 /** The one file of react-dom that a build takes: it is written by a compiler, so each name in it stands for one thing. */
 const CLIENT_MODULE = /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
-/** What was found of a rule: the name of the rule and how often. */
+/** Number of matches of each rule, by its name. */
 export type RuleCounts = ReadonlyMap<string, number>;
 
 /**
@@ -50,7 +50,7 @@ function replacementsFor(node: SyntaxNode, parent: SyntaxNode, unused: StrippedF
   if (type === 'AssignmentExpression' && left && right) {
     const { object, property } = left.object?.object ? left.object : left;
     const member = `${object?.name}.${property?.name}`;
-    // What is assigned may be the next assignment.
+    // The assigned value may be another assignment.
     if (exports.includes(member)) return [{ start, end: right.start, text: '0, ', rule: member }];
     if (Object.hasOwn(variables, left.name ?? ''))
       return [{ start, end, text: `(${variables[left.name ?? '']})`, rule: left.name ?? '' }];

@@ -1,4 +1,4 @@
-/** What is known about react-dom where some of its features are not used. */
+/** Facts about react-dom if some of its features are not used. */
 export interface StrippedFeatures {
   /** Numbers of the kinds of fibers (`fiber.tag`) that are never made. */
   kinds: readonly number[];
@@ -106,7 +106,7 @@ const documentElements: StrippedFeatures = {
   exports: [],
 };
 
-/** `preload()`, `preinit()` and their like: what is asked for early stands in the page or in `import()`. */
+/** `preload()`, `preinit()` and similar: the console preloads through the page's head and `import()`. */
 const preloads: StrippedFeatures = {
   kinds: [],
   types: [],

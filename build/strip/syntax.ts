@@ -29,17 +29,17 @@ export interface Edit {
   text: string;
 }
 
-/** What is said of a part of the text, and the rule that says it. */
+/** An edit and the rule that made it. */
 export type Replacement = Edit & { rule: string };
 
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** What stands right below a node. */
+/** Returns the direct children of a node. */
 export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
   Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value : [value]).filter(isNode));
 
-/** The text with all edits made; none may stand in another. */
+/** Returns the text with all edits applied; edits must not overlap. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let offset = 0;

@@ -39,7 +39,7 @@ export const getCurrentUser = {
   ],
 } as const satisfies Endpoint<'getCurrentUser'>;
 
-/** Whether legal documents must be accepted */
+/** Returns if legal documents must be accepted */
 export const getLegalStatus = {
   id: 'getLegalStatus',
   method: 'GET',
@@ -583,7 +583,7 @@ export const listGateways = {
   ],
 } as const satisfies Endpoint<'listGateways'>;
 
-/** What the platform measures of gateways */
+/** Measured state of gateways */
 export const listGatewayStatus = {
   id: 'listGatewayStatus',
   method: 'GET',
@@ -626,7 +626,7 @@ export const addMaintenance = {
   permission: 'update_assets',
 } as const satisfies Endpoint<'addMaintenance'>;
 
-/** Links the gateway that wears a QID to an asset */
+/** Links the gateway with a QID to an asset */
 export const linkGatewayByQr = {
   id: 'linkGatewayByQr',
   method: 'PATCH',
@@ -783,7 +783,7 @@ export const updateSensor = {
   permission: 'update_assets',
 } as const satisfies Endpoint<'updateSensor'>;
 
-/** What a sensor of an asset measured */
+/** Measurements of an asset's sensor */
 export const getTimeSeries = {
   id: 'getTimeSeries',
   method: 'GET',
@@ -791,7 +791,7 @@ export const getTimeSeries = {
   rows: ['ts', 'v'],
 } as const satisfies Endpoint<'getTimeSeries'>;
 
-/** What a sensor of an asset measured, as a file */
+/** Measurements of an asset's sensor, as a file */
 export const downloadTimeSeries = {
   id: 'downloadTimeSeries',
   method: 'GET',
@@ -1146,7 +1146,7 @@ export const validateExternalInvitation = {
   permission: 'read_access_list',
 } as const satisfies Endpoint<'validateExternalInvitation'>;
 
-/** Invites somebody to an asset */
+/** Invites a person to an asset */
 export const createInvitation = {
   id: 'createInvitation',
   method: 'POST',

@@ -10,7 +10,7 @@ interface KindRule {
 const detailKind = (label: string): KindRule => ({ label, value: 'detail' });
 const plainKind = (label: string): KindRule => ({ label, value: 'none' });
 
-/** All fault kinds. A number is the kind that answers with that status. */
+/** All fault kinds. The response status of a numeric kind is that number. */
 export const faultKindRules = {
   latency: { label: 'Respuesta lenta', value: 'ms' },
   timeout: plainKind('Sin respuesta'),

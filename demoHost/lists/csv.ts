@@ -1,7 +1,7 @@
 /** A cell of a CSV response. Numbers stay numbers, with a decimal point; null is empty. */
 type CsvCell = string | number | null;
 
-// What spreadsheets take for the start of a formula, also in full width and behind blanks.
+// Prefixes that spreadsheets take for the start of a formula, also in full width and behind blanks.
 // eslint-disable-next-line no-control-regex -- NUL is one of the triggers
 const FORMULA = /^(?:[\t\r\n\0]|[\s\u200b\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
@@ -13,8 +13,7 @@ function cellText(cell: CsvCell): string {
 }
 
 /**
- * Formats a CSV download: commas, RFC 4180 quotes, CRLF after each row, UTF-8 without BOM; a `'` prefix neutralizes
- * formulas.
+ * Formats a CSV download: commas, RFC 4180 quotes, CRLF after each row, UTF-8 without BOM; a `'` prefix neutralises formulas.
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Sends a raw request: the path is not normalized and the response not decompressed. */
+/** Sends a raw request: the path is not normalised and the response not decompressed. */
 function raw(
   path: string,
   headers: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Of doors that no call can name: why nothing is done with them. */
+/** Disables the actions of doors without ids, with the reason: no call can name them. */
 export const disabledWithoutIds = [
   { when: { field: '$outer.uuid', empty: true }, reason: 'La puerta no está en ningún gateway' },
   {

@@ -1,10 +1,10 @@
 import { defineActions, defineBlocks } from '../../src/config/defineResource';
 
-/** Of what is a home or the room of a hotel (AACC-08). */
+/** True for a home or a hotel room. */
 const isHomeOrRoom = { field: 'parent.type', in: ['HOME', 'HOTEL_ROOM'] };
 
 export const { assignRoom, updateList } = defineActions({
-  /** AACC-09: the check-in drawer of this asset. */
+  /** The check-in drawer of this asset. */
   assignRoom: {
     label: 'Asignar habitación',
     icon: 'key',
@@ -12,11 +12,10 @@ export const { assignRoom, updateList } = defineActions({
     visibleWhen: isHomeOrRoom,
     openForm: { resource: 'check-ins', form: 'create' },
   },
-  /** AACC-09 */
   updateList: { label: 'Actualizar lista', icon: 'refresh', visibleWhen: isHomeOrRoom, refetch: true },
 });
 
-/** One call brings the rows of both lists (AACC-04). */
+/** One call returns the rows of both lists. */
 const doorList = {
   resource: 'asset-doors',
   path: '/assets/{id}/devices',
@@ -28,7 +27,7 @@ const doorList = {
   error: 'No se han podido cargar las puertas del activo',
 };
 
-/** The doors of an asset, and which of them its people may use (AACC-01..AACC-14). */
+/** The doors of an asset, and the access of its people to them. */
 export const doorBlocks = defineBlocks([
   {
     label: 'Puertas',

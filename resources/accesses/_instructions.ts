@@ -24,7 +24,7 @@ const disabledUnlessEnabled = [
   { when: { not: isEnabled }, reason: 'Activa las instrucciones para escribirlas' },
 ];
 
-/** Instructions for whoever opens a door: none, new, changed, or taken away (AACC-79..AACC-92). */
+/** Instructions for the people who open a door: none, new, changed, or removed. */
 export const instructions: Action = {
   label: 'Instrucciones',
   icon: 'info',
@@ -73,7 +73,7 @@ export const instructions: Action = {
       call: { method: 'DELETE', path: helpPath },
       proof: { call: { method: 'GET', path: helpPath }, gone: true },
       outcomes: [
-        // Somebody else has taken them away already.
+        // Another user has already removed them.
         { on: 404, treatAs: 'success', success: 'Instrucciones quitadas', durationSeconds: 5 },
         { on: 'success', success: 'Instrucciones quitadas', durationSeconds: 5 },
         { on: 'error', error: 'No se han podido quitar las instrucciones', durationSeconds: 5 },

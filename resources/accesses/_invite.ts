@@ -2,7 +2,7 @@ import type { ResourceInput } from '../../src/config/schema/resource';
 
 type Action = NonNullable<ResourceInput['actions']>[string];
 
-/** Of homes not for who administers the assets of a company (AACC-10). */
+/** Hidden in homes for users who administer the assets of a company. */
 const visibleWhen: Action['visibleWhen'] = {
   not: {
     all: [
@@ -12,7 +12,7 @@ const visibleWhen: Action['visibleWhen'] = {
   },
 };
 
-/** Makes an invitation to the asset in whose tab it stands (AACC-49..AACC-54). */
+/** Creates an invitation to the asset whose tab shows the button. */
 export const createInvitationAction: Action = {
   label: 'Crear invitación',
   icon: 'plus',
@@ -22,7 +22,7 @@ export const createInvitationAction: Action = {
   openForm: { resource: 'invitations', form: 'create' },
 };
 
-/** Those there are, eight at a time (AACC-38..AACC-48). */
+/** Those there are, eight at a time. */
 export const listInvitationsAction: Action = {
   label: 'Lista de invitaciones',
   icon: 'list',

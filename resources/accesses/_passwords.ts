@@ -1,6 +1,6 @@
 import { defineAction } from '../../src/config/defineResource';
 
-/** The passwords of the doors of an asset, from the row of one of them (AACC-03, AACC-15..AACC-37). */
+/** The passwords of the doors of an asset, from the row of one of them. */
 export const passwords = defineAction({
   label: 'Configurar contraseñas',
   icon: 'key-round',

@@ -1,7 +1,7 @@
 import { defineActions } from '../../src/config/defineResource';
 import { disabledWithoutIds } from './_disabledWithoutIds';
 
-/** Lets the people of the asset use a door, or not (AACC-12..AACC-14). */
+/** Lets the people of the asset use a door, or not. */
 const buildPermitAction = (enabled: boolean) => ({
   label: enabled ? 'Permitir' : 'No permitir',
   icon: 'power',

@@ -1,6 +1,6 @@
 import { defineBlocks } from '../../src/config/defineResource';
 
-/** The QR accesses of the asset, for those who may do all of it, at the assets that the runtime config names (AACC-55..AACC-59). */
+/** The QR accesses of the asset, for those who may do all of it, at the assets that the runtime config names. */
 export const qrAccessBlocks = defineBlocks([
   {
     label: 'Accesos QR',

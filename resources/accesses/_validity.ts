@@ -6,10 +6,10 @@ export const validityFields = defineFields({
   valid_until: { type: 'dateTime', label: 'Hasta', source: ['valid_until', 'validUntil'] },
 });
 
-/** What an invitation or a key may be; what «pending» means differs and is said by each. */
+/** States that invitations and keys share; each adds its own meaning of «pending». */
 export const accessStateLabels = { ACTIVE: 'Activo', REVOKED: 'Revocado', EXPIRED: 'Caducado' };
 
-/** Tones of an invitation that somebody still has to confirm. */
+/** Tones of an invitation that still needs a confirmation. */
 export const invitationTones = {
   ACTIVE: 'success',
   REVOKED: 'danger',

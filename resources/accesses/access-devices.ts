@@ -54,11 +54,11 @@ export default defineResource({
         body: { data: { access_sensor_id: '{accessSensorId}', value: '1' } },
       },
       outcomes: [
-        // Which one, and of what, stands below: by its name alone a building has many.
+        // The toast text has no door name: the name alone is ambiguous in a building, so the row shows which door it is.
         { on: 'success', success: 'Puerta abierta' },
         { on: 'error', error: 'No se ha podido abrir la puerta' },
       ],
-      // Nothing of the list tells whether a door stands open.
+      // The list does not show if a door is open, so no read can verify the outcome.
       proof: 'none',
       effects: [],
     },

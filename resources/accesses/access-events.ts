@@ -8,7 +8,7 @@ export default defineResource({
   icon: 'history',
   navigation: false,
   recordRepresentation: 'username',
-  // Events have no id in the documents (EVENT-09).
+  // Events have no id in the documents.
   api: { id: false, getList: { path: '/data/assets/time-series/{id}/access-control', paged: false } },
   fields: {
     ts: { type: 'dateTime', label: 'Fecha' },

@@ -1,14 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
 import { usageSource } from './_events';
 
-/** Who passed which door when; the only list besides the tickets that speaks version 2 (LIST-15). */
+/** Log of door events: person, door and time. Only this list and the tickets use version 2. */
 export default defineResource({
   name: 'access-log',
   label: { one: 'paso', many: 'Registro' },
   icon: 'history',
   navigation: false,
   recordRepresentation: 'user',
-  // Entries have no id in the documents (OFFICE-02).
+  // Entries have no id in the documents.
   api: { id: false, getList: { path: '/data/projects/time-series/{id}/access-control', apiVersion: 2 } },
   messages: { durationSeconds: 5 },
   fields: {

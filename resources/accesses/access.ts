@@ -5,7 +5,7 @@ import { buildingScopeSelector } from '../projects/_scopeSelector';
 
 type Tabs = NonNullable<ResourceInput['show']>['tabs'];
 
-/** What is said when one of the lists of a hotel cannot be read. */
+/** Error text if one of the lists of a hotel cannot be read. */
 const accessesError = 'No se han podido cargar los accesos';
 
 /** Types of building whose accesses are not managed here, by their word in the address. */
@@ -18,7 +18,7 @@ const unmanagedTypes = {
   'vacational-rental': 'VACATIONAL_RENTAL',
 };
 
-/** The page of such a type, which says no more than that. */
+/** The page of such a type shows only this notice. */
 const unmanagedPage = {
   label: 'Accesos',
   tabs: {
@@ -46,7 +46,7 @@ const doorsTab = {
   },
 } satisfies Tabs[string];
 
-/** Accesses by building (ACC-01..ACC-20): its type says what there is. */
+/** Accesses by building: its type says what there is. */
 export default defineResource({
   name: 'access',
   label: { one: 'edificio', many: 'Accesos' },

@@ -123,7 +123,7 @@ describe('the accesses', () => {
     // No values at its head: nothing in their place either.
     expect(document.querySelector('.detail-fields')).toBeNull();
     expect(path(currentPath())).toBe('/admin/access/clients/C1/projects/P1/hotel/access-list');
-    // Page and size stand in the address, and go to the host by its names.
+    // Page and size are in the URL, and the host gets them under its own names.
     expect(new URLSearchParams(currentPath().split('?')[1]).get('size')).toBe('50');
     expect(callsBesidesProfile()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=50');
     await userEvent.click(screen.getByRole('link', { name: 'Puertas' }));

@@ -5,7 +5,7 @@ import { listInvitationsAction, createInvitationAction } from './_invite';
 import { passwords } from './_passwords';
 import { allow, deny } from './_permit';
 
-/** Devices that open the doors of an asset, by their gateways (AACC-02, AACC-04, AACC-05). */
+/** Devices that open the doors of an asset, by their gateways. */
 export default defineResource({
   name: 'asset-doors',
   label: { one: 'puerta', many: 'Puertas' },

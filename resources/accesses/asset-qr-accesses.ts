@@ -1,9 +1,9 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** The section is for those who may do all of it (AACC-56). */
+/** The section is for those who may do all of it. */
 const qrAccessPermissions = ['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access'];
 
-/** QR codes that open an asset; the codes themselves stand nowhere but in the pictures (AACC-55..AACC-78). */
+/** QR codes that open an asset; only the pictures contain the codes themselves. */
 export default defineResource({
   name: 'asset-qr-accesses',
   label: { one: 'acceso QR', many: 'Accesos QR' },
@@ -49,7 +49,7 @@ export default defineResource({
     status: {
       type: 'status',
       label: 'Estado',
-      // Shown is active, whatever else the host says (AACC-62, AACC-63).
+      // Shown is active, whatever else the host says.
       valueOverrides: [
         {
           when: {
@@ -105,7 +105,7 @@ export default defineResource({
     submitLabel: 'Guardar',
     fields: ['qr_code', { computed: 'preview' }, { row: ['from', 'until'] }],
     outcomes: [
-      // A 401 ends the session besides, a 403 does not (AACC-75, AACC-76).
+      // A 401 ends the session besides, a 403 does not.
       { on: [401, 403], error: 'No tienes permiso para dar acceso con un código QR' },
       { on: 406, error: 'Este activo no tiene ningún lector de códigos QR' },
       { on: 'error', error: 'No se ha podido guardar el acceso QR' },

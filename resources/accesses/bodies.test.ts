@@ -4,7 +4,7 @@ import { getDeclaredResource } from '../../src/testing/declareResources';
 
 const resources = createBundledResources();
 
-/** What the actions of a resource send, as it is declared: method, path and body of each of their calls. */
+/** Returns the declared calls of a resource's action: method, path and body of each. */
 const sentBy = (name: string, action: string): unknown[] => {
   const does = getDeclaredResource(resources, name).actions[action]?.behaviour;
   if (does?.kind !== 'send') throw new Error(`${name} ${action} sends nothing`);

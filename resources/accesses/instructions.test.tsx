@@ -59,7 +59,7 @@ const body = (title: string, description: string) => ({
   data: { attributes: { title, description, device_id: 'lock-1', gateway_uid: 'G1' } },
 });
 
-/** What a person does, what is sent for it, and what is said of each answer. */
+/** One case per line: the user's action, the call that is sent, and the message for each response. */
 const states = [
   {
     state: 'none → on',

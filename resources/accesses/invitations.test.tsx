@@ -271,7 +271,7 @@ describe('a new invitation', () => {
                   assetId: 'A1',
                   devices: [
                     device('lock-1', 'lock_1', 'Cerradura (Entrada) · Apertura'),
-                    // Of a reader without a name no half of one goes out.
+                    // For a reader without a name only the name of the door is sent.
                     device('lock-3', 'lock_2', 'Cerradura (Garaje)'),
                   ],
                 },

@@ -2,7 +2,7 @@ import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { invitationTones, validityFields } from './_validity';
 
-/** Hosts say it by its moment, by its state, or ready made; in two spellings (AACC-45, AACC-46). */
+/** Hosts say it by its moment, by its state, or ready made; in two spellings. */
 const isRevoked = {
   any: [
     { field: 'revoked_at', empty: false },
@@ -24,7 +24,7 @@ const disabledWhenEnded = [
   { when: isExpired, reason: 'La invitación ha caducado' },
 ];
 
-/** Of the kind that there was before; without the member it is a new one (AACC-44). */
+/** True for an invitation of the older kind; one without the member is of the new kind. */
 const isLegacy = {
   any: [
     { field: 'is_new_invitation', equals: false },
@@ -67,7 +67,7 @@ const doorsField = {
   loadError: 'No se han podido cargar las puertas del activo',
 } satisfies NonNullable<ResourceInput['fields']>[string];
 
-/** Invitations to enter an asset (AACC-38..AACC-54). */
+/** Invitations to enter an asset. */
 export default defineResource({
   name: 'invitations',
   label: { one: 'invitación', many: 'Invitaciones' },
@@ -132,7 +132,7 @@ export default defineResource({
       toLabel: 'Hasta',
       required: true,
       notBefore: '$now',
-      // For most of them: whoever stays longer gets another end.
+      // The usual duration; guests who stay longer get another end.
       default: { from: '$now', until: { hours: 24 } },
     },
   },

@@ -121,7 +121,7 @@ describe('the log of an office', () => {
     const call = recordedCalls.find(({ url }) => url.includes('access-control'));
     expect(call?.headers.get('accept-version')).toBe('2');
     expect(screen.getByText(/de 120$/)).toBeVisible();
-    // What else is known of a pass can be shown.
+    // The other members of a pass are available as columns.
     await click('Columnas');
     expect(await screen.findByRole('menuitemcheckbox', { name: 'Medio' })).toBeVisible();
   });

@@ -52,7 +52,7 @@ const rows = [
   access('expired', { status: 'EXPIRED' }),
 ];
 const rowOf = async (uid: string) => {
-  // An address may break after its @, and each part stands in an element of its own.
+  // An e-mail address may break after its @, so each part has its own element.
   const row = (await screen.findByText(`${uid}@`)).closest('tr');
   if (!row) throw new Error(`${uid} stands in no row`);
   expect(row).toHaveTextContent(`${uid}@example.com`);

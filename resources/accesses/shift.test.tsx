@@ -102,7 +102,7 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   expect(callsBesidesProfile().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
     'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=100',
   ]);
-  // Whom a stay is for stands below its room.
+  // The guests of a stay are shown below its room.
   expect((await (await block('Salidas de hoy')).findAllByRole('row'))[1]).toHaveTextContent(
     'ana@correo.example',
   );

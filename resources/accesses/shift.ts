@@ -8,7 +8,7 @@ type Detail = NonNullable<ResourceInput['show']>;
 type List = NonNullable<Detail['tabs'][string]['list']>;
 type Condition = NonNullable<List['clientFilter']>;
 
-/** Of the same read: what is asked alike is asked once. */
+/** Shared by the lists of the page, so that equal reads are sent once. */
 const commonList = {
   syncUrl: false,
   export: false,
@@ -39,9 +39,9 @@ const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) 
     ...commonList,
     resource: 'check-ins',
     path: '/hotels/assets/check-in/projects/{id}',
-    // A hotel keeps the stays of months in its list; who leaves today may stand on any page of it.
+    // A hotel's list holds months of stays; a stay that ends today may be on any page of it.
     maxRowsRead: 500,
-    // The blocks stand below each other, and so do their columns.
+    // The blocks are stacked, and so are their columns.
     columns: [
       { field: 'rooms', below: 'guests', width: '40%' },
       { field: 'period', width: '30%' },
@@ -73,7 +73,7 @@ const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
   } satisfies List,
 });
 
-/** What a shift begins with: who comes, who leaves, who is there, and what the doors saw. */
+/** Start page of a shift: arrivals, departures, current guests and door events. */
 export default defineResource({
   name: 'shift',
   label: { one: 'edificio', many: 'Turno' },

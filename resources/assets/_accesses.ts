@@ -2,7 +2,7 @@ import { defineTab } from '../../src/config/defineResource';
 import { doorBlocks } from '../accesses/_doors';
 import { qrAccessBlocks } from '../accesses/_qrAccesses';
 
-/** What opens the doors of the asset (AACC). */
+/** Tab with everything that opens the doors of the asset. */
 export const accessesTab = defineTab({
   label: 'Accesos',
   blocks: [...doorBlocks, ...qrAccessBlocks],

@@ -1,6 +1,6 @@
 import { defineTab } from '../../src/config/defineResource';
 
-/** What the sensors of an asset measured, and the sensors themselves (CONS-01, CONS-20, CONS-25). */
+/** Tab with the sensors of an asset and their measurements. */
 export const consumptionsTab = defineTab({
   label: 'Consumos',
   tabs: {

@@ -1,6 +1,8 @@
 import { defineAction } from '../../src/config/defineResource';
 
-/** An asset goes only when nobody and no gateway is linked to it, which can be undone where it is said. */
+/**
+ * An asset can be deleted if no user and no gateway is linked to it. The dialog lists these links and offers to remove them.
+ */
 export const deleteAsset = defineAction({
   label: 'Eliminar',
   icon: 'trash',

@@ -2,7 +2,7 @@ import { defineFields } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { newAssetFields } from './_newAsset';
 
-/** What is known of an asset (ASSET-22..ASSET-45, ADET-01..ADET-39). */
+/** Fields of an asset. */
 export const assetFields = defineFields({
   id: { type: 'text', label: 'Identificador', tooltipField: 'asset_qr', copyButton: true },
   asset_qr: { type: 'qr', label: 'Código QR del activo' },

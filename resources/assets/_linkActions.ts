@@ -1,6 +1,6 @@
 import { defineActions } from '../../src/config/defineResource';
 
-/** What links assets and people, on the pages of buildings and users (PASSET-09..PASSET-14, USER-20..USER-22). */
+/** Actions that link assets and people, on the pages of buildings and users. */
 export const linkActions = defineActions({
   grantUser: {
     label: 'Dar acceso a un usuario',
@@ -34,7 +34,7 @@ export const linkActions = defineActions({
     outcomes: [
       {
         on: 'success',
-        // A list of at least one: what else stands there says nothing.
+        // Matches a list of at least one entry; other values at this path carry no information.
         when: {
           all: [
             { field: 'result.failed_count', empty: false },
@@ -58,7 +58,7 @@ export const linkActions = defineActions({
         success:
           'Acceso dado: %{result.added_count} activos nuevos, %{result.existing_count} que ya lo tenían',
       },
-      // A host that says no more than yes has not said to how many.
+      // A response that only confirms does not contain the number of links.
       {
         on: 'success',
         warning:
@@ -82,7 +82,7 @@ export const linkActions = defineActions({
           resource: 'assets',
           required: true,
           placeholder: 'Busca por dirección o alias',
-          // What was given before would be taken away by taking it back.
+          // Excludes assets that were granted before: undoing the action would revoke them too.
           exclude: 'parent.$included.assets',
         },
       },

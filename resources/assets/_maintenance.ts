@@ -1,7 +1,7 @@
 import { defineAction } from '../../src/config/defineResource';
 import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance';
 
-/** Notes of what was done at a gateway of the asset (ADET-15, ADET-17, ADET-40..ADET-47). */
+/** Notes of what was done at a gateway of the asset. */
 export const maintenance = defineAction({
   label: 'Acciones de mantenimiento',
   icon: 'wrench',
@@ -41,7 +41,7 @@ export const maintenance = defineAction({
       },
     },
   },
-  // What was noted is nowhere to be read.
+  // No read returns the notes, so the outcome cannot be verified.
   proof: 'none',
   outcomes: maintenanceOutcomes,
 });

@@ -1,7 +1,7 @@
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { defineFields, defineForm, defineItems } from '../../src/config/defineResource';
 
-/** What a new asset is sent as (ASSET-34..ASSET-36). */
+/** Call that creates an asset, with its body. */
 export const newAssetCall = {
   path: '/assets',
   body: {
@@ -26,13 +26,13 @@ export const newAssetCall = {
           door: '{door}',
         },
       },
-      // Left out as a whole without a QID (ASSET-35).
+      // Left out as a whole without a QID.
       relationships: { gateways: { qr_gateway_id: '{qid?}' } },
     },
   },
 } satisfies ResourceInput['api']['create'];
 
-/** Fields of a new asset only: the labels on the wall and on its gateway, and whom it belongs to (ASSET-22..ASSET-24). */
+/** Fields of a new asset only: the labels on the wall and on its gateway, and whom it belongs to. */
 export const newAssetFields = defineFields({
   did: {
     type: 'text',
@@ -76,7 +76,7 @@ export const newAssetFields = defineFields({
   },
 });
 
-/** The address as both forms of an asset ask for it (ASSET-26..ASSET-28). */
+/** The address as both forms of an asset ask for it. */
 export const addressItems = defineItems([
   { section: 'Dirección' },
   'street_type',
@@ -87,7 +87,7 @@ export const addressItems = defineItems([
   { row: ['state', 'country'] },
 ]);
 
-/** The drawer of a new asset, what is looked at before, and what each refusal of the host says (ASSET-05, ASSET-30..ASSET-45). */
+/** The drawer of a new asset, what is looked at before, and what each refusal of the host says. */
 export const newAssetForm = defineForm({
   presentation: 'drawer',
   width: 520,
@@ -106,7 +106,7 @@ export const newAssetForm = defineForm({
     { section: 'Otros datos' },
     'description',
   ],
-  // The first that fits wins (ASSET-38..ASSET-45).
+  // The first that fits wins.
   outcomes: [
     { on: 'success', logOnly: true },
     { on: 400, detail: 'QR gateway invalid checksum', error: 'qid_not_valid', field: 'qid' },

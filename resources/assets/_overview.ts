@@ -1,6 +1,6 @@
 import { defineBlocks } from '../../src/config/defineResource';
 
-/** The start tab of an asset: what it is, its ticket figures, its tickets (ADET-23, TICKET-24). */
+/** The start tab of an asset: what it is, its ticket figures, its tickets. */
 export const overviewBlocks = defineBlocks([
   {
     label: 'Resumen',

@@ -58,7 +58,7 @@ export const assetCamerasTab = defineTab({
   },
 });
 
-/** What its gateways have reported. */
+/** Tab with the devices that the asset's gateways have reported. */
 export const assetDevicesTab = defineTab({
   label: 'Dispositivos',
   query: { page: '1', size: '50', sort: 'gateway_id' },

@@ -10,7 +10,7 @@ import { overviewBlocks } from './_overview';
 import { addressItems, newAssetCall, newAssetForm } from './_newAsset';
 import { assetCamerasTab, contactsTab, assetDevicesTab, assetDocumentsTab, usersTab } from './_tabs';
 
-/** Dwellings, offices, rooms and parking slots (ASSET-01..ASSET-09, ASSET-22..ASSET-45, ADET-01..ADET-39). */
+/** Dwellings, offices, rooms and parking slots. */
 export default defineResource({
   name: 'assets',
   label: { one: 'activo', many: 'Activos' },
@@ -102,10 +102,10 @@ export default defineResource({
       access: 'generate_qr_codes',
       link: '/admin/assets/qr-generator-tool',
     },
-    // Both are for everybody; who lacks create_assets or update_assets is refused by the host (ASSET-06, ADET-48).
+    // Both are for everybody; who lacks create_assets or update_assets is refused by the host.
     create: { label: 'Nuevo activo', icon: 'plus', primary: true, requires: true, openForm: 'create' },
     edit: { label: 'Editar', icon: 'pencil', requires: true, openForm: 'edit' },
-    // From the rooms of a hotel (HOTEL-01, HOTEL-03).
+    // From the rooms of a hotel.
     checkIn: {
       label: 'Check-in',
       icon: 'key',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** What a camera is reached at, as the services host takes it. */
+/** Stream URL of a camera, in the format of the services host. */
 const streamUrlField = {
   type: 'text',
   required: true,
@@ -13,14 +13,14 @@ const streamUrlField = {
 const textField = { type: 'text', required: true, maxLength: 80, emptyText: 'not_reported' } as const;
 const portField = { type: 'number', min: 1, max: 65_535, decimals: 0 } as const;
 
-/** Cameras of an asset or a building (CAM-01..CAM-13). */
+/** Cameras of an asset or a building. */
 export default defineResource({
   name: 'cameras',
   label: { one: 'cámara', many: 'Cámaras' },
   icon: 'camera',
   navigation: false,
   recordRepresentation: ['name', '{vendor} {model}', 'device_serial'],
-  // Cameras have no id in the documents (CAM-03): what is done with one needs none.
+  // Cameras have no id in the documents: what is done with one needs none.
   access: { create: 'update_assets', disabledReason: 'no_permission' },
   api: {
     id: false,
@@ -59,7 +59,6 @@ export default defineResource({
     ],
   },
   actions: {
-    // CAM-02, CAM-03, CAM-09, CAM-10, CAM-12
     open: {
       label: 'Ver cámara',
       icon: 'camera',

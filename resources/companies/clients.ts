@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** Companies, their settings and what belongs to them (CLIENT-01..CLIENT-64). */
+/** Companies, their settings and what belongs to them. */
 export default defineResource({
   name: 'clients',
   route: 'settings/clients',
@@ -34,7 +34,7 @@ export default defineResource({
   fields: {
     id: { type: 'text', label: 'Identificador' },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
-    // Optional for a new company (CLIENT-09), required once there is one (CLIENT-24).
+    // Optional for a new company, required once there is one.
     email: {
       type: 'email',
       label: 'Correo electrónico',
@@ -48,7 +48,7 @@ export default defineResource({
     backgroundColor: {
       type: 'colour',
       label: 'Color de la cabecera',
-      // Without one there is no header to publish (CLIENT-38).
+      // Without one there is no header to publish.
       required: true,
       source: 'look_and_feel.assets_manager.header_background_color',
     },
@@ -97,7 +97,7 @@ export default defineResource({
               fields: ['logo', 'backgroundColor'],
               submitLabel: 'Publicar',
               preview: 'header',
-              // An empty logo of a company without a look of its own is what it had (CLIENT-39).
+              // A company without its own style had an empty logo, so an empty logo counts as unchanged.
               unchangedWhen: {
                 logo: {
                   all: [
@@ -162,7 +162,6 @@ export default defineResource({
     ],
   },
   actions: {
-    // CLIENT-03
     create: {
       label: 'Nueva empresa',
       icon: 'plus',

@@ -12,7 +12,6 @@ export const contactFields = {
     maxLength: 1000,
     emptyText: 'not_reported',
   },
-  // CONTACT-10
   link: {
     type: 'url',
     label: 'Enlace',

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 import { contactFields } from './_contact';
 
-/** Useful contacts of an asset (CONTACT-01..CONTACT-03). */
+/** Useful contacts of an asset. */
 export default defineResource({
   name: 'contacts',
   label: { one: 'contacto', many: 'Contactos' },

@@ -16,7 +16,7 @@ const newsBody = {
 };
 const publishDefaults = { status: 'publish', type: 'new' };
 
-/** News of a building (NEWS-01..NEWS-18). */
+/** News of a building. */
 export default defineResource({
   name: 'news',
   label: { one: 'noticia', many: 'Noticias' },
@@ -41,7 +41,6 @@ export default defineResource({
     update: { path: '/events-news/{id}', body: { data: { id: '{id}', ...newsBody, ...publishDefaults } } },
     delete: { path: '/events-news/{id}' },
   },
-  // HTTP-16
   messages: { durationSeconds: 5 },
   fields: {
     title: { type: 'text', label: 'Título', required: true, maxLength: 50 },
@@ -54,9 +53,9 @@ export default defineResource({
       emptyText: 'not_reported',
     },
     image: { ...imageField, emptyText: 'not_reported' },
-    // A new one needs its image; one that is there keeps it (NEWS-09).
+    // A new one needs its image; one that is there keeps it.
     newImage: { ...imageField, source: 'image', writePath: 'image', required: true },
-    // Free text (NEWS-10), but nothing that runs where it is pressed.
+    // Free text, but nothing that runs where it is pressed.
     link: {
       type: 'text',
       label: 'Enlace',
@@ -85,7 +84,6 @@ export default defineResource({
     fields: ['title', 'description', 'image', { row: ['link', 'link_title'] }],
     loadError: 'No se ha podido cargar la noticia',
     submitRequiresChanges: true,
-    // NEWS-12
     confirm: {
       title: '¿Guardar los cambios de la noticia?',
       text: 'Se cambia también para quienes ya la han leído.',

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 import { contactFields } from './_contact';
 
-/** Useful contacts of a building (CONTACT-04..CONTACT-13). */
+/** Useful contacts of a building. */
 export default defineResource({
   name: 'project-contacts',
   label: { one: 'contacto útil', many: 'Contactos útiles' },
@@ -17,7 +17,6 @@ export default defineResource({
     },
     delete: { path: '/third-party-services/{id}' },
   },
-  // HTTP-16
   messages: { durationSeconds: 5 },
   fields: contactFields,
   create: {

@@ -5,7 +5,7 @@ type Refusal = Pick<OutcomeInput, 'detail' | 'error'> & { field?: CloudField };
 /** An outcome of the forms of these devices. */
 type CloudOutcome = Omit<OutcomeInput, 'field'> & { field?: CloudField };
 
-/** Where a refusal shows: a field of the form, or one of the inputs of its parameters. */
+/** Field of the form, or input of its parameters, that shows a refusal. */
 type CloudField =
   | 'serial_number'
   | 'device_type'
@@ -15,8 +15,8 @@ type CloudField =
   | `config_parameters.${string}`;
 
 /**
- * What the host refuses with 400, by its own detail, in the order in which they are looked for, each at the input that it
- * is about. Those of the device as a whole stand as messages.
+ * Refusals of the host with 400, matched by its `detail` in this order; each is shown at its input. Refusals of the whole
+ * device are shown as messages.
  */
 const refusals: readonly Refusal[] = [
   {
@@ -31,7 +31,7 @@ const refusals: readonly Refusal[] = [
   },
   { detail: ['already exists', 'device exists'], error: 'Ya existe un dispositivo igual' },
   {
-    // Of a provider, of its gateway, or of both.
+    // The detail may name a provider, its gateway, or both.
     detail: ['config not found', 'configuration not found', 'external provider'],
     field: 'device_type',
     error: 'El edificio no tiene configurado el proveedor externo de este tipo de dispositivo',
@@ -76,7 +76,7 @@ const refusals: readonly Refusal[] = [
 
 const refusalOutcomes: CloudOutcome[] = refusals.map((refusal) => ({ on: 400, ...refusal }));
 
-/** How a device is created: DEV-36 to DEV-50. */
+/** Outcomes of creating a device. */
 export const createOutcomes: CloudOutcome[] = [
   { on: 'success', success: '_CREATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
   ...refusalOutcomes,
@@ -84,7 +84,7 @@ export const createOutcomes: CloudOutcome[] = [
   { on: 'error', error: '_CREATE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE' },
 ];
 
-/** How it is changed: DEV-53 to DEV-55. */
+/** Outcomes of updating a device. */
 export const updateOutcomes: CloudOutcome[] = [
   { on: 'success', success: '_UPDATE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
   ...refusalOutcomes,

@@ -1,7 +1,7 @@
-/** A text that is looked for has at most so many characters (DEV-15). */
+/** A text that is looked for has at most so many characters. */
 const textFilter = { maxLength: 20 } as const;
 
-// The values of the connectivity are all there are (DEV-14); a device that says none is found as UNKNOWN.
+// The values of the connectivity are all there are; a device that says none is found as UNKNOWN.
 const stateFilters = [
   { field: 'connectivity', kind: 'several' as const },
   { field: 'batteryLevel', kind: 'range' as const, min: 0, max: 100 },
@@ -12,7 +12,7 @@ const otherFilters = [
   { field: 'device_type', kind: 'several' as const },
 ];
 
-/** What the devices of a gateway are filtered by (DEV-07). */
+/** Filters of a gateway's devices. */
 export const gatewayDeviceFilters = [...stateFilters, ...otherFilters];
 
 /** The same, of the devices of an asset or a building, which have gateways or none. */
@@ -23,5 +23,5 @@ export const deviceFilters = [
   ...otherFilters,
 ];
 
-/** What they are sorted by besides their columns (DEV-08). */
+/** Sortable fields that are no columns. */
 export const deviceSorts = ['gateway_id', 'device_id', 'device_type'];

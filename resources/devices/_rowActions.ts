@@ -8,12 +8,11 @@ const editAccess = {
   reason: 'Tu usuario no tiene permiso para modificar dispositivos',
 };
 
-/** The list of a building is promised without it (DEV-21). */
+/** The list of a building is promised without it. */
 const disabledWithoutId = {
   when: { field: 'device_id', empty: true } satisfies Condition,
   reason: 'El servicio no informa del identificador del dispositivo',
 };
-/** DEV-60, DEV-64. */
 const disabledWithGateway = {
   when: { field: 'gateway_id', empty: false } satisfies Condition,
   reason: 'Depende de un gateway: se gestiona desde él',
@@ -27,7 +26,6 @@ const buildAddAction = (defaultValues: Record<string, string> = {}) => ({
   openForm: { resource: 'cloud-devices', form: 'create' as const, defaultValues: defaultValues },
 });
 
-/** DEV-61..DEV-63. */
 const buildToggleAction = (enabled: boolean) => ({
   label: enabled ? 'Activar' : 'Desactivar',
   icon: 'power',
@@ -45,12 +43,11 @@ const buildToggleAction = (enabled: boolean) => ({
   ],
 });
 
-/** What is done to a device from its row in the list, and what adds one to it. */
+/** Actions of a device's row, and those that add a device. */
 export const rowActions = defineActions({
-  /** DEV-03: of an asset it is known, of a building the form asks for it. */
+  /** The asset is known here; for a building the form asks for it. */
   addToAsset: buildAddAction({ asset_id: '{parent.id}' }),
   addToProject: buildAddAction(),
-  /** DEV-05, DEV-64. */
   update: {
     label: 'Modificar dispositivo',
     icon: 'pencil',
@@ -60,7 +57,7 @@ export const rowActions = defineActions({
   },
   enable: buildToggleAction(true),
   disable: buildToggleAction(false),
-  /** DEV-05, DEV-64: of a device as of its gateway, which the row names. */
+  /** The note is stored for the device's gateway, which the row names. */
   maintenance: {
     label: 'Acciones de mantenimiento',
     icon: 'wrench',
@@ -90,11 +87,10 @@ export const rowActions = defineActions({
         },
       },
     },
-    // What was noted is nowhere to be read.
+    // No read returns the notes, so the outcome cannot be verified.
     proof: 'none',
     outcomes: maintenanceOutcomes,
   },
-  /** DEV-56..DEV-59. */
   remove: {
     label: 'Eliminar dispositivo',
     icon: 'trash',

@@ -1,7 +1,7 @@
 import { defineItems, defineResource } from '../../src/config/defineResource';
 import { createOutcomes, updateOutcomes } from './_cloudOutcomes';
 
-/** What the host is told of a device, on create and on update (DEV-35, DEV-52). */
+/** Body of a device, on create and on update. */
 const body = {
   data: {
     config_parameters: '{config_parameters}',
@@ -34,7 +34,7 @@ const deviceItems = defineItems([
 ]);
 const sensorItems = defineItems([{ step: 'Sensores' }, 'sensors']);
 
-/** Devices that report without a gateway: what is asked of one is what the host defines for its type. */
+/** Devices that report without a gateway. The host defines the parameters of each type. */
 export default defineResource({
   name: 'cloud-devices',
   label: { one: 'dispositivo', many: 'Dispositivos sin gateway' },
@@ -42,7 +42,7 @@ export default defineResource({
   navigation: false,
   recordRepresentation: 'name',
   access: { create: 'update_assets', edit: 'update_assets', disabledReason: 'no_permission' },
-  // Of its sensors.
+  // Ids of the sensors, in both spellings.
   members: ['sensor_id', 'sensorId'],
   api: {
     id: ['deviceId', 'device_id', 'id', 'uuid'],
@@ -155,7 +155,7 @@ export default defineResource({
         definitionField: 'device_type',
         definitionsPath: 'sensors',
         key: 'label',
-        // DEV-52: on update also its ids, which hosts spell in two ways.
+        // On update also its ids, which hosts spell in two ways.
         sendMembers: [
           'label',
           ['sensor_type', 'sensorType'],
@@ -189,14 +189,14 @@ export default defineResource({
           { field: 'sensors', empty: false },
         ],
       },
-      // Of a new one they are asked for; of one that is there nothing says that it must have both (DEV-29).
+      // Required for a new device only: the documents do not require both of an existing one.
       fields: {
         name: { type: 'text', label: 'Nombre', requiredWhen: isNew, maxLength: 255 },
         room: { type: 'text', label: 'Estancia', requiredWhen: isNew, maxLength: 255 },
       },
     },
   },
-  // What is asked of a device depends on the type that was chosen.
+  // The required parameters depend on the selected type, so CSV import is off.
   import: false,
   create: {
     presentation: 'drawer',

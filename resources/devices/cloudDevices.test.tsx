@@ -169,7 +169,7 @@ describe('the form of a new device', () => {
     expect(getSentBody(console, 'POST')).toMatchObject({
       data: {
         device_type: 'leak_sensor',
-        // What may stay empty is there without values.
+        // Members that may be empty are sent without values.
         config_parameters: [{ name: 'notify_email', data: [], multiple: true, required: false }],
         extra_information: [],
         sensors: [{ label: 'leak' }, { label: 'battery', name: 'x' }],

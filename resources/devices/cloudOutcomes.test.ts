@@ -8,7 +8,7 @@ import { createOutcomes, updateOutcomes } from './_cloudOutcomes';
 const forms = { create: createOutcomes, update: updateOutcomes };
 const texts: Readonly<Record<string, string>> = globalTexts;
 
-/** Where a refusal shows, and what it says. */
+/** Returns the place where the form shows a refusal (a field, or the kind of the outcome), and its text. */
 function endOf(form: keyof typeof forms, status: number, detail: string) {
   const failure = new ApiError(status, { errors: [{ detail }] });
   const end = resolveOutcome(failure, forms[form].map(normaliseOutcome), {});

@@ -77,11 +77,11 @@ describe('what the host refuses, and what it says', () => {
       expect(getDrawerInput('name')).toHaveValue('Equipo');
     }
   };
-  /** Where a message stands: the name of the input that it describes. */
+  /** Returns the name of the input that a message describes. */
   const inputOf = (text: string | RegExp) => {
     const said = screen.getAllByText(text).at(-1);
     const own = said?.closest('.MuiFormControl-root')?.querySelector('input');
-    // Of a list as a whole: its heading.
+    // A message about a whole list is attached to its heading.
     return own?.getAttribute('name') ?? said?.closest('fieldset')?.querySelector('legend')?.textContent;
   };
 

@@ -8,7 +8,7 @@ export default defineResource({
   icon: 'cpu',
   navigation: false,
   recordRepresentation: 'deviceName',
-  // The documents name the members of each of the three lists in another spelling (DEV-20, DEV-21, GWD-16).
+  // The documents name the members of each of the three lists in another spelling.
   api: {
     id: ['id', 'uuid', 'deviceId', 'device_id', 'access_sensor_id'],
     getList: { path: '/devices', timeout: 30_000, filter: 'conditions' },
@@ -75,14 +75,14 @@ export default defineResource({
       label: 'Conexión',
       values: { ONLINE: 'Conectado', OFFLINE: 'Desconectado', UNKNOWN: 'Sin datos' },
       tones: { ONLINE: 'success', OFFLINE: 'danger', UNKNOWN: 'neutral' },
-      // Missing counts as unknown (DEV-20).
+      // Missing counts as unknown.
       emptyText: 'Sin datos',
     },
     device_id: { type: 'text', label: 'Dispositivo', source: ['device_id', 'deviceId'], sortable: true },
     uuid: { type: 'text', label: 'UUID', emptyText: 'not_reported' },
     enabled: { type: 'boolean', label: 'Activado', emptyText: 'not_reported' },
     shared: { type: 'boolean', label: 'Compartido', emptyText: 'not_reported' },
-    // Of devices of a building without an asset there is none (DEV-19, DEV-21).
+    // Devices of a building may have no asset.
     asset: {
       type: 'text',
       label: 'Activo',
@@ -117,7 +117,7 @@ export default defineResource({
         online: 'Desconectado',
       },
       emptyText: 'not_reported',
-      // A list without any is known; no list is not (GWD-16).
+      // A list without any is known; no list is not.
       emptyTextWhen: [{ when: { field: 'active_issues', equals: [] }, text: 'Ninguna' }],
     },
     latency: { type: 'number', label: 'Latencia', unit: 'ms', emptyText: 'not_reported' },

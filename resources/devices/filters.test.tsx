@@ -38,7 +38,7 @@ function open(at = HOME) {
     },
   });
 }
-/** What the devices were asked with last. */
+/** Returns the query of the last request for devices. */
 const query = ({ calls }: { calls: () => string[] }): Record<string, string> =>
   Object.fromEntries(
     new URLSearchParams(

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** The homes that an intercom rings (INTER-15). Their passwords are nowhere shown. */
+/** The homes that an intercom rings. Their passwords are nowhere shown. */
 export default defineResource({
   name: 'intercom-rooms',
   label: { one: 'vivienda', many: 'Viviendas' },

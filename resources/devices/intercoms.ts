@@ -1,9 +1,9 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** What a host may write in two ways. */
+/** Text that a host may write in two ways. */
 const textField = { type: 'text', emptyText: 'not_reported' } as const;
 
-/** Intercoms of a building (INTER-01..INTER-15). */
+/** Intercoms of a building. */
 export default defineResource({
   name: 'intercoms',
   label: { one: 'videoportero', many: 'Videoporteros' },
@@ -21,7 +21,6 @@ export default defineResource({
     delete: { path: '/intercoms/{id}' },
   },
   access: { create: 'create_intercoms', edit: 'update_intercoms', delete: 'delete_intercoms' },
-  // HTTP-16
   messages: { durationSeconds: 5 },
   members: ['availableIntercomVendors', 'available_intercom_vendors', 'rooms'],
   fields: {
@@ -36,7 +35,7 @@ export default defineResource({
         'availableIntercomVendors',
         'available_intercom_vendors',
       ],
-      // Where the building does not say any (INTER-07).
+      // Default if the building lists no vendors.
       values: ['dahua'],
       labelKeyPrefix: 'enums.intercom_vendor',
       emptyText: 'not_reported',

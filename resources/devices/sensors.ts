@@ -2,7 +2,7 @@ import { defineResource } from '../../src/config/defineResource';
 
 const editAccess = { access: 'update_assets', reason: 'Tu usuario no tiene permiso para editar sensores' };
 
-/** CONS-23: a sensor is saved whole. */
+/** A sensor is saved whole. */
 const buildBody = (canBeFetched: boolean | string) => ({
   data: { name: '{name}', room: '{room}', usage: '{usage}', can_data_be_fetched: canBeFetched },
 });
@@ -12,7 +12,7 @@ const buildSaveCall = (canBeFetched: boolean) => ({
   body: buildBody(canBeFetched),
 });
 
-/** Sensors of an asset (CONS-20..CONS-25). */
+/** Sensors of an asset. */
 export default defineResource({
   name: 'sensors',
   label: { one: 'sensor', many: 'Sensores' },
@@ -32,7 +32,7 @@ export default defineResource({
     sensor_type: {
       type: 'enum',
       label: 'Tipo',
-      // As the sensors of an asset, and as a device brings them (DEV-20).
+      // As the sensors of an asset, and as a device brings them.
       source: ['sensor_type', 'sensorType'],
       values: {
         ADMIN_NUMERIC_PASSWORD: 'Código de administración',

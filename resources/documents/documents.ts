@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** Documents of an asset or a building (DOC-01..DOC-14). */
+/** Documents of an asset or a building. */
 export default defineResource({
   name: 'documents',
   label: { one: 'documento', many: 'Documentos' },
@@ -8,12 +8,12 @@ export default defineResource({
   navigation: false,
   recordRepresentation: ['title', '{id}'],
   api: { getList: { path: '/assets/{id}/documents', paged: false } },
-  // HTTP-16; what is done with documents is said for 3 s (DOC-13).
+  // Messages about documents stay for 3 s.
   messages: { durationSeconds: 5 },
   fields: {
     title: { type: 'text', label: 'Título', emptyText: 'not_reported' },
     comments: { type: 'text', label: 'Comentarios', emptyText: 'not_reported' },
-    // A host in the own network may have no certificate (DOC-07).
+    // A host in the own network may have no certificate.
     url: {
       type: 'url',
       label: 'Archivo',
@@ -58,7 +58,7 @@ export default defineResource({
         submitLabel: 'Eliminar',
       },
       call: { method: 'DELETE', path: '/documents/{id}' },
-      // A failure is only logged (DOC-13): the question stays, to be asked again or left.
+      // A failure is only logged: the question stays, to be asked again or left.
       outcomes: [
         { on: 'success', success: 'deleted_correctly', durationSeconds: 3 },
         { on: 'error', logOnly: true },

@@ -4,18 +4,15 @@ import type { Condition } from '../../src/config/types';
 import { linkAccess } from './_linkGateway';
 
 /**
- * Where a gateway stands, and its end, from its row in the list (GWL-17..GWL-50). The rules are those of the specification,
- * odd as they read (GWL-25): a private gateway of a building still offers to assign one, a shared one is never deleted.
+ * Assigns or deletes a gateway from its row in the list. The rules are those of the specification, odd as they read: a private
+ * gateway of a building still offers to assign one, a shared one is never deleted.
  */
 
 const isPrivate = { field: 'type', equals: 'private' } satisfies Condition;
 const hasAssets = { field: 'assets', empty: false } satisfies Condition;
-/** GWL-20. */
 const isInAsset: Condition = { all: [isPrivate, hasAssets] };
-/** GWL-22. */
 const isInProject: Condition = { all: [{ not: isPrivate }, { field: 'projectId', empty: false }] };
 
-/** GWL-21, GWL-23. */
 const disabledUnlessPrivate = {
   when: { not: isPrivate },
   reason: 'Un gateway público no se asigna a un activo',
@@ -28,10 +25,10 @@ const disabledWithAssets = {
 /** In a building it is put by a change of the gateway itself. */
 const moveAccess = { ...linkAccess, access: [...linkAccess.access, 'register_gateways'] };
 
-/** All half as wide as the window (GWL-26). */
+/** Width of all these forms: half of the window. */
 const HALF_WIDTH = '50%';
 
-/** The manual way reads its records at once and searches here (GWL-30); where a page does not hold all, the host searches. */
+/** The manual way loads its records at once and searches them locally. If one page does not contain all, the host searches. */
 const PRELOADED = {
   pageSize: 100,
   preload: true,
@@ -213,7 +210,6 @@ export const assignmentActions = defineActions({
   },
 });
 
-/** GWL-19, GWL-24, GWL-40..GWL-43, GWL-49. */
 export const deleteGateway = defineAction({
   label: 'Eliminar gateway',
   icon: 'trash',

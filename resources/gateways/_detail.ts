@@ -1,9 +1,9 @@
 import { defineAction, defineFields, defineForm, defineTab } from '../../src/config/defineResource';
 import { gatewayDeviceFilters } from '../devices/_filters';
 
-/** What the page of a gateway shows and its list does not (GWD-04..GWD-07). */
+/** Fields of a gateway's page that its list does not show. */
 export const gatewayDetailFields = defineFields({
-  // What the record holds, beside what the platform measures: the two may differ.
+  // Status in the stored record; the measured status may differ.
   recordStatus: {
     type: 'status',
     label: 'Estado según su ficha',
@@ -45,7 +45,7 @@ export const gatewayDetailFields = defineFields({
   vendor: { type: 'text', label: 'Fabricante', maxLength: 80, emptyText: 'not_reported' },
 });
 
-/** What is known of a gateway: how it is, and what it is (GWD-03..GWD-14). */
+/** Tab with the state and the data of a gateway. */
 export const infoTab = defineTab({
   label: 'Información',
   blocks: [
@@ -98,7 +98,7 @@ export const infoTab = defineTab({
   ],
 });
 
-/** The devices of a gateway (GWD-15, GWD-16). */
+/** The devices of a gateway. */
 export const devicesTab = defineTab({
   label: 'Dispositivos',
   query: { page: '1', size: '50', sort: 'device_id' },
@@ -127,7 +127,7 @@ export const devicesTab = defineTab({
   },
 });
 
-/** What of a gateway is typed (GWD-18, GWD-20). */
+/** Form with the editable fields of a gateway. */
 export const editForm = defineForm({
   presentation: 'modal',
   title: 'Editar gateway',
@@ -139,7 +139,7 @@ export const editForm = defineForm({
   ],
 });
 
-/** Lets other assets read sensors of the gateway (GWD-17). */
+/** Lets other assets read sensors of the gateway. */
 export const shareSensorsAction = defineAction({
   label: 'Compartir sensores',
   icon: 'link',

@@ -1,13 +1,13 @@
 import type { AuthoredAction } from '../../src/config/authoringTypes';
 import { defineAction } from '../../src/config/defineResource';
 
-/** Who may link and unlink gateways: both are needed for either (AGW-24). */
+/** Who may link and unlink gateways: both are needed for either. */
 export const linkAccess = {
   access: ['assign_gateway', 'unassign_gateway'],
   reason: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
 } satisfies AuthoredAction['requires'];
 
-/** Links the gateway that wears a QID to the asset (AGW-09..AGW-16, AGW-19..AGW-21). */
+/** Links the gateway with this QID on its label to the asset. */
 export const linkGateway = defineAction({
   label: 'Vincular gateway',
   icon: 'link',

@@ -2,7 +2,7 @@ import { defineFields } from '../../src/config/defineResource';
 
 const isBatteryReplacement = { field: 'action', equals: 'battery_replacement' };
 
-/** What was done at a gateway or one of its devices (ADET-40..ADET-44). */
+/** Fields of a maintenance note about a gateway or one of its devices. */
 export const maintenanceFields = defineFields({
   action: {
     type: 'enum',
@@ -40,7 +40,6 @@ export const maintenanceFields = defineFields({
   comments: { type: 'longText', label: 'Comentarios', maxLength: 500, enforceMaxLength: true },
 });
 
-/** ADET-46, ADET-47. */
 export const maintenanceOutcomes = [
   { on: 'success' as const, success: 'successfully_added' },
   { on: 'error' as const, error: 'add_error' },

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 import { linkAccess } from './_linkGateway';
 
-/** Gateways linked to an asset, as the asset itself names them (ADET-19). */
+/** Gateways linked to an asset, as the asset itself names them. */
 export default defineResource({
   name: 'asset-gateways',
   label: { one: 'gateway', many: 'Gateways' },
@@ -17,7 +17,7 @@ export default defineResource({
     qr_code: { type: 'text', label: 'QID', emptyText: 'not_reported' },
   },
   actions: {
-    // The parent is the asset (AGW-17, AGW-18, AGW-22..AGW-25).
+    // The parent is the asset.
     unlink: {
       label: 'Desvincular gateway',
       icon: 'unlink',

@@ -97,7 +97,7 @@ const menuOf = async (gid: string) => {
   await userEvent.click(within(await row(gid)).getByRole('button', { name: `Acciones de ${gid}` }));
   return screen.getAllByRole('menuitem');
 };
-/** What a menu offers, each with the reason why it cannot be done. */
+/** Returns the entries of a row's menu, each with the reason if it is disabled. */
 const offers = async (gid: string) => (await menuOf(gid)).map((item) => item.textContent);
 const start = async (gid: string, item: string) => {
   await menuOf(gid);

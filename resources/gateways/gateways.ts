@@ -2,7 +2,7 @@ import { defineResource } from '../../src/config/defineResource';
 import { deleteGateway, assignmentActions } from './_assignment';
 import { devicesTab, editForm, infoTab, gatewayDetailFields, shareSensorsAction } from './_detail';
 
-/** Gateways: the list and what the host says of one. */
+/** Gateways: their list and their page. */
 export default defineResource({
   name: 'gateways',
   label: { one: 'gateway', many: 'Gateways' },
@@ -21,7 +21,7 @@ export default defineResource({
   },
   fields: {
     id: { type: 'text', label: 'GID' },
-    // Below the GID there is nothing where there is no date (GWL-09).
+    // Below the GID there is nothing where there is no date.
     produced: { type: 'date', label: 'Fecha de producción', source: 'productionDate' },
     productionDate: { type: 'date', label: 'Fecha de producción', emptyText: 'not_reported' },
     qrCode: { type: 'text', label: 'QID', emptyText: 'not_reported' },
@@ -42,7 +42,7 @@ export default defineResource({
     },
     projectId: { type: 'text', label: 'Identificador del edificio' },
     dns_url: { type: 'url', label: 'Dirección de red', emptyText: 'not_reported' },
-    // GWL-14: lists say public where the page of a gateway says shared.
+    // Lists say public where the page of a gateway says shared.
     type: {
       type: 'enum',
       label: 'Tipo',
@@ -57,7 +57,6 @@ export default defineResource({
     status: {
       type: 'status',
       label: 'Estado',
-      // PERM-09
       access: 'list_gateway_status',
       values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
       allowOtherValues: true,
@@ -79,8 +78,8 @@ export default defineResource({
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
       { field: 'type', width: '10%' },
-      // What the record says; the state that is measured has a call of its own. The others are as wide as they are to be
-      // (GWL-09..GWL-15): there is no room for it beside them unless it is asked for.
+      // Status in the stored record, hidden by default: the columns beside it leave no room for it. The measured status has its
+      // own call.
       { field: 'status', hidden: true },
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
@@ -91,7 +90,7 @@ export default defineResource({
     error: 'gateways_list_error',
   },
   show: {
-    // The page of a building has its gateways below it (PROJ-40).
+    // The page of a building has its gateways below it.
     routes: [
       {
         path: '/admin/projects/{projectId}/gateway',

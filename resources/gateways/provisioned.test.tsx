@@ -46,7 +46,7 @@ describe('provisioning', () => {
     const { recordedCalls } = open();
     const button = await link();
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    // A press before the second field is there would say of the first alone that it is missing.
+    // A press before the second field has loaded would only report that the first one is missing.
     await Promise.all(['GID', 'QID'].map(box));
     await waitFor(() => expect(button).toHaveAttribute('title', 'Completa los campos obligatorios'));
     await userEvent.click(button);

@@ -11,18 +11,20 @@ export const hasStayEnded = {
   ],
 };
 
-/** Why nothing can be done with a stay any more: revoked by its state, expired by the clock (HOTEL-37, HOTEL-38). */
+/** Why nothing can be done with a stay any more: revoked by its state, expired by the clock. */
 export const disabledWhenOver = [
   { when: { field: 'state', in: ['REVOKED', 'PENDING'] }, reason: 'El check-in está revocado' },
   { when: { any: [{ field: 'state', equals: 'EXPIRED' }, hasStayEnded] }, reason: 'El check-in ha caducado' },
 ];
 
-/** What is derived of the state: active stays expire by the clock (HOTEL-31). */
+/** Derived state: an active stay expires by the clock. */
 export const expiresByClock = [
   { when: { all: [{ field: 'state', equals: 'ACTIVE' }, hasStayEnded] }, value: 'EXPIRED' },
 ];
 
-/** The box of a kind of keys is on where the host says so in neither spelling, but sent such keys: they would be lost with it. */
+/**
+ * The checkbox of a kind of keys is on if the host sends neither flag but sent such keys: otherwise saving would delete them.
+ */
 const enabledWithKeys = (flags: readonly string[], keyFields: readonly string[]) => [
   {
     when: {
@@ -35,7 +37,7 @@ const enabledWithKeys = (flags: readonly string[], keyFields: readonly string[])
   },
 ];
 
-/** What is asked of a stay. Addresses and cards are asked for while their box is on (HOTEL-08). */
+/** Fields of a stay. Addresses and cards are required only while their checkbox is on. */
 export const stayFields = {
   period: {
     type: 'period',
@@ -111,7 +113,7 @@ export const stayForm = {
       reason: 'Activa las llaves digitales o las tarjetas',
     },
   ],
-  // The host shows a stay a moment after it took it (HOTEL-24).
+  // The host shows a stay a moment after it took it.
   settleSeconds: 1,
   effects: ['refetch'],
 } satisfies Partial<NonNullable<ResourceInput['create']>>;
@@ -123,7 +125,7 @@ export const stayBody = {
   access_keys: { nfc: '{cards}', digital: '{emails}' },
 };
 
-/** How a save ends (HOTEL-21..HOTEL-27, HOTEL-43). */
+/** How a save ends. */
 export const buildSaveOutcomes = (successText: string): Outcomes => [
   {
     on: 226,

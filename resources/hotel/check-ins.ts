@@ -2,7 +2,7 @@ import { defineResource } from '../../src/config/defineResource';
 import { accessStateLabels } from '../accesses/_validity';
 import { expiresByClock, stayFields, disabledWhenOver, buildSaveOutcomes, stayBody, stayForm } from './_stay';
 
-/** Ends a stay: no body, one call each (HOTEL-46). */
+/** Ends a stay: no body, one call each. */
 const checkOutAction = {
   label: 'Check-out',
   icon: 'log-out',
@@ -25,12 +25,12 @@ const disabledWithoutRoom = [
   },
 ];
 
-/** Stays in the rooms of a hotel and the keys that are good for them (HOTEL-01..HOTEL-53). */
+/** Stays in the rooms of a hotel and the keys that are good for them. */
 export default defineResource({
   name: 'check-ins',
   label: { one: 'check-in', many: 'Check-ins' },
   navigation: false,
-  // A room without alias is told from others by its code, which hosts spell in two ways.
+  // A room without alias is identified by its code, which hosts spell in two ways.
   recordRepresentation: [
     '{assets.0.alias}',
     'Habitación {assets.0.asset_id}',
@@ -79,7 +79,7 @@ export default defineResource({
       link: false,
       emptyText: 'without_alias',
     },
-    // Whom a stay is for: all that the host tells of a guest.
+    // The guests' e-mail addresses are all that the host returns about them.
     guests: { type: 'emails', source: 'emails', label: 'Huéspedes' },
     ...stayFields,
     kinds: {
@@ -100,7 +100,7 @@ export default defineResource({
     },
     url: { type: 'url', label: 'Enlace' },
   },
-  // A stay is made at a desk, for the guest who stands there.
+  // A stay is created at a desk while the guest is present, so CSV import is off.
   import: false,
   create: {
     ...stayForm,

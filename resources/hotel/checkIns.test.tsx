@@ -281,7 +281,7 @@ describe('the key reader', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Check-out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hacer check-out' }));
     await waitFor(() => expect(getSentWrites(recordedCalls)).toEqual([['PUT /access/1/revoke', undefined]]));
-    // The drawer stays open, and asks anew.
+    // The drawer stays open and reads again.
     expect(screen.getByRole('dialog', { name: 'Lector de llaves' })).toBeVisible();
     await waitFor(() => expect(reads().length).toBeGreaterThan(1));
     await userEvent.clear(input);

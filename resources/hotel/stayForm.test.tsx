@@ -76,7 +76,7 @@ const attributesOf = (body: unknown) =>
 
 describe('the drawer of a check-in', () => {
   it('begins now and ends at noon, and waits for a box [HOTEL-06, HOTEL-07, HOTEL-08, HOTEL-10]', async () => {
-    // No minute begins between the drawer and the look at it.
+    // Stops the clock so that no minute begins between opening the drawer and reading it.
     vi.useFakeTimers({ toFake: ['Date'] });
     await checkIn();
     expect(input(/^Entrada: día/).value).toBe(formatDate(Date.now() / 1000));
@@ -309,7 +309,7 @@ describe('the drawer of a check-in', () => {
     type(input(/^Entrada: día/), toDateInput(NOW - 2 * DAY));
     await userEvent.click(save());
     expect(await screen.findByText('La fecha y la hora ya han pasado')).toBeVisible();
-    // An hour of today that has passed is said when it is left.
+    // A past hour of today shows an error on blur.
     type(input(/^Entrada: día/), toDateInput(NOW));
     await userEvent.clear(input(/^Entrada: hora/));
     await userEvent.type(input(/^Entrada: hora/), '0:00');
@@ -334,7 +334,7 @@ describe('the drawer of a check-in', () => {
     const scan = async (text: string) =>
       userEvent.type(await screen.findByRole('textbox', { name: 'O escribe el código' }), `${text}{Enter}`);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Seguir con la siguiente/ }));
-    // What is changed about the reading begins it anew.
+    // Changing an option of the reader restarts it.
     expect(screen.getByText('Abriendo la cámara…')).toBeVisible();
     await scan('04A1B2C3D4');
     await scan('04A1B2C3D5');
@@ -401,7 +401,7 @@ describe('the drawer of a check-in', () => {
     type(await card(1), '04A1B2C3D4');
     await turn('Llaves digitales');
     await userEvent.type(await screen.findByRole('textbox', { name: /Correos/ }), 'ana@correo.example ');
-    // What is kept is written at once when the page goes.
+    // A draft is written at once when the page is hidden.
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('04A1B2C3D4');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('ana@correo');

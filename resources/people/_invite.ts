@@ -3,7 +3,7 @@ import { defineAction } from '../../src/config/defineResource';
 const PROPERTY_MANAGER_ROLE = 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER';
 const TENANT_ROLE = 'ROLE_USER';
 
-/** Invites somebody by e-mail; what else is asked depends on the role (USER-23..USER-30). */
+/** Invites a person by e-mail; the other fields depend on the role. */
 export const inviteUserAction = defineAction({
   label: 'Invitar',
   icon: 'user-plus',
@@ -54,7 +54,7 @@ export const inviteUserAction = defineAction({
       asset_id: '{form.asset_id?}',
     },
   },
-  // Who has not yet accepted may stand in the list, or not.
+  // The list may lack people who have not accepted yet, so it cannot verify the outcome.
   proof: 'screen',
   outcomes: [
     { on: 'success', success: 'Invitación enviada' },

@@ -16,7 +16,7 @@ const assetsTemplateBase: Pick<AuthoredAction, 'icon' | 'requires' | 'download' 
   effects: [],
 };
 
-/** Upload and download of tenants, for admins and super admins (USER-31..USER-45, CLIENT-34). */
+/** Upload and download of tenants, for admins and super admins. */
 export const tenantFileActions = defineActions({
   uploadTenants: {
     label: 'Subir inquilinos',
@@ -32,7 +32,7 @@ export const tenantFileActions = defineActions({
     download: 'plantilla-inquilinos.csv',
     call: { method: 'GET', path: '/users/download-tenants-template' },
   },
-  // Super admins choose the company (USER-35), admins have one (USER-36), a company's page is one.
+  // Super admins choose the company, admins have one, a company's page is one.
   assetsTemplate: {
     ...assetsTemplateBase,
     label: 'Descargar plantilla de activos',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** Users of an asset, which come along with the asset itself (AUSER-01..AUSER-14). */
+/** Users of an asset, which come along with the asset itself. */
 export default defineResource({
   name: 'asset-users',
   label: { one: 'usuario', many: 'Usuarios' },
@@ -33,7 +33,7 @@ export default defineResource({
             resource: 'users',
             display: '{username} ({email})',
             minSearch: 2,
-            // The search alone (CALL-015).
+            // The search alone.
             paged: false,
             exclude: 'rows',
           },

@@ -1,14 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
 import { tenantFileActions } from './_tenantFiles';
 
-/** Who is billed to each company (CLIENT-30..CLIENT-34, USER-05); a table inside other pages, without a page of its own. */
+/** Who is billed to each company; a table inside other pages, without a page of its own. */
 export default defineResource({
   name: 'billable-users',
   label: { one: 'usuario facturable', many: 'Usuarios facturables' },
   icon: 'users',
   navigation: false,
   recordRepresentation: 'client_name',
-  // A row is a company (CLIENT-30).
+  // A row is a company.
   api: { id: ['id', 'client_id'], getList: { path: '/invoices/billable-users', paged: false } },
   fields: {
     client_name: { type: 'text', label: 'Empresa' },

@@ -2,7 +2,7 @@ import { defineResource } from '../../src/config/defineResource';
 import { inviteUserAction } from './_invite';
 import { tenantFileActions } from './_tenantFiles';
 
-/** Tenants and staff (USER-01..USER-46). */
+/** Tenants and staff. */
 export default defineResource({
   name: 'users',
   label: { one: 'usuario', many: 'Usuarios' },
@@ -98,7 +98,7 @@ export default defineResource({
           content: { type: 'longText', label: 'Contenido', required: true, rows: 3, maxRows: 5 },
         },
       },
-      // Without an address there is nobody to send it to (USER-18).
+      // A user without an address cannot get the message.
       preconditions: [{ failsWhen: { field: 'email', empty: true }, message: 'send_notification_error' }],
       call: {
         method: 'POST',
@@ -121,7 +121,7 @@ export default defineResource({
         { when: { field: 'id', currentUser: true }, reason: 'No puedes eliminar tu propio usuario.' },
       ],
       confirm: {
-        // The call takes the person as a whole: the documents have none that takes somebody out of one company.
+        // The call deletes the person from all companies: the documents have none that removes a person from one company.
         text: 'Se eliminará por completo el usuario «%{name}», también de las demás empresas a las que pertenezca. No se puede deshacer.',
       },
       call: { method: 'DELETE', path: '/users/{id}' },

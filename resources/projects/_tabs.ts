@@ -36,7 +36,7 @@ export const projectDocumentsTab = defineTab({
   },
 });
 
-/** Its gateways, which open below it (PROJ-40). */
+/** Its gateways, which open below it. */
 export const gatewaysTab = defineTab({
   label: 'Gateways',
   access: 'read_gateways_list',
@@ -50,7 +50,7 @@ export const gatewaysTab = defineTab({
   },
 });
 
-/** What its residents get: contacts, news and spaces. */
+/** Tab with the residents' services: contacts, news and spaces. */
 export const servicesTab = defineTab({
   label: 'Servicios',
   comingSoon: 'comingSoonProjects',
@@ -168,7 +168,7 @@ export const layoutTab = defineTab({
   },
 });
 
-/** Devices of the building itself, not of its assets (DEV-19). */
+/** Devices of the building itself, not of its assets. */
 export const projectDevicesTab = defineTab({
   label: 'Dispositivos',
   query: { page: '1', size: '50', sort: 'gateway_id' },
@@ -190,7 +190,7 @@ export const projectDevicesTab = defineTab({
       { field: 'access_sensor_id', hidden: true },
       { field: 'asset', below: 'asset_address', hidden: true },
       { field: 'asset_type', hidden: true },
-      // Members that the documents do not promise for this list (DEV-21).
+      // Members that the documents do not promise for this list.
       { field: 'gateway_id', hidden: true },
       { field: 'device_id', hidden: true },
       { field: 'updatedAt', hidden: true },

@@ -69,7 +69,7 @@ function open(tab: string, answers: Record<string, FakeResponse | (() => FakeRes
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = (seen: ReturnType<typeof open>['recordedCalls']) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
-/** The messages that stand on the screen. */
+/** Returns the visible messages. */
 const said = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
 const choose = (files: readonly File[]): void => {
   const input = document.querySelector('input[type=file]');

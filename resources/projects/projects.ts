@@ -12,7 +12,7 @@ import {
 
 const projectTypes = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
 
-/** Buildings or communities (PROJ-01..PROJ-43, PASSET-01..PASSET-15). */
+/** Buildings or communities. */
 export default defineResource({
   name: 'projects',
   label: { one: 'edificio', many: 'Edificios' },
@@ -116,7 +116,7 @@ export default defineResource({
             form: {
               fields: ['background_image'],
               submitLabel: 'Publicar',
-              // No image of a building that shows the product's own is what it had (CUST-02).
+              // No image of a building that shows the product's own is what it had.
               unchangedWhen: {
                 background_image: {
                   all: [

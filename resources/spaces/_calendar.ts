@@ -1,6 +1,6 @@
 import type { CalendarInput } from '../../src/config/schema/list/calendar';
 
-/** What is booked in the spaces of a building, by day and by week. */
+/** Calendar of a building's bookings, by day and by week. */
 export const bookingsCalendar: CalendarInput = {
   rowField: 'area',
   rowId: 'common_area.id',

@@ -1,6 +1,6 @@
 import type { ResourceInput } from '../../src/config/schema/resource';
 
-/** What the areas of both levels hold: a name in two languages, one of which is shown, and a picture. */
+/** Fields of areas of both levels: a name in two languages, one of which is shown, and a picture. */
 export const areaFields = {
   name: {
     type: 'text',
@@ -25,7 +25,6 @@ export const areaFields = {
     maxLength: 255,
     emptyText: 'not_reported',
   },
-  // LAYOUT-06
   image: {
     type: 'image',
     label: 'Imagen',
@@ -39,14 +38,14 @@ export const areaFields = {
 
 const { type, label, maxBytes, help } = areaFields.image;
 
-/** What is asked of a new area of the second level, by the names that are written (LAYOUT-05). */
+/** Fields of a new area of the second level, under the names that the host reads. */
 export const newInnerAreaFields = {
   name_es: areaFields.nameEs,
   name_en: areaFields.nameEn,
   image_base_64: { type, label, maxBytes, help },
 } satisfies ResourceInput['fields'];
 
-/** The members that a change of an area of either level sends (LAYOUT-15). */
+/** The members that a change of an area of either level sends. */
 export const areaBody = {
   id: '{id}',
   name_en: '{nameEn}',

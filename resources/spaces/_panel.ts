@@ -2,8 +2,8 @@ import type { PanelInput } from '../../src/config/schema/panel';
 import { bookingsCalendar } from './_calendar';
 
 /**
- * The spaces of a building and what is booked in them: as a tab of the building, and below the company and the building
- * that were chosen (AREA-11, AREA-14).
+ * The spaces of a building and what is booked in them: as a tab of the building, and below the company and the building that
+ * were chosen.
  */
 export const spacesPanel: PanelInput = {
   records: {

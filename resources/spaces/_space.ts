@@ -5,7 +5,7 @@ type Action = NonNullable<ResourceInput['actions']>[string];
 /** Items of a form, by the names of their fields. */
 const formItems = <Name extends string>(...list: (Name | { row: Name[] } | { section: string })[]) => list;
 
-/** What is asked of a space, new or not. */
+/** Form of a space, for create and edit. */
 export const spaceForm = {
   presentation: 'modal',
   text: 'Los campos con * son obligatorios.',
@@ -26,7 +26,7 @@ export const spaceForm = {
   submitRequiresChanges: true,
 } as const;
 
-/** What is sent of a space that a form holds, by the fields of the form. */
+/** Body of a space, from the fields of its form. */
 export const spaceBody = {
   name: '{name}',
   capacity: '{capacity}',
@@ -42,8 +42,8 @@ export const spaceBody = {
 };
 
 /**
- * Enables or disables a space: it is saved with the values that it has, the documented ones where the host says none (AREA-21).
- * What else a host leaves out of an answer is nothing only where nothing may be (a picture, a text).
+ * Enables or disables a space. The call sends the space's values, with the documented defaults for those that the host omits.
+ * An omitted member counts as empty only if it may be empty (a picture, a text).
  */
 export const buildToggleSpaceAction = (enabled: boolean, label: string, successVerb: string): Action => ({
   label,

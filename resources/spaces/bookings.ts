@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** What is booked in the spaces of a building (AREA-15..AREA-19). */
+/** Bookings of the spaces of a building. */
 export default defineResource({
   name: 'bookings',
   label: { one: 'reserva', many: 'Reservas' },
@@ -19,7 +19,6 @@ export default defineResource({
     getList: { path: '/projects/{id}/bookings', paged: false },
     delete: { path: '/common-area/booking/{id}' },
   },
-  // HTTP-16
   messages: { durationSeconds: 5 },
   fields: {
     area: { type: 'text', label: 'Espacio', source: 'common_area.name', emptyText: 'not_reported' },

@@ -103,7 +103,7 @@ describe('the calendar of bookings', () => {
     expect(await grid()).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     expect(currentPath()).toContain('calendar=day');
-    // What the menu of the spaces read serves the rows: in a test nothing stays fresh.
+    // The rows reuse the read of the filter's options; in tests every read is stale at once.
     const asks = callsBesidesProfile().filter((call) => /bookings|common-areas/.test(call));
     expect(new Set(asks)).toEqual(new Set(['GET /projects/P1/bookings', 'GET /projects/P1/common-areas']));
     await go(-1);
@@ -124,7 +124,7 @@ describe('the calendar of bookings', () => {
       '10:00–11:00Luis Gil 2En el horario 08:00–13:30',
     ]);
     expect(await textsIn('Gimnasio')).toEqual(['21:00–22:30Luis Gil 3Fuera del horario actual']);
-    // Nothing is said of an area that does not tell its hours.
+    // An area without opening hours shows none.
     expect(await textsIn('Azotea')).toEqual(['22:00–02:00 …Luis Gil 4']);
     const [first, second] = (await row('Piscina')).getAllByRole('button');
     expect(first?.style.top).not.toBe(second?.style.top);

@@ -3,7 +3,7 @@ import { buildingFields, buildingApi } from '../projects/_buildingFields';
 import { buildingScopeSelector } from '../projects/_scopeSelector';
 import { spacesPanel } from './_panel';
 
-/** Companies that are served by the other application (AREA-07), by the runtime config. */
+/** Companies that are served by the other application, by the runtime config. */
 const isOtherApplication = {
   any: [
     { field: 'client.id', inIds: 'commonAreasV2Clients' },

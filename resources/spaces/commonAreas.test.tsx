@@ -31,7 +31,7 @@ interface Options {
 const open = (initialPath: string, { company = client, ids = {}, links = {}, answers = {} }: Options = {}) =>
   renderAdmin({
     resources,
-    // What adding and changing a space ask for [PERM-10].
+    // Permission to add and change a space [PERM-10].
     permissions: ['update_projects'],
     initialPath,
     ids,

@@ -25,7 +25,7 @@ const innerAreas = {
   },
 };
 
-/** Areas into which a building is divided, in two levels (LAYOUT-01..LAYOUT-18). */
+/** Areas into which a building is divided, in two levels. */
 export default defineResource({
   name: 'layout-areas',
   label: { one: 'zona', many: 'Zonas' },
@@ -64,7 +64,6 @@ export default defineResource({
       values: areaTypes,
       default: 'vertical',
       required: true,
-      // LAYOUT-08, LAYOUT-09
       disabledValues: { horizontal: 'solo se añade dentro de una vertical' },
     },
     horizontal: {

@@ -93,7 +93,7 @@ const inBrowserOf = (language: string) => vi.spyOn(navigator, 'language', 'get')
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = (seen: ReturnType<typeof open>['recordedCalls']) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
-/** The messages that stand on the screen. */
+/** Returns the visible messages. */
 const said = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
 /** The first cells of the rows of a table, by what they say. */
 const namesIn = (table: HTMLElement) =>
@@ -121,7 +121,7 @@ const expand = async (name: string) => {
   return tableOf(`Zonas interiores de ${name}`);
 };
 
-// Where the pictures of these areas are.
+// Allows the origin of these areas' pictures.
 setAllowedImageOrigins(['https://cdn.example']);
 
 beforeEach(() => {

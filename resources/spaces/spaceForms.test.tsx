@@ -147,7 +147,7 @@ describe('a new space', () => {
 });
 
 describe('what a space cannot be', () => {
-  /** Field, what is typed, what is said. */
+  /** Cases: field, typed text, message. */
   const numbers = [
     [/^Aforo/, '0', 'Debe estar entre 1 y 9999'],
     [/^Aforo/, '10000', 'Debe estar entre 1 y 9999'],
@@ -197,7 +197,7 @@ describe('what a space cannot be', () => {
     await save();
     expect(await screen.findByText(said)).toBeVisible();
     expect(getSpaceWrites(recordedCalls)).toEqual([]);
-    // Mended, nothing is said of it any more, and it can be sent.
+    // A corrected value shows no error and can be sent.
     await setTimeRange(1, '08:00', '16:00');
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     await save();

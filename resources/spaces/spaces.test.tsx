@@ -178,7 +178,7 @@ describe('the switch of a space', () => {
           background_image: null,
           info_user_title: null,
           info_user_description: null,
-          // What the documents say where the host says nothing (AREA-21).
+          // Documented defaults of members that the host omits (AREA-21).
           maximum_bookings_by_user: 1000,
           maximum_time_availability: { time_period: 'month', value: 6 },
           enabled: false,

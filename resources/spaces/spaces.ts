@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 import { spaceBody, spaceForm, buildToggleSpaceAction } from './_space';
 
-/** Spaces of a building that its people can book (AREA-20..AREA-51). */
+/** Spaces of a building that its people can book. */
 export default defineResource({
   name: 'spaces',
   label: { one: 'espacio', many: 'Espacios' },
@@ -19,7 +19,6 @@ export default defineResource({
     },
     delete: { path: '/common-areas/{id}' },
   },
-  // HTTP-16
   messages: { durationSeconds: 5 },
   members: ['is_background_image_default', 'maximum_time_availability'],
   fields: {
@@ -145,7 +144,6 @@ export default defineResource({
     ...spaceForm,
     title: 'Modificar «%{name}»',
     loadError: 'No se ha podido cargar el espacio',
-    // AREA-29
     confirm: {
       title: '¿Guardar los cambios del espacio?',
       text: 'Cambia cómo se reserva a partir de ahora.',

@@ -1,6 +1,6 @@
 import { defineActions } from '../../src/config/defineResource';
 
-/** The tickets that were created from one day to another, both whole (TICKET-29..TICKET-32). */
+/** The tickets that were created from one day to another, both whole. */
 export const downloadActions = defineActions({
   download: {
     label: 'Descargar tickets',

@@ -1,6 +1,6 @@
 import { defineActions } from '../../src/config/defineResource';
 
-/** TICKET-10, in the order of a ticket's life. */
+/** In the order of a ticket's life. */
 export const ticketStatusLabels = {
   opened: 'Abierto',
   assigned: 'Asignado',
@@ -27,7 +27,7 @@ const statusField = {
 
 const isAutomated = { field: 'created_by.type', equals: 'automated' };
 
-/** What both ways of changing the status have in common: who may, when, and what is sent and said (TICKET-17..TICKET-23). */
+/** Shared by both ways of changing the status: permission, condition, body and messages. */
 const statusChange = {
   proof: { has: { status: '{form.status}' } },
   requires: {
@@ -40,7 +40,7 @@ const statusChange = {
       reason: 'El estado de un ticket automático no se cambia a mano',
     },
   ],
-  // The status that it has is no change (TICKET-20).
+  // The status that it has is no change.
   preconditions: [
     {
       failsWhen: {
@@ -56,19 +56,19 @@ const statusChange = {
   ],
   outcomes: [
     { on: 'success' as const, success: 'status_changed' },
-    // Of a ticket that a person made it is something else, which the host's own words tell (TICKET-23).
+    // For tickets that a person created the message is the host's own.
     { on: 409, when: isAutomated, error: 'El estado de un ticket automático no se cambia a mano' },
   ],
 };
 
-/** Both members are always sent (TICKET-19). */
+/** Both members are always sent. */
 const buildStatusCall = (description: string | null) => ({
   method: 'PATCH' as const,
   path: '/support-tickets/{id}',
   body: { data: { status: '{form.status}', description } },
 });
 
-/** A selector that sends what is chosen, and a dialog for a status with a comment (TICKET-16). */
+/** A selector that sends what is chosen, and a dialog for a status with a comment. */
 export const statusActions = defineActions({
   status: {
     ...statusChange,

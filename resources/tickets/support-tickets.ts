@@ -10,10 +10,10 @@ const historyColumns = [
   { field: 'email', width: '24%' },
 ];
 
-/** Support tickets: the list, which speaks version 2 (LIST-15), and one ticket. */
+/** Support tickets: the list, which uses version 2, and the page of one ticket. */
 export default defineResource({
   name: 'support-tickets',
-  // Other places write the first address of these pages (TICKET-01).
+  // Other places write the first address of these pages.
   redirectsFrom: ['tickets'],
   label: { one: 'ticket', many: 'Tickets' },
   icon: 'ticket',
@@ -59,7 +59,7 @@ export default defineResource({
         others: 'Otros',
       },
     },
-    // The values are assumed (TICKET-11).
+    // The values are assumed.
     priority: {
       type: 'enum',
       label: 'Prioridad',
@@ -88,7 +88,7 @@ export default defineResource({
     },
   },
   list: {
-    // What is in progress are the assigned ones: accepted tickets have a figure of their own (TICKET-12).
+    // In progress counts the assigned tickets; accepted ones have a separate figure.
     summary: [
       { label: 'Abiertos', responsePath: 'total_values.total_open_support_tickets' },
       { label: 'Aceptados', responsePath: 'total_values.total_accepted_support_tickets' },
@@ -151,7 +151,7 @@ export default defineResource({
           resource: 'ticket-steps',
           path: '/support-tickets/{id}/history',
           columns: historyColumns,
-          // Newest first, five and then five more (TICKET-15).
+          // Newest first, five and then five more.
           pagination: 'loadMore',
           pageSize: 5,
           export: false,

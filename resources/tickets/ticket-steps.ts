@@ -1,14 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
 import { ticketStatusLabels, ticketStatusTones } from './_status';
 
-/** Steps of a ticket: its comments, which come with it, and its history, which has a call of its own (TICKET-22). */
+/** Steps of a ticket: its comments, which come with it, and its history, which has a call of its own. */
 export default defineResource({
   name: 'ticket-steps',
   label: { one: 'paso', many: 'Historial' },
   icon: 'history',
   navigation: false,
   recordRepresentation: 'created_at',
-  // Steps have no id in the documents (TICKET-07).
+  // Steps have no id in the documents.
   api: { id: false, getList: { path: '/support-tickets/{id}/history' } },
   fields: {
     created_at: { type: 'dateTime', label: 'Fecha' },

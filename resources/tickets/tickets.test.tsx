@@ -284,7 +284,7 @@ describe('the status of a ticket', () => {
 
   it('is changed by the selector, said, and read again [TICKET-16, TICKET-17, TICKET-19, TICKET-21]', async () => {
     const console = open('/admin/support-tickets/T1');
-    // Nothing is chosen yet: the status that it has stands in the header.
+    // Nothing is selected yet; the header shows the current status.
     expect(await screen.findByRole('combobox', { name: /Cambiar estado/ })).not.toHaveTextContent('Abierto');
     await choose('Abierto');
     expect(await screen.findByText('Selecciona un estado para hacer el cambio')).toBeVisible();

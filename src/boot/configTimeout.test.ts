@@ -60,7 +60,7 @@ it('a page that came late waits 2 s at least for its config', async () => {
 });
 
 it('says after 8 s that the config cannot be read, and 2 s later that its address is silent', async () => {
-  // They load while the page waits: loading takes no time of the clock that stands here.
+  // Loads them while the page waits: loading takes no time of the stopped clock.
   await Promise.all([import('./mountConfigError'), import('../app/declarations/fetchConfigText')]);
   await import('./main');
   await at(7_999);
@@ -75,7 +75,7 @@ it('says after 8 s that the config cannot be read, and 2 s later that its addres
   expect(screen.getByRole('button', { name: appTexts.reload })).toBeVisible();
 });
 
-/** Waits for what React draws in turns of its own, which no timer tells; the clock stands meanwhile. */
+/** Waits for React's scheduled renders, which no fake timer controls; the clock is stopped meanwhile. */
 async function shown(find: () => HTMLElement): Promise<HTMLElement> {
   for (;;) {
     try {

@@ -10,7 +10,7 @@ const palette = new Map(
     { light: light ?? '', dark: dark ?? '' },
   ]),
 );
-/** The cards that drawings stand on. */
+/** Backgrounds of the charts' cards. */
 const cards = { light: '#ffffff', dark: '#171b24' };
 
 describe('the colours of charts [DASH-12, CONS-18]', () => {

@@ -11,12 +11,12 @@ import type { ResourceInput } from './schema/resource';
  * actions. They add to the types of the schema, which say everything else.
  */
 
-/** What an action says. */
+/** Type of an action in a declaration. */
 export type AuthoredAction = NonNullable<ResourceInput['actions']>[string];
 /** Actions that a resource has without writing them, as far as it declares the form or the call. */
 type BuiltInActionId = 'create' | 'edit' | 'delete';
 
-/** What stands in a form, in its order. `S` is there to be inferred, or headings would be taken for names. */
+/** Item of a form layout, in order. `S` is there to be inferred, or headings would be taken for names. */
 export type FormLayoutItem<F extends string, S extends string = string> =
   | F
   | { row: F[] }
@@ -100,7 +100,7 @@ interface ContentNames<F extends string, A extends string> {
     | undefined;
 }
 type BlockInput = NonNullable<TabInput['blocks']>[number];
-/** What stands in a tab, below another one. */
+/** Block of a tab, in order. */
 export type TypedBlock<F extends string, A extends string> = BlockInput & ContentNames<F, A>;
 /** A tab of a detail. */
 export type TypedTab<F extends string, A extends string> = TabInput &

@@ -1,11 +1,11 @@
 /**
- * What a declaration may leave out and still means something: each value once. `normalise` fills it in, the sentences of
- * the schema name it, so that neither can say something else.
+ * Defaults of optional keys, each value once. `normalise` applies them and the descriptions of the schema quote them, so that
+ * the two cannot differ.
  */
 export const DEFAULTS = {
-  /** Of every call to the host. `timeout` in ms. */
+  /** Defaults of every call to the host. `timeout` in ms. */
   call: { host: 'main', apiVersion: 1, timeout: 10_000, data: ['data'] },
-  /** Of the call that reads a list. */
+  /** Defaults of the call that reads a list. */
   listCall: { paged: true, sort: 'minus', total: 'rows', sortParam: 'sort', filter: 'params' },
   api: { dialect: 'json-api', id: ['id'] },
   list: {
@@ -36,7 +36,7 @@ export const DEFAULTS = {
   openFormId: '{id}',
   /** Calls under way at a time of an action with a call a record. */
   rowsAtOnce: 1,
-  /** How an entry of what stands in the way of an action reads. */
+  /** Text of an entry in the list of blockers. */
   blockDisplay: '{name}',
   /** Seconds that a message stays. */
   messageFor: 3,

@@ -6,6 +6,6 @@ export function getFilterGrammar(dialect: unknown, filter: unknown): FilterGramm
   return filter === 'conditions' ? 'conditions' : 'params';
 }
 
-/** Whether the rows of a list come whole, so that the console filters them, whatever their host reads. */
+/** True if a list is unpaged, so that the console filters it, even if its host supports filters. */
 export const isUnpagedList = ({ recordPath, path, paged }: Readonly<Record<string, unknown>>): boolean =>
   recordPath !== undefined || (path !== undefined && paged === false);

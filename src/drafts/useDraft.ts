@@ -83,7 +83,7 @@ export function useDraft(form: DraftedForm): DraftControl {
   });
   // Runs once per key, even if the form's title changes: a draft that this form writes later is not one of an earlier visit.
   useEffect(() => checkStoredDraft(), [key]);
-  // Deferred one tick: the form's own initialization would overwrite the restored values.
+  // Deferred one tick: the form's own initialisation would overwrite the restored values.
   useEffect(() => {
     if (!requestedDraft) return;
     setRequestedDraft(undefined);

@@ -14,7 +14,7 @@ const typesWith = (
   hasFeature: (type: FieldType) => unknown,
 ): ReadonlySet<string> => new Set([...types.values()].filter(hasFeature).map(({ type }) => type));
 
-/** Returns the names of the code that declarations may use. The result holds names only, so it can be serialized. */
+/** Returns the names of the code that declarations may use. The result holds names only, so it can be serialised. */
 export const collectCodeNames = ({
   fieldTypes,
   extensions,

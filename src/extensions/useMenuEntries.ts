@@ -22,7 +22,7 @@ export function useAccessibleScreens({ inMenu }: { inMenu: boolean } = { inMenu:
   const pages = usePageExtensions();
   const canAccess = useCanAccess();
   const t = useTranslateText();
-  // The entries (up to a thousand) are memoized separately from the user's permissions, so they are built once.
+  // The entries (up to a thousand) are memoised separately from the user's permissions, so they are built once.
   const entries = useMemo(() => buildScreenEntries(resourceIndex, pages, t), [resourceIndex, pages, t]);
   return useMemo(
     () => entries.filter(({ access, onlyInSearch }) => canAccess(access) && !(inMenu && onlyInSearch)),

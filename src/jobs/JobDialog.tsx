@@ -14,7 +14,7 @@ interface JobDialogProps {
   job: Job;
   /** Extra actions before the other buttons. */
   extraActions?: ReactNode;
-  /** Called on close. A running job goes on. */
+  /** Called on close. A running job continues. */
   onClose: () => void;
   /** Called when the user follows a link to another page. Default `onClose`. */
   onLeave?: () => void;

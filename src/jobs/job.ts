@@ -50,7 +50,7 @@ export interface JobInit {
   actions?: JobActions;
 }
 
-/** Background work that goes on after its screen was left, or that has ended. */
+/** Background work that continues after its screen was left, or that has ended. */
 export interface Job extends Required<JobInit> {
   id: string;
   state: JobState;

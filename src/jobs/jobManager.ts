@@ -16,7 +16,7 @@ export interface JobHandle {
   isSignedOut: () => boolean;
 }
 
-/** Jobs of this tab, kept outside React so they go on after their screen unmounts. */
+/** Jobs of this tab, kept outside React so they continue after their screen unmounts. */
 export interface JobManager {
   /** Returns the jobs, newest first; the same array until something changes. */
   getSnapshot: () => readonly Job[];

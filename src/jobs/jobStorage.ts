@@ -30,7 +30,7 @@ let isUnloading = false;
 /** True if the page was closed or reloaded: requests that fail from then on were aborted by that. */
 export const isPageUnloading = (): boolean => isUnloading;
 
-/** Starts nothing else once the page unloads, because nobody would know whether a request still arrives. */
+/** Starts nothing else once the page unloads, because the outcome of such a request would be unknown. */
 export function handlePageHide(): void {
   isUnloading = true;
   stopJobs();

@@ -5,7 +5,7 @@ import type { Job } from './job';
 export interface JobStoreOptions {
   /** Storage of the tab. */
   storage: ConsoleStorage;
-  /** Returns the session token; undefined if nobody is signed in. */
+  /** Returns the session token; undefined if no user is signed in. */
   session: () => string | undefined;
   /** Called on every change. */
   onChange: (jobs: readonly Job[]) => void;

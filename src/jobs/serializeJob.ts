@@ -16,7 +16,7 @@ const MAX_TEXT = 200;
 
 const truncate = (text: string): string => text.slice(0, MAX_TEXT);
 
-/** Serializes a job. Row reasons are left out, because they may hold the host's text. */
+/** Serialises a job. Row reasons are left out, because they may hold the host's text. */
 export function serializeJob(user: string, { actions: _does, ...operation }: Job): string {
   const rows = operation.rows.map(({ name, state }, index): JobRow => ({
     name: index < MAX_NAMES ? truncate(name) : '',

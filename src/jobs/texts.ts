@@ -3,7 +3,7 @@ export const jobTexts = {
   progress: '%{done} de %{total}',
   stop: 'Parar',
   stopping: 'Terminando lo empezado…',
-  /** Closes the table while the calls go on. */
+  /** Closes the table while the calls continue. */
   behind: 'Seguir en segundo plano',
   retry: 'Repetir la que ha fallado |||| Repetir las %{smart_count} que han fallado',
   retry_whole: 'Repetir',

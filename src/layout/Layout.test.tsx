@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tells of the page's address, as the app does. */
+/** Provides the page's path, as the app does. */
 const At = ({ children }: { children: ReactNode }) => (
   <PagePathContext value={useLocation().pathname}>{children}</PagePathContext>
 );
@@ -315,7 +315,7 @@ describe('the session', () => {
     expect(await screen.findByText('No se han podido obtener los datos del usuario actual')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Activos' })).toBeVisible();
     expect(await menu()).toBeVisible();
-    // Nobody's letter, and no empty circle.
+    // Shows an icon: no letter, and no empty circle.
     expect(document.querySelector('.avatar')).toHaveTextContent('');
     expect(document.querySelector('.avatar svg')).not.toBeNull();
   });

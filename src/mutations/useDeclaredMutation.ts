@@ -164,7 +164,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
         executeMutation({ send: () => send(scope, form, overrides), scope, outcomes, isReadOnly });
       let result = await execute();
       while (result.outcome.kind === 'forceConfirm') {
-        // If the component has unmounted, nobody can be asked, so treat it as a normal failure.
+        // If the component has unmounted, no dialog can ask, so treat it as a normal failure.
         if (isUnmounted()) result = { ...result, outcome: toGeneralOutcome(result) };
         else if (await confirmForce(result.outcome, result.error, scope))
           result = await execute(result.outcome.body);

@@ -153,7 +153,7 @@
         // A percent sign that encodes nothing; the console handles it.
         return undefined;
       }
-      // Anybody can send a link. An id that hosts may read in several ways, or that makes the path a session call, is left
+      // An attacker can send a link. An id that hosts may read in several ways, or that makes the path a session call, is left
       // to the data provider (`isReservedPath`).
       if (!/^[\w$.:@-]*[\w$:@-]$/.test(id) || (read.reservedIds || []).indexOf(id.toLowerCase()) >= 0)
         return undefined;

@@ -120,7 +120,7 @@ describe('start.js', () => {
     ['/admin/users/billable-users', []],
     ['/admin/assets/qr-generator-tool', []],
     ['/admin/assets/50%', []],
-    // Anybody can send a link, so a path that triggers something is never requested.
+    // An attacker can send a link, so a path that triggers something is never requested.
     ['/admin/users/logout', []],
     ['/admin/users/Logout/assets', []],
     ['/admin/users/%6cogout', []],

@@ -69,7 +69,7 @@ describe('the scanner', () => {
     await act(() => vi.advanceTimersByTimeAsync(200));
     vi.useRealTimers();
     expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
-    // Twice at first, where effects run twice; once more for the refresh.
+    // Twice at first, because strict mode runs effects twice, and a third time for the refresh.
     expect(getUserMedia).toHaveBeenCalledTimes(3);
     expect(live()).toBe(1);
   });

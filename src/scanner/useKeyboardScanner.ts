@@ -3,7 +3,7 @@ import { topDialog } from '../ui/dialog/dialogStack';
 import { SURE_SCAN_KEY_GAP_MS, SURE_SCAN_MIN_KEYS } from '../lib/input/keyboardScanTiming';
 import { setNativeInputValue } from '../lib/input/setNativeInputValue';
 
-/** ms without a key after which typing starts anew. */
+/** ms without a key after which typing restarts. */
 const TYPING_TIMEOUT = 1000;
 
 const isTextEntry = (target: EventTarget | null): boolean =>
@@ -19,7 +19,7 @@ interface Typing {
   isFast: boolean;
   /** True if the input had text besides the selection. */
   hasOtherText: boolean;
-  /** True after Enter or Tab: typing starts anew. */
+  /** True after Enter or Tab: typing restarts. */
   isFinished: boolean;
   /** True if a scanner sent that Enter or Tab. */
   isScannerEnd: boolean;

@@ -76,7 +76,7 @@ export function bindSession(origin: string, signInMethodId = ''): boolean {
   return true;
 }
 
-/** Returns the bearer token; undefined if nobody is signed in. */
+/** Returns the bearer token; undefined if no user is signed in. */
 export const getToken = (): string | undefined => consoleStorage.get('token') || undefined;
 
 /** Returns the token for a host at `origin`: allowed for the origin that issued it and for those that the build trusts. */
@@ -90,7 +90,7 @@ export function getSessionKey(): string | undefined {
   return typeof id === 'string' ? id : token;
 }
 
-/** Returns the stored session; undefined if nobody is signed in. Invalid stored data counts as absent. */
+/** Returns the stored session; undefined if no user is signed in. Invalid stored data counts as absent. */
 export function getSession(): Session | undefined {
   const token = getToken();
   if (token === undefined) return undefined;

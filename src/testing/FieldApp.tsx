@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { muiTheme } from '../ui/theme/muiTheme';
 import { TestApp } from './TestApp';
 
-/** What inputs stand in: as `TestApp`, with the theme that the console's forms bring. */
+/** Wrapper for tests of inputs: `TestApp` with the MUI theme of forms. */
 export const FieldApp = (props: ComponentProps<typeof TestApp>) => (
   <ThemeProvider theme={muiTheme}>
     <TestApp {...props} />

@@ -24,7 +24,7 @@ interface TestAppProps {
   initialPath?: string;
 }
 
-/** What every part of the console stands in: texts, data, declarations, an address; the data provider is the test's. */
+/** Wrapper for tests of components: texts, data, declarations and a URL; the test passes the data provider. */
 export const TestApp = ({
   children,
   dataProvider = {},

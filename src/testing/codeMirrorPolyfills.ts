@@ -1,12 +1,12 @@
 import { EditorView } from '@codemirror/view';
 
-/** What jsdom lacks and CodeMirror asks for: where text stands. Import it first in a test. */
+/** Polyfills for jsdom that CodeMirror needs: positions of text. Import it first in a test. */
 
 const emptyRectList: DOMRectList = Object.assign([] as DOMRect[], { item: () => null });
 Range.prototype.getClientRects = () => emptyRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-/** The editor with that name, which stands in a tree of its own. */
+/** Returns the editor with that name; it is in a separate React tree. */
 export function findEditor(label: string): EditorView {
   for (const host of document.querySelectorAll('*')) {
     const content = host.shadowRoot?.querySelector<HTMLElement>(`[aria-label="${label}"]`);

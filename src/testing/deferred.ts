@@ -1,8 +1,8 @@
 import type { FakeResponse } from './fakeHost';
 
 /**
- * An answer that the test gives when it wants to. It may be given before it is asked for: a page that loads slowly asks late,
- * and what was given meanwhile must not be lost.
+ * A response that the test holds back. The test may resolve it before the request: a page that loads slowly requests late, and
+ * the response must not be lost.
  */
 export function deferred<Value = FakeResponse>(): {
   respond: () => Promise<Value>;

@@ -10,7 +10,7 @@ export interface RecordedCall {
   body: unknown;
 }
 
-/** What the host answers: a body with 200, or more exactly; `text` is sent as it is, `refused` never arrives. */
+/** Response of the host: a body with 200, or all of its parts; `text` is sent unchanged, `refused` never arrives. */
 export type FakeResponse =
   | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | 'refused'
@@ -31,8 +31,8 @@ export interface FakeHost {
 }
 
 /**
- * A services host at the network edge, under the real request function. Answers are looked up by `METHOD /path?query`,
- * then by `METHOD /path`, then by `*`; what nobody thought of is a 501, so that it shows.
+ * A services host at the network edge, under the real request function. Responses are looked up by `METHOD /path?query`, then
+ * by `METHOD /path`, then by `*`; an unexpected call gets 501, so that the test fails.
  */
 export function fakeHost(responses: FakeResponses, options: Partial<RequestOptions> = {}): FakeHost {
   const recordedCalls: RecordedCall[] = [];

@@ -1,6 +1,6 @@
-/** What jsdom lacks and the frame uses: modal dialogs, popovers and media queries. Import it first in a test. */
+/** Polyfills for jsdom that the layout needs: modal dialogs, popovers and media queries. Import it first in a test. */
 
-/** Whether the window counts as wide (lg) in this test. */
+/** True if the window counts as wide (lg) in this test. */
 export const mediaState = { isWide: true };
 
 const dialog = HTMLDialogElement.prototype;

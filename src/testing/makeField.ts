@@ -2,7 +2,7 @@ import { normaliseField } from '../config/normalise/field';
 import type { Field } from '../config/types';
 import { fieldDefaults } from '../fields/core/fieldDefaults';
 
-/** A field for tests as declarations become it, with `own` over it; its `options` are what its type is told. */
+/** Returns a normalised field for tests, with these overrides; `options` are those of its type. */
 export function makeField({ options, ...overrides }: Partial<Field> & Pick<Field, 'type'>): Field {
   const name = overrides.name ?? 'campo';
   const input = { ...options, type: overrides.type, label: 'Campo' };

@@ -16,7 +16,7 @@ import { fakeHost, type FakeHost } from './fakeHost';
 
 export interface RenderConsoleOptions {
   resources: ResourcesByName;
-  /** What the host answers; by default GET /users/current is an administrator. */
+  /** Responses of the host; by default GET /users/current is an administrator. */
   responses?: Parameters<typeof fakeHost>[0];
   problems?: readonly ConfigProblem[];
   /** How declarations arrive; by default all of them are there. */
@@ -27,9 +27,9 @@ export interface RenderConsoleOptions {
   skuImages?: ConsoleValue['skuImages'];
   /** Addresses outside the console of the runtime config. */
   links?: ConsoleValue['links'];
-  /** What the product is called. */
+  /** Name of the product. */
   product?: ConsoleValue['productName'];
-  /** How hosts speak. */
+  /** Dialects of the hosts. */
   dialects?: Parameters<typeof createDataProvider>[0]['dialects'];
   /** Address to start at. */
   initialPath?: string;
@@ -68,7 +68,7 @@ export const currentUserResponse = {
 
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(children: ReactElement, options: RenderConsoleOptions): RenderedConsole {
-  // As the login of an administrator answers, where the test says nothing of who is signed in.
+  // Signs in as an administrator, unless the test has set a session.
   if (getSession() === undefined) saveSession({ token: 't', permissions: [...productPermissions] });
   const { resources, initialPath = '/', store = memoryStore(), withNotifications = true } = options;
   const {

@@ -16,7 +16,7 @@ vi.useFakeTimers();
 vi.useRealTimers();
 // Files without a document share their globals.
 afterAll(async () => {
-  // What this file still loads would come between the modules of the next one, and take the place of what stands in for them.
+  // Pending imports of this file would otherwise load between the modules of the next one, and replace its mocks.
   await vi.dynamicImportSettled();
   Object.assign(console, { error, warn });
   // The runner does so before each test, which is too late for the last one of a file.
@@ -37,7 +37,7 @@ if (typeof document !== 'undefined') {
   await Promise.all([import('@mui/material'), import('react-admin')]);
   const { resetEmotionStyles } = await import('./environment/resetEmotionStyles');
   resetEmotionStyles(document);
-  // What the console itself keeps in modules is new in each file; packages are loaded once a worker.
+  // The console's module state is new in each file; packages load once per worker.
   vi.resetModules();
   // So is the document. Testing Library takes away what it has drawn, but not what the console's own start has.
   document.body.replaceChildren();

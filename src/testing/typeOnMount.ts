@@ -1,6 +1,6 @@
 /**
- * Types into a field in the very turn in which it is drawn, before anything that is due afterwards: as early as a person, or a
- * reader of codes, ever could. Answers with the field once it was there.
+ * Types into a field in the turn in which it mounts, before anything that is due afterwards: as early as a person or a barcode
+ * reader could. Returns the field once it has mounted.
  */
 export function typeOnMount(selector: string, text: string): () => HTMLInputElement | undefined {
   let field: HTMLInputElement | undefined;

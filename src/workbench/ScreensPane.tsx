@@ -165,7 +165,7 @@ function useSampleAnswers(text: string) {
   return { given: parsed ?? lastValid.current, isWrong: parsed === undefined };
 }
 
-/** Whoever is signed in, as the console around knows it: the screens ask for no session of their own. */
+/** Returns the user of the outer console, because the screens have no separate session. */
 function useCurrentAuth(): { authProvider: AuthProvider; isPending: boolean } {
   const { data, isPending } = useGetIdentity();
   const authProvider = useMemo<AuthProvider>(() => {

@@ -95,7 +95,7 @@ function open(input: unknown = pumps, answers: Parameters<typeof fakeHost>[0] = 
 }
 const asked = (): string[] => host.calls().filter((call) => call !== 'GET /users/current');
 const editor = () => waitFor(() => findEditor(EDITOR));
-/** What stands in the place of a part of the text, as if it were typed. */
+/** Replaces a part of the text, as if it were typed. */
 const type = async (part: string, insert: string): Promise<void> => {
   const view = await editor();
   act(() => replaceText(view, part, insert));
@@ -153,7 +153,7 @@ describe('the workbench', () => {
     expect((await editor()).state.doc.toString()).toContain('"columns": ["name"]');
     await type('"Nombre"', '"Alias"');
     expect(await within(screens()).findByRole('link', { name: 'Alias 2' })).toBeVisible();
-    // Of many names the first are shown, and how many there are besides.
+    // A long list of names is cut after the first ones, with the number of the rest.
     await type('"type": "text"', '"type": "texto"');
     expect(await within(problems).findByText(/Se admite: address, boolean, .* y \d+ más\.$/)).toBeVisible();
   });

@@ -32,7 +32,7 @@ interface WorkbenchProps {
 
 type View = 'declaration' | 'screens' | 'both';
 
-/** px from which the declaration and its screens stand side by side. */
+/** Width in px from which the declaration and its screens are shown side by side. */
 const SIDE_BY_SIDE_MIN_WIDTH = 1100;
 
 /** A declaration on one side, and its screens on the other. */
@@ -122,7 +122,7 @@ interface OpenMenuProps {
   onOpen: (document: WorkbenchDocument | undefined) => void;
 }
 
-/** Where a declaration may come from. */
+/** Menu of the sources of a declaration. */
 function OpenMenu({ names, host, read, onOpen }: OpenMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);

@@ -9,7 +9,7 @@ import { Workbench } from './Workbench';
 import { loadWorkbenchNames } from './workbenchNames';
 import './workbench.css';
 
-/** The page of the workbench, over the console that it stands in. */
+/** Creates the page of the workbench with the dependencies of the console around it. */
 export function createWorkbenchPage(dependencies: WorkbenchDependencies) {
   return function WorkbenchPage({ config }: PageExtensionProps) {
     const fetchNames = useCallback(() => loadWorkbenchNames(dependencies, config), [config]);

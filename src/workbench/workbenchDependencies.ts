@@ -1,7 +1,7 @@
 import type { RequestFunction } from '../../dataProvider';
 import type { DeclarationRegistry } from '../app/declarations/declarationRegistry';
 
-/** What the workbench has from the console around it. */
+/** Values that the workbench gets from the outer console. */
 export interface WorkbenchDependencies {
   request: RequestFunction;
   registry: Pick<DeclarationRegistry, 'loadInputs' | 'snapshot'>;

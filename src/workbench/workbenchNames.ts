@@ -10,11 +10,11 @@ import { knownNames } from '../app/registry/knownNames';
 import { isHiddenName } from '../app/overlay/hiddenConfig';
 import type { WorkbenchDependencies } from './workbenchDependencies';
 
-/** What a declaration of the workbench may name. */
+/** Names that a declaration of the workbench may use. */
 export interface WorkbenchNames extends CompletionContext {
   /** Files among them that come from the runtime config. */
   runtimeFiles: ReadonlySet<string>;
-  /** Whether the installation hides a bundled declaration, so that one of that name may take its place. */
+  /** True if the installation hides a bundled declaration, so that one of that name may replace it. */
   isHidden: (name: string) => boolean;
 }
 
@@ -46,7 +46,7 @@ export async function loadWorkbenchNames(
       ids: Object.keys(ids),
       dialects,
       sessionPaths: getSignInMethod().sessionPaths,
-      // A name that nobody has asks for all of them.
+      // An unknown name loads all of them.
       icons: await loadAllowedIcons([{ icon: '' }]),
     },
     trustedDeclarations: [

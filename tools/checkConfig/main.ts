@@ -1,9 +1,9 @@
 // npm run check-config: checks the bundled declarations and public/config.json, and writes the JSON schemas for editors.
-// --check writes nothing: schemas that differ from the sources are an error. --only skips the schemas.
-// --file F [--file G] [--config C] checks only these declarations, as a console with that config would load them,
-// and runs the tests beside them (F without .json, .test.json).
-// --config C without a file checks C instead of public/config.json.
-// --overlay DIR also checks the overlay, and lists what it replaces.
+// - --check writes nothing: schemas that differ from the sources are an error. --only skips the schemas.
+// - --file F [--file G] [--config C] checks only these declarations, as a console with that config would load them. It also
+// runs the tests beside them (F without .json, .test.json).
+// - --config C without a file checks C instead of public/config.json.
+// - --overlay DIR also checks the overlay, and lists the parts that it replaces.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

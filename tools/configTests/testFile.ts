@@ -23,11 +23,11 @@ const answer = z.strictObject({
 
 /** The action of one test and its expectations; exactly one action key is set. */
 const testCase = z.strictObject({
-  name: withDescription(z.string().check(z.minLength(1)), 'What is promised, as a sentence.'),
+  name: withDescription(z.string().check(z.minLength(1)), 'Title of the test, as a sentence.'),
   answers: z.optional(
     withDescription(
       z.record(z.string(), answer),
-      'What the host answers, by "METHOD /path?query" or "METHOD /path"; a call that is not here fails the test.',
+      'Responses of the host, by "METHOD /path?query" or "METHOD /path"; a call that is not here fails the test.',
     ),
   ),
   related: z.optional(
@@ -58,25 +58,22 @@ const testCase = z.strictObject({
       z.strictObject({
         name: z.string(),
         record: withDescription(values, 'The record that it is done to, as the host sends it.'),
-        form: z.optional(withDescription(values, 'What its form holds.')),
+        form: z.optional(withDescription(values, 'Values of its form.')),
       }),
       'Does an action to a record.',
     ),
   ),
   calls: z.optional(withDescription(z.array(call), 'All calls in their order, and no other.')),
   rows: z.optional(
-    withDescription(
-      z.array(texts),
-      'What the cells of each row read, by column; columns that are not named are not looked at.',
-    ),
+    withDescription(z.array(texts), 'Expected texts of each row, by column; other columns are not compared.'),
   ),
   total: z.optional(withDescription(z.number(), 'Rows in all, as the pager says.')),
-  title: z.optional(withDescription(z.string(), 'What the record is called.')),
-  shows: z.optional(withDescription(texts, 'What fields of the page read, by name.')),
+  title: z.optional(withDescription(z.string(), 'Expected title of the record.')),
+  shows: z.optional(withDescription(texts, 'Expected texts of the page, by field.')),
   refused: z.optional(
     withDescription(z.record(z.string(), z.string()), 'Messages of the form by field: it is not sent.'),
   ),
-  fails: z.optional(withDescription(z.number(), 'Status of the failure that the screen is told.')),
+  fails: z.optional(withDescription(z.number(), 'Status of the failure that the screen gets.')),
 });
 export type TestCase = z.infer<typeof testCase>;
 
@@ -88,7 +85,7 @@ export const testFile = z.strictObject({
   ),
   tests: withDescription(
     z.array(testCase).check(z.minLength(1)),
-    'What is done, and what is seen and sent then.',
+    'Actions with their expected screens and requests.',
   ),
 });
 export type TestFile = z.infer<typeof testFile>;

@@ -1,6 +1,6 @@
 // The tables of docs/reference/calls.md: what a call asks for and what it serves, area by area.
 
-/** What wraps the fields that are sent: `bare`, `data`, `data.attributes`, `list`, or nothing. */
+/** Returns the wrapper of the fields that are sent: `bare`, `data`, `data.attributes`, `list`, or nothing. */
 function envelopeOf(schema, deref) {
   if (!schema) return '';
   const { type, properties = {} } = deref(schema);
@@ -19,7 +19,7 @@ function requirementsOf(description) {
   return [...ids.filter((id) => !id.startsWith('CALL')), ...ids.filter((id) => id.startsWith('CALL'))];
 }
 
-/** What `Accept-version` may say. */
+/** Returns the allowed values of `Accept-version`. */
 function versionsOf({ parameters }) {
   const schema = parameters.find(({ name }) => name === 'Accept-version')?.schema ?? { const: '1' };
   return [schema.const ?? schema.enum].flat().join(', ');

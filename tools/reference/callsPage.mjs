@@ -6,7 +6,7 @@ import { inlineCode, renderPage, renderTable } from './markdown.mjs';
 export function callsPage({ info, tags, paths, components }) {
   const deref = (node) => (node.$ref ? components[node.$ref.split('/')[2]][node.$ref.split('/')[3]] : node);
   const content = (node) => Object.values(deref(node).content ?? {})[0]?.schema;
-  /** An answer without a name of its own is told by its members. */
+  /** A response schema without a name is described by its members. */
   const responseShape = (schema) =>
     schema?.properties
       ? `{ ${Object.entries(schema.properties)
@@ -20,7 +20,7 @@ export function callsPage({ info, tags, paths, components }) {
       if (!operation) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
         .map(deref)
-        // The usual version is said once, at the top.
+        // The usual version is documented once, at the top.
         .filter(({ name, schema }) => name !== 'Accept-version' || jsonType(schema) !== '`"1"`');
       return [{ ...operation, method: method.toUpperCase(), path, parameters }];
     }),

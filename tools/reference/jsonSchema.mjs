@@ -5,7 +5,7 @@ const schemaLink = (ref) => {
   return `[${name}](#${name.toLowerCase()})`;
 };
 
-/** What a JSON schema of the contract allows, in words. */
+/** Returns the values that a JSON schema of the contract allows, in words. */
 export function jsonType(schema) {
   if (!schema) return '';
   if (schema.$ref) return schemaLink(schema.$ref);

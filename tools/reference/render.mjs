@@ -11,7 +11,7 @@ export function createRenderer(registry, names) {
     const def = definitionOf(schema);
     return ownDescription ?? (def?.type === 'optional' ? description(def.innerType) : '');
   };
-  /** Empty where a named schema says no more than it says of itself. */
+  /** Empty if a named schema has no description besides its own. */
   const meaning = (schema) => {
     const def = definitionOf(schema);
     const namedSchema = names.get(def?.type === 'optional' ? definitionOf(def.innerType) : def);
@@ -19,7 +19,7 @@ export function createRenderer(registry, names) {
     return namedSchema && text === description(namedSchema.schema) ? '' : text;
   };
 
-  /** What a value may be, in words. */
+  /** Returns the allowed values in words. */
   function typeOf(schema) {
     const def = definitionOf(schema);
     if (schemaName(schema)) return schemaName(schema);
@@ -47,7 +47,7 @@ export function createRenderer(registry, names) {
     }
   }
 
-  /** Objects without a name of their own are told in the same table, under a longer key. */
+  /** Objects without a name are documented in the same table, under a longer key. */
   function nestedRows(key, schema) {
     const def = definitionOf(schema);
     if (schemaName(schema)) return [];

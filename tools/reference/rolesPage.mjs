@@ -1,6 +1,6 @@
 import { inlineCode, renderPage, renderTable } from './markdown.mjs';
 
-/** docs/reference/demo-roles.md (PERM-08) */
+/** docs/reference/demo-roles.md */
 export function rolesPage({ rolePermissions, unrestrictedRoles, allPermissions }) {
   const roles = Object.entries(rolePermissions).map(([role, permissions]) => [
     inlineCode(role),

@@ -4,7 +4,7 @@ import { codedExtensionFiles, type CodedExtensionKind } from './codedExtensionFi
 /** Texts of new files by their path from the root of the project. */
 export type ScaffoldFiles = ReadonlyMap<string, string>;
 
-/** What can be made, with the words that it takes. */
+/** Kinds of files to scaffold, with their arguments. */
 export const scaffoldUsage = `npm run new -- area <noun>              a declaration with a tab in code
 npm run new -- resource <area> <name>   a declaration
 npm run new -- tab <area> <name>        a tab in code; also: dialog, page`;

@@ -5,8 +5,8 @@ import { listSessionPaths } from '../../src/config/runtime/signInSource.ts';
 import { isPlainObject } from '../../src/lib/json.ts';
 
 /**
- * What a runtime config adds to the names of declarations. A wrong dialect says nothing of what its host can be asked for, nor
- * a wrong sign-in of its calls.
+ * Names that a runtime config adds to those of declarations. If a dialect or a sign-in is invalid, the names that depend on it
+ * are unknown.
  */
 export function namesFromConfig(
   input: unknown,

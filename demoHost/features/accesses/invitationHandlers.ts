@@ -26,7 +26,7 @@ const listAssetInvitations: Handler = (call) => {
   return ok({ data: rows.map((row) => invitationView(row, call.store, call.now)), links, meta });
 };
 
-/** Valid immediately; nobody has to accept it. */
+/** Valid immediately, without acceptance. */
 const createInvitation: Handler = (call) => {
   const { store, actor, now } = call;
   const attributes = readBody('createInvitation', call.body).data.attributes;

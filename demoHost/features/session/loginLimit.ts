@@ -69,9 +69,9 @@ function networkOf(ipAddress: string): string {
 }
 
 /**
- * Rate limit for failed logins: per account and address, per address, per account, and in total. An address that has
- * logged in to an account before is only limited by its own failures there, so nobody can lock an owner out from
- * elsewhere. While an account is attacked, a new address has one attempt. In memory only; all times are Unix seconds.
+ * Rate limit for failed logins: per account and address, per address, per account, and in total. An address that has logged in
+ * to an account before is only limited by its own failures there, so an attacker cannot lock the owner out from another
+ * address. While an account is attacked, a new address has one attempt. In memory only; all times are Unix seconds.
  */
 export class LoginLimit {
   private readonly failuresByPair: Failures;

@@ -32,7 +32,7 @@ export const deviceCases: FeatureCases = async ({ host, expectStatus }) => {
   await expectStatus(200, 'enableCloudDevice', `${path}/enable`, { data: { enabled: false } });
   await expectStatus(204, 'deleteCloudDevice', path);
   const cloudDevices = state.devices.filter((row) => row.cloud !== null);
-  // What a device without gateway holds depends on its type: one of each.
+  // The members of a device without gateway depend on its type, so one of each type is read.
   const kinds = new Map(cloudDevices.map(({ device_type, uuid: id }) => [device_type, id]));
   for (const id of kinds.values()) await expectStatus(200, 'getCloudDevice', `/gateway-cloud/devices/${id}`);
 

@@ -39,7 +39,7 @@ export const gatewayCases: FeatureCases = async ({ host, call, expectStatus }) =
   const mine = state.gateways.find((row) => row.client_id === own)!;
   await call('getLatestVersions', admin, `/gateway-updates/versions/${mine.id}/latest`);
 
-  // What a series holds depends on the type of its sensor: one of each.
+  // The values of a series depend on the type of its sensor, so one of each type is read.
   const series = new Map(
     state.devices.flatMap(({ asset_id, device_id, sensors }) =>
       asset_id === null

@@ -23,7 +23,7 @@ export function toRowResult({ outcome, scope, error }: MutationResult, t: Transl
     };
   if (outcome.kind === 'silent')
     return error ? { state: 'failed', reason: getErrorCause(error, t) } : { state: 'done', reason: '' };
-  // In a bulk run nobody is asked to force: the row shows the host's reasons, and its own action asks.
+  // A bulk run shows no force confirmation: the row shows the host's reasons, and its own action asks.
   if (outcome.kind === 'forceConfirm')
     return { state: 'failed', reason: error?.reasons.join(' ') || t(outcome.title, toMessageArgs(scope)) };
   const text = t(outcome.text, toMessageArgs(scope));

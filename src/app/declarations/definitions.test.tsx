@@ -16,7 +16,7 @@ const checked = checkDeclarations(
   [...bundledDeclarations, { file: 'machines.json', input: machines }],
   knownNames,
 );
-/** What a plain host says of its kinds, in words of its own. */
+/** Types that a plain host defines, in its own format. */
 const kinds = [
   {
     code: 'mill',
@@ -70,7 +70,7 @@ it('its form is made of what a plain host defines: parameters, rows and items', 
   await form.findByRole('group', { name: 'Turno 1' });
   await type(/Quién/, 'Ana');
   const button = form.getByRole('button', { name: 'Crear' });
-  // Its last inputs are on their way.
+  // Its last inputs are loading.
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   fireEvent.click(button);
   await waitFor(() => expect(recordedCalls.some(({ method }) => method === 'POST')).toBe(true));

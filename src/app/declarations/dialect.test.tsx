@@ -60,7 +60,7 @@ it('a resource of a Spring host lists, pages and edits by the dialect of its hos
   expect(await within(drawer).findByText('Ya existe')).toBeVisible();
   await save('Buena');
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
-  // What was not touched is sent back as it came.
+  // Unchanged members are sent back as they came.
   expect(recordedCalls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
     ...pump(3),
     name: 'Buena',

@@ -84,7 +84,7 @@ it('its forms have two ways to fill one in, and a name to be typed exactly', asy
 
 it('its words of languages, pictures and lists inside a record work in JSON, too', async () => {
   const { recordedCalls } = open('/admin/stations');
-  // The tests' browser speaks English; what has no English word is shown in Spanish.
+  // The language of the tests' browser is English; texts without English version are shown in Spanish.
   expect(await screen.findAllByText('Harbour')).toHaveLength(4);
   await userEvent.click(await screen.findByRole('link', { name: 'Estación 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar la estación' }));

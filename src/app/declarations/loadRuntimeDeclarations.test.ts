@@ -61,12 +61,12 @@ async function steps(addresses: readonly string[], patience = 5_000): Promise<Ru
   });
   return seen;
 }
-/** The same at each render: another list would have the declarations loaded anew. */
+/** A constant: a new list at each render would reload the declarations. */
 const noPages = { extensions: { ...extensions, pages: [] }, problems: [] };
 const names = (step: RuntimeProgress | undefined) => step?.declarations.map(({ input }) => input.name);
 
 const ELSEWHERE = 'https://files.example';
-/** Every way in which a file cannot be read, with what is said of it. */
+/** Every reason for an unreadable file, with its message. */
 const faults: readonly (readonly [string, (init: RequestInit) => Response | Promise<Response>, string])[] = [
   ['/gone', () => new Response('', { status: 404 }), 'La dirección responde 404'],
   ['/hung', hung, 'La dirección no ha respondido en 0.05 s'],
@@ -231,7 +231,7 @@ describe('declarations of the runtime', () => {
     const hide = { resources: ['news', 'asets', 'users'], pages: [], menu: [] };
     const shown = applyHidden(hide, registry, noPages.extensions);
     expect(shown.problems).toMatchObject([{ path: 'hide.resources[1]', suggestion: 'assets' }]);
-    // What is hidden may be referred to.
+    // Other declarations may refer to hidden ones.
     const fields = {
       ...evSessions.fields,
       driver: { type: 'reference', label: 'Conductor', resource: 'users' },

@@ -115,9 +115,9 @@ interface Place {
   goesOn?: boolean;
   /** A hand can type no more signs. */
   most?: number;
-  /** Some kinds only, where each key has a list drawn anew. */
+  /** Limits the kinds, for places where each key re-renders a list. */
   only?: readonly string[];
-  /** What no camera would take is refused there, too. */
+  /** The place refuses the codes that the camera refuses. */
   refuses?: boolean;
 }
 
@@ -214,7 +214,7 @@ async function show({ draw }: Place): Promise<HTMLInputElement> {
   return input;
 }
 
-/** The old code stands there, with the cursor after it. */
+/** The input holds the old code, with the cursor after it. */
 function begin(input: HTMLInputElement): void {
   act(() => {
     input.blur();
@@ -226,13 +226,13 @@ function begin(input: HTMLInputElement): void {
   expect(input).toHaveValue(OLD);
 }
 
-/** Nobody types for some time; a focus that moves has moved. */
+/** Waits without typing; a pending focus change has happened afterwards. */
 async function pause(): Promise<void> {
   pauseTyping();
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** What is typed over the old code, and what stands there afterwards. */
+/** Kind of input over the old code, and the expected value. */
 type Kind = [string, (place: Place) => void | Promise<void>, string | ((place: Place) => string)];
 const kinds: readonly Kind[] = [
   ['a scan', () => typeKeys(NEW, SCANNER_PACE), NEW],

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** What the console exports of a list, read back as its import reads it. */
+/** Exports a list and reads the file back as its import does. */
 async function roundTrip({ name, list, create }: Resource) {
   const rows = await rowsOf(name);
   const columns = list?.columns ?? [];
@@ -86,7 +86,7 @@ it.each(lists.map((resource) => [resource.name, resource] as const))(
     for (const [at, row] of checked.entries())
       for (const field of fields) {
         expect([field.name, row.problems[field.name]]).toEqual([field.name, undefined]);
-        // What a cell says of a moment is its minute, of a day no hour: it is the same once it is written again.
+        // Cells hold moments by the minute and days without an hour, so compare after one export.
         const record = { id: '', ...rows[at], [field.source]: row.values[field.name] };
         const written = (one: RaRecord) => toCsvCell(field, one, { t, related });
         expect([field.name, written(record)]).toEqual([field.name, written({ id: '', ...rows[at] })]);

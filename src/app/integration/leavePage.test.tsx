@@ -415,7 +415,7 @@ it('Escape at the question keeps what was typed, and its panel', async () => {
 });
 
 describe('what is on its way when the page is left', () => {
-  /** An answer that comes when the test says so. */
+  /** A response that the test releases. */
   const held = (answer: FakeResponse) => {
     const { respond: coming, resolve } = deferred();
     return { answer: coming, release: () => act(async () => resolve(answer)) };

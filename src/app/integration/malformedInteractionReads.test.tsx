@@ -10,7 +10,7 @@ import { waitForElement, pressByName, findPressable } from '../testing/userActio
 import { interactionReads as table, savedFiles, type InteractionRead } from '../testing/interactionReads';
 import { openScreen } from '../testing/screenVisit';
 
-/** What was tried: reads × bodies. */
+/** Number of tried combinations: reads × bodies. */
 let tried = 0;
 
 /** The elements that say it themselves. */
@@ -18,7 +18,7 @@ const saying = (text: string): Element[] =>
   [...document.body.querySelectorAll('*')].filter((one) =>
     [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(text)),
   );
-/** In how many places it is said; a message may tell besides what stays in its place. */
+/** Counts the places that show it; a message may also mention the state of the page. */
 function places(text: string, again: InteractionRead['retry']): number {
   const isMessage = (one: Element) => one.closest('.toasts') !== null;
   const messages = saying(text).filter(isMessage).length;
@@ -93,7 +93,7 @@ describe('a read after a press or a key, answered with 200 and no answer, is a f
   });
 
   afterAll(() => {
-    // So that nobody takes an empty table for a good one.
+    // Makes sure that the cases ran.
     expect(tried).toBeGreaterThan(15 * Object.keys(malformedBodies).length);
   });
 });

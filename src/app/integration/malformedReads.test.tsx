@@ -14,13 +14,13 @@ import {
   screens,
 } from '../testing/screenVisit';
 
-/** Reads of nothing but the name of a related record: without it the id stands there (picker.test). */
+/** Reads that only give the name of a related record: without it the page shows the id (picker.test). */
 const names = new Set(['GET /assets/D7K2M9QX0A1B/dashboard']);
 
 /** Reads of which a page makes several lists: each says that it has none, and asks for all of them. */
 const lists = new Map([['GET /assets/D9MXG5E00001/devices?type=lock', 2]]);
 
-/** What was tried: reads × bodies. */
+/** Number of tried combinations: reads × bodies. */
 let tried = 0;
 
 describe('a read answered with 200 and no answer is a failure that can be asked again [HTTP-01]', () => {
@@ -56,7 +56,7 @@ describe('a read answered with 200 and no answer is a failure that can be asked 
   });
 
   afterAll(() => {
-    // So that nobody takes an empty table for a good one.
+    // Makes sure that the cases ran.
     expect(tried).toBeGreaterThan(45 * Object.keys(malformedBodies).length);
   });
 });

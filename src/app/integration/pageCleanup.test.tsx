@@ -7,10 +7,10 @@ import { isIdle, openScreen, screens, waitUntilIdle } from '../testing/screenVis
 
 const AWAY = 'nothing/here';
 
-/** ms after which react-query forgets what nobody shows: its timers are meant to outlive a page. */
+/** ms after which react-query drops unused data: its timers are meant to outlive a page. */
 const FORGET = 5 * 60_000;
 
-/** ms below which a timer ends by itself before anybody notices it. */
+/** ms below which a timer ends by itself without effect. */
 const SHORT = 1000;
 
 /** Timers that were started and not stopped. */
@@ -66,7 +66,7 @@ describe('a page that is left gives up what it asked for and leaves no timer', (
   });
 
   afterAll(() => {
-    // So that nobody takes pages that ask for nothing for good ones.
+    // Makes sure that the pages sent their reads.
     expect(given.size).toBeGreaterThan(45);
   });
 });

@@ -49,7 +49,7 @@ const positions = ({ container }: RenderedConsole): string[] =>
     (href) => /\/[0-9](\/|\?|$)/.test(href),
   );
 
-/** Screens whose rows are what comes along: without it the read is not what was asked for. */
+/** Screens whose rows are included records: without them the read is invalid. */
 const ofIncluded = new Set(['assets/D9MXG5E00001/users']);
 
 /** Each screen in two spellings, so that each spelling meets several screens. */
@@ -79,7 +79,7 @@ describe('a host that spells its answers otherwise [LIST-08, LIST-17]', () => {
     }
   });
 
-  // What conformance calls indispensable for parts in code, which only this holds against them.
+  // Covers the members that conformance requires for extensions in code; no other test checks these.
   it('shows a failure, not nothing, where a part in code gets less than it needs', async () => {
     let tried = 0;
     for (const { operation, must = [] } of codedRequirementTable) {

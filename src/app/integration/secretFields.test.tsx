@@ -26,7 +26,7 @@ function fieldsIn(value: unknown, seen = new Set<unknown>()): Field[] {
   return [...own, ...members.flatMap((member) => fieldsIn(member, seen))];
 }
 
-/** What it holds opens something: by its type, or by what its declaration says. */
+/** True for a field with a code that opens something: by its type or by its declaration. */
 const isKey = (field: Field): boolean =>
   field.type === 'codes' ||
   field.options['secret'] === true ||

@@ -8,7 +8,7 @@ import { respondByContract, getExampleResponse, findCalledOperation } from '../t
 import { findPressable } from '../testing/userActions';
 import { openScreen, screens, waitUntilIdle } from '../testing/screenVisit';
 
-/** What opens a door or a device, by the member that carries it; none of it is met anywhere else. */
+/** Values that open a door or a device, by the member that carries them; they occur nowhere else. */
 const CARD = '04F1E2D3C4B5A6';
 const secrets: Readonly<Record<string, unknown>> = {
   password: 'SECRETO-98137',
@@ -65,7 +65,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** Where a secret was found that nobody has asked to see. */
+/** Returns the places that contain a secret before the user has asked to see it. */
 function leaks(): string[] {
   const found: string[] = [];
   for (const one of document.querySelectorAll('*')) {
@@ -81,7 +81,7 @@ function leaks(): string[] {
 
 describe('what opens a door', () => {
   it('comes with these reads alone', () => {
-    // Labels are printed by whoever asks for them; passwords of doors and QR accesses have tests of their own screens.
+    // The codes of labels are printed on request; passwords of doors and QR accesses have tests of their own screens.
     expect(carriers).toEqual([
       'generateAssetCodes',
       'generateGatewayCodes',
@@ -95,7 +95,7 @@ describe('what opens a door', () => {
   const shown = screens.filter((screen) => /check-in-list$|\/accesses$|intercoms$|\/keys$/.test(screen));
   const met = new Set<string | undefined>();
   afterAll(() => {
-    // So that nobody takes a screen that asks for nothing for a good one.
+    // Makes sure that the screens sent their reads.
     expect([...met]).toEqual(expect.arrayContaining(['listCheckIns', 'listIntercoms']));
   });
 

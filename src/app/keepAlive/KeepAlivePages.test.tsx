@@ -41,7 +41,7 @@ const ROWS = [
   { id: 'B', code: 'Azul' },
 ];
 
-/** What the browser can. */
+/** Capabilities of the browser. */
 let canKeep: boolean;
 let scrolledTo: number[];
 beforeEach(() => {

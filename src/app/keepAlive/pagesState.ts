@@ -33,7 +33,7 @@ export interface PageRules {
 
 /**
  * Computes the pages for a new router location. A list is cached while pages opened from it are shown, and restored when the
- * user returns to its history entry. Opened in any other way it mounts anew. Opening another list drops the cached one.
+ * user returns to its history entry. Opened in any other way it mounts again. Opening another list drops the cached one.
  *
  * @param pages Previous state; undefined at first.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDeclarations, formatConfigProblem } from '../../config/check';
 import { knownNames } from './knownNames';
 
-/** What is wrong in a declaration with these in its detail and its actions, as the report says it. */
+/** Returns the reported problems of a declaration with this tab and this action. */
 const problems = (tab: object, action: object = { call: { method: 'POST', path: '/things/{id}/go' } }) =>
   checkDeclarations(
     [

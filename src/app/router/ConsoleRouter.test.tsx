@@ -104,7 +104,7 @@ describe('the first page of a visit', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ idx: 1 }));
     await shows('/first');
     act(() => blocker.reset?.());
-    // Nobody stops it any more: it is passed over.
+    // The form is clean now, so it no longer blocks: Back skips its entry.
     isDirty = false;
     act(() => window.history.back());
     await waitFor(() => expect(here()).toBe('/b'));

@@ -18,7 +18,7 @@ import { ConsoleRouter, consoleRouterProvider } from './ConsoleRouter';
 import { createConsoleHistory, type ConsoleHistory } from './consoleHistory';
 
 let history: ConsoleHistory;
-/** The page that is on its way is there. */
+/** Resolves the pending load of the page. */
 let arrive: () => void;
 beforeEach(async () => {
   mediaState.isWide = true;

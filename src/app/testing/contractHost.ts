@@ -8,7 +8,7 @@ import type { FakeResponse, RecordedCall } from '../../testing/fakeHost';
 export const findCalledOperation = (method: string, url: string): Operation | undefined =>
   findOperationByPath(operations, method, url.split('?')[0] ?? '');
 
-/** What a host says that answers as the contract shows it. */
+/** Returns the response that the contract gives as an example. */
 export function getExampleResponse(operation: Operation): unknown {
   const response = operation.responses.get(200);
   return response && sampleResponse(contract, response);

@@ -19,16 +19,16 @@ export interface InteractionRead {
   trigger: () => Promise<void>;
   /** Before that, once. */
   prepare?: () => Promise<void>;
-  /** What is said, in Spanish. */
+  /** Error text, in Spanish. */
   errorText: string;
-  /** What asks again: a button beside it, or the same press. */
+  /** Control that retries: a button beside the text, or the same control again. */
   retry: 'button' | 'press';
-  /** What stands there once it is read. */
+  /** True once the result is shown. */
   isLoaded: () => boolean;
   profile?: object;
-  /** What the host answers otherwise than the contract shows it. */
+  /** Responses that differ from the contract's examples. */
   respond?: (call: RecordedCall) => FakeResponse | undefined;
-  /** What closes what was said. Default: the message's own button. */
+  /** Control that closes the error. Default: the message's own button. */
   closeLabel?: string;
   /** It is a question: what was pressed waits for its answer. */
   isAsking?: boolean;
@@ -41,7 +41,7 @@ const hasText = (text: string) => () => (document.body.textContent ?? '').includ
 export const savedFiles: string[] = [];
 const hasSavedFile = () => savedFiles.length > 0;
 
-/** A series with a point in the time that is asked for. */
+/** A series with a point in the requested time. */
 const timeSeriesResponse = ({ url }: RecordedCall): FakeResponse | undefined => {
   if (!url.includes('/time-series/') || url.includes('download')) return undefined;
   const from = Number(new URL(url, 'http://h').searchParams.get('from'));

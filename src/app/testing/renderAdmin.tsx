@@ -4,9 +4,9 @@ import { renderConsole, type RenderedConsole, type RenderConsoleOptions } from '
 import { AdminUI } from '../AdminUI';
 
 interface AdminOptions extends Omit<RenderConsoleOptions, 'withNotifications'> {
-  /** What whoever is signed in may do. */
+  /** Permissions of the signed-in user. */
   permissions?: readonly string[];
-  /** What the runtime config says besides its host. */
+  /** Members of the runtime config besides its host. */
   config?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-// What loads with the first drawing is here before a screen waits for it.
+// Loads the charts before a screen waits for them.
 import '../../charts/BarChart';
 import '../../charts/PieChart';
 import { waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ export const screens = listScreenPaths(resources);
 /** Codes that declarations ask for beside those of the contract. */
 const ADDITIONAL_PERMISSIONS = ['list_chargers', 'update_chargers'];
 
-/** Opens a screen for somebody who may everything; `answer` is the host, `who` what it says of the session. */
+/** Opens a screen for a user with all permissions; `respond` is the host, `profile` the profile of the user. */
 export function openScreen(
   screen: string,
   respond: (call: RecordedCall) => FakeResponse,
@@ -35,12 +35,12 @@ export function openScreen(
   });
 }
 
-/** A page stands there and waits for nothing. */
+/** True if the page is rendered and no request is pending. */
 export const isIdle = ({ container }: RenderedConsole): boolean =>
   container.querySelector('h1') !== null &&
   container.querySelector('.skeleton, .spinner, [aria-busy="true"]') === null;
 
-/** Nothing is on its way, and everything was asked for. */
+/** Waits until no request is pending and every read was sent. */
 export const waitUntilIdle = (
   view: RenderedConsole,
   isRequested: () => boolean = () => true,
@@ -59,7 +59,7 @@ const isRetry = ({ textContent }: Element): boolean => textContent === shellText
 export const getRetryButtons = ({ container }: RenderedConsole): Element[] =>
   Array.from(container.querySelectorAll('button')).filter(isRetry);
 
-/** What says "there is nothing here". */
+/** Returns the texts of empty states. */
 export const getEmptyStateTexts = ({ container }: RenderedConsole): (string | null)[] =>
   Array.from(container.querySelectorAll('.state:not(.error)'))
     .filter((state) => !Array.from(state.querySelectorAll('button')).some(isRetry))

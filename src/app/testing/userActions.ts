@@ -1,11 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 
-/** What can be pressed, by its text or its label; the last one, since a dialog comes after its page. */
+/** Returns the last clickable element with this text or label; a dialog comes after its page. */
 export const findPressable = (name: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('button, [role="menuitem"], [role="option"], a')]
     .filter((element) => element.textContent === name || element.getAttribute('aria-label') === name)
     .at(-1);
-/** What `find` finds, once it does. */
+/** Waits until `find` returns a value. */
 export const waitForElement = <Result>(find: () => Result | null | undefined): Promise<Result> =>
   waitFor(
     () => {

@@ -19,7 +19,7 @@ const draw = (quantity: Quantity | null) =>
       <StatList stats={[{ label: 'Cifra', quantity }]} />
     </TestApp>,
   );
-/** What the eyes see and what is said. */
+/** Returns the visible text and the text for screen readers. */
 const read = () => [...screen.getByRole('definition').children].map((part) => part.textContent);
 const wait = (ms: number): void =>
   act(() => {

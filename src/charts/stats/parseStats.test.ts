@@ -9,7 +9,7 @@ describe('figures of the host', () => {
       { label: 'Recibidas', quantity: { value: 4, unit: null } },
       { label: 'Tiempo', quantity: { value: 2.5, unit: 'days' } },
     ]);
-    // A unit may stand beside its figure.
+    // A unit may have its own member beside its figure.
     expect(read({ received: 4, time: 2.5, time_unit: 'hours' })?.[1]).toEqual({
       label: 'Tiempo',
       quantity: { value: 2.5, unit: 'hours' },

@@ -7,13 +7,19 @@ import type { Condition, Json } from '../types';
 /**
  * Returns true if a condition holds over `scope` (a record, or a form's values over the record). Pure and total.
  *
- * Grammar: `{ all: [...] }`, `{ any: [...] }`, `{ not: ... }`, or `{ field, ... }` where `field` is a path into the scope
- * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `includes` (a list that has this), `eachHas`
- * (a list of one entry at least, each of which has a value under one of these members), `empty`
- * (true: null, undefined, '' or []), `currentUser` (true: the value is the id of the signed-in user, `scope.$me.id`;
- * ids are compared as texts), `past` (true: a moment in Unix seconds that has come), `within` (a moment that lies so many
- * seconds back or ahead, at most), `sameDay` (a moment of this day on the clocks of the installation), `inIds` (the value is
- * in the list of that name in `scope.$ids`). A missing value equals null. `{ field }` alone holds when the value is truthy.
+ * Grammar: `{ all: [...] }`, `{ any: [...] }`, `{ not: ... }`, or `{ field, ... }`. `field` is a path into the scope, and every
+ * test beside it must hold. A missing value equals null. `{ field }` alone holds if the value is truthy.
+ *
+ * Tests:
+ * - `equals`, `notEquals`, `in`: deep equality of JSON values.
+ * - `includes`: a list that has this value.
+ * - `eachHas`: a list of at least one entry, each of which has a value under one of these members.
+ * - `empty` (true): null, undefined, '' or [].
+ * - `currentUser` (true): the id of the signed-in user, `scope.$me.id`; ids are compared as texts.
+ * - `past` (true): a moment in Unix seconds that has come.
+ * - `within`: a moment that is at most so many seconds in the past or in the future.
+ * - `sameDay`: a moment of this day on the clocks of the installation.
+ * - `inIds`: a value in the list of that name in `scope.$ids`.
  */
 export const evaluate = (condition: Condition, scope: unknown): boolean => {
   if ('all' in condition) return condition.all.every((part) => evaluate(part, scope));

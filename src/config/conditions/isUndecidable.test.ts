@@ -10,7 +10,7 @@ const KINDS: [string, unknown][] = [
   ['a text', 'x'],
 ];
 
-/** What is told of a member of each kind, in their order. */
+/** Returns the results for a member of each kind, in their order. */
 const told = (when: (field: string) => Condition, field: string): string[] =>
   KINDS.flatMap(([kind, value]) =>
     isUndecidable(when(field), { record: value, result: { it: value } }) ? [] : kind,

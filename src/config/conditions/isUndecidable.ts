@@ -4,14 +4,16 @@ import type { Condition } from '../types';
 
 type ValueTest = Extract<Condition, { field: string }>;
 
-/** What is typed, who is signed in, and what may be absent by its declaration: no answer of a host promises it. */
+/**
+ * Roots that do not depend on a response: form values, the signed-in user, and values that the declaration allows to be absent.
+ */
 const LOCAL_SCOPE = /^(?:form|\$me|\$ids|\$loaded|\$chosen|selection|selectedIds|selectedCount)(?:\.|$)/;
 const RESPONSE_SCOPE = /^result(?:\.|$)/;
 
 /**
- * Whether nothing can be told from what a condition looks at: a member that is missing, or of another kind than its test is
- * about. What stops an act then stops it, for "is not so" would be a guess. Of an answer that was asked for to check
- * something (`result`) a member has to be there; of a record, one that is tested to be empty need not.
+ * True if a condition cannot be decided: a member is missing, or of another type than its test expects. A blocker that cannot
+ * be decided blocks, because false would be a guess. A response of a check (`result`) must have the member; a record may lack a
+ * member that is tested with `empty`.
  */
 export const isUndecidable = (condition: Condition, scope: unknown): boolean =>
   collectTests(condition).some(

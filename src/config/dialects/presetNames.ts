@@ -1,4 +1,4 @@
-/** The dialects that stand by themselves, see `presets.ts`. */
+/** Names of the presets, see `presets.ts`. */
 export const presetNames = [
   'json-api',
   'json-server',

@@ -2,7 +2,7 @@ import type { DialectInput } from '../schema/runtime/dialect';
 import type { Dialect } from '../types';
 import type { PresetName } from './presetNames';
 
-/** What a dialect need not say of its pages. */
+/** Defaults of a dialect's pages. */
 export const PAGE_DEFAULTS = {
   query: '',
   headers: {},

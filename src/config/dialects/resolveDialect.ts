@@ -4,10 +4,10 @@ import type { Dialect } from '../types';
 import type { PresetName } from './presetNames';
 import { jsonApiDialect, PAGE_DEFAULTS, dialectPresets } from './presets';
 
-/** How a host speaks: the name of a preset, or what differs from one. */
+/** Dialect of a host: the name of a preset, or its differences from one. */
 export type DialectSource = PresetName | DialectInput;
 
-/** All of a dialect. What is not said is as in the one that it extends, and in the end as in `json-api`. */
+/** Returns the complete dialect. Omitted keys come from the dialect that it extends, and finally from `json-api`. */
 export function resolveDialect(source: DialectSource): Dialect {
   if (source === 'json-api') return jsonApiDialect;
   const { extends: baseName = 'json-api', ...overrides } =
@@ -21,7 +21,7 @@ export function resolveDialect(source: DialectSource): Dialect {
   };
 }
 
-/** What a dialect need not say of its sorts. */
+/** Defaults of a dialect's sort order. */
 const SORT_DEFAULTS = { join: ',', default: null } as const;
 
 /** Members that are one thing: those of another dialect have no place among them. */

@@ -2,7 +2,7 @@ import { isPlainObject } from '../../lib/json';
 import type { Json } from '../types';
 import type { KeyPath, LanguageChange } from './languageChange';
 
-/** What a version did to one key of an object. */
+/** Change that a version made to one key of an object. */
 export interface KeyRule {
   /** The key in the newer version. Default: the same key. */
   to?: string;

@@ -1,4 +1,4 @@
-/** The version of the language of declarations and of the runtime config that this console speaks: docs/language-changes.md. */
+/** Version of the language of declarations and of the runtime config that this console reads: docs/language-changes.md. */
 export const LANGUAGE_VERSION = 3;
 
 /** Why a declaration or a config of a newer console is not understood; undefined where it is not of one. */

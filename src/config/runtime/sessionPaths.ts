@@ -17,8 +17,8 @@ export const isSessionPath = (path: string, extraPaths: readonly string[] = []):
 const creatingGets: readonly string[] = ['/assets/generate-qr-codes', '/gateways/generate-qr-codes'];
 
 /**
- * True if the path of a record, filled with its id, is a call with side effects. The id comes from the URL of the console,
- * which anybody can send as a link, and hosts differ in what they treat as one segment.
+ * True if the path of a record, filled with its id, is a call with side effects. The id comes from the URL of the console, so
+ * an attacker can send it as a link. Hosts differ in what they treat as one segment.
  */
 export const isReservedPath = (path: string, extraPaths: readonly string[] = []): boolean =>
   isSessionPath(path, extraPaths) || isCreatingGet(path);
@@ -34,8 +34,8 @@ export function findReservedIds(path: string): string[] {
 }
 
 /**
- * Normalizes a path for comparison, without its query: first as a browser sends it, then as hosts may read it. Hosts differ
- * in what they treat as the same path: encoding, case, slashes, dots.
+ * Normalises a path for comparison, without its query: first as a browser sends it, then as hosts may read it. Hosts differ in
+ * what they treat as the same path: encoding, case, slashes, dots.
  */
 export function normalizePath(path: string): string {
   const { pathname } = new URL(`https://host.invalid/${path}`);

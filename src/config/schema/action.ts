@@ -35,7 +35,7 @@ const otherFormSchema = withRule(
   z.strictObject({
     resource: withDescription(
       resourceRefSchema,
-      'Resource of the form. Its {parent.name} is the record in whose tab the action stands, else the record of the action.',
+      'Resource of the form. Its {parent.name} is the record whose tab shows the action, else the record of the action.',
     ),
     form: withMark(z.enum(['edit', 'create']), 'formOfOther'),
     id: z.optional(
@@ -47,7 +47,7 @@ const otherFormSchema = withRule(
     parent: z.optional(
       withDescription(
         z.literal('record'),
-        'Makes the record of the action the {parent.name} of the form, also if the action stands in a tab; {parent.parent.name} is then the record above it.',
+        'Makes the record of the action the {parent.name} of the form, also if a tab shows the action; {parent.parent.name} is then the record above it.',
       ),
     ),
     defaultValues: z.optional(
@@ -142,7 +142,7 @@ const actionObjectSchema = z.strictObject({
   openList: z.optional(
     withDescription(
       openedListSchema,
-      'Opens a list over the page. Its rows belong to the record of the action, or to the record in whose tab the action stands. {name} in `path` and `query`, and {parent.name} in the actions of the rows, refer to that record; {parent.parent.name} refers to the one above it. The list can have its own actions, which run above it.',
+      'Opens a list over the page. Its rows belong to the record of the action, or to the record whose tab shows the action. {name} in `path` and `query`, and {parent.name} in the actions of the rows, refer to that record; {parent.parent.name} refers to the one above it. The list can have its own actions, which run above it.',
     ),
   ),
   link: z.optional(withDescription(consoleLinkSchema, 'Opens this console path; {name} is replaced.')),
@@ -165,7 +165,7 @@ const actionObjectSchema = z.strictObject({
           presentation: z.optional(
             withDescription(
               z.enum(['drawer', 'modal', 'toolbar']),
-              `Place where the form opens. "toolbar": its only field stands among the buttons of the list. Default "${DEFAULTS.form.actionPlace}".`,
+              `Place where the form opens. "toolbar": its only field is shown among the buttons of the list. Default "${DEFAULTS.form.actionPlace}".`,
             ),
           ),
           width: z.optional(panelWidthSchema),

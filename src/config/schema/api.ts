@@ -43,7 +43,7 @@ const writeShape = {
         ]),
         'template',
       ),
-      'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empty values are null. "{id|uid}", alone, is the first of them that is not empty. { "$each": "rooms", "as": { "name": "{name}" } } writes a list of the record entry by entry, alone or among other entries of a list. Names in `as` refer to the entry, {$outer.id} to the object around it. An entry that is a plain value is its {id}.',
+      'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. The value "{name?}" is left out when empty; other empty values are null. The value "{id|uid}", alone, is the first of them that is not empty. `{ "$each": "rooms", "as": { "name": "{name}" } }` writes a list of the record entry by entry, alone or among other entries of a list. Names in `as` refer to the entry, {$outer.id} to the object around it. An entry that is a plain value is its {id}.',
     ),
   ),
 };

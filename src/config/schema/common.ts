@@ -43,7 +43,7 @@ export const panelWidthSchema = withDescription(
 
 export const pathTemplateSchema = withDescription(
   withMark(z.string().check(z.startsWith('/')), 'path'),
-  'Path at the services host. {name} is replaced by the encoded value of the record, {parent.name} by that of the record in whose tab it stands, {form.name} by that of the form.',
+  'Path at the services host. {name} is replaced by the encoded value of the record, {parent.name} by that of the record whose tab shows it, {form.name} by that of the form.',
 );
 
 export const accessSchema = withDescription(

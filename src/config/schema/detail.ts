@@ -110,7 +110,7 @@ export const detailSchema = z.strictObject({
     breadcrumb: z.optional(
       withDescription(
         z.array(fieldRefSchema),
-        'Breadcrumb: fields with the records that this record belongs to, the widest first. They stand before the title and after the link to the list. Values that the record itself does not hold are read in every tab.',
+        'Breadcrumb: fields with the records that this record belongs to, the widest first. They are shown before the title and after the link to the list. Values that the record itself does not hold are read in every tab.',
       ),
     ),
     tags: z.optional(

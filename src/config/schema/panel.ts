@@ -36,7 +36,7 @@ const recordsSchema = z.strictObject({
   ),
   path: withDescription(
     withMark(z.string(), 'listPath'),
-    'Path of the list, which must not be paged; {name} from the record that the panel stands in.',
+    'Path of the list, which must not be paged; {name} from the record that shows the panel.',
   ),
   query: listShape.query,
   reverse: reverseSchema,
@@ -72,7 +72,7 @@ const entrySchema = z.strictObject({
 const panelObjectSchema = z.strictObject({
   records: withDescription(
     withMark(recordsSchema, 'inRelatedList'),
-    'Records of the menu. If the resource declares the create form, its button stands above them.',
+    'Records of the menu. If the resource declares the create form, its button is above them.',
   ),
   entries: z.optional(
     withDescription(

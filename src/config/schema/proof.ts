@@ -35,7 +35,7 @@ export const proofSchema = z.optional(
       ]),
       'inRefusal',
     ),
-    'Check after an unknown outcome: a read that shows whether the write was done. Default: for a deletion, the record is gone; for an edit form, the record has the typed values; for a create form, a record of the list has them. "screen": refetches the data on screen so that the user can see it. "none": no read can show it.',
+    'Check after an unknown outcome: a read that shows whether the write was done. Default for a deletion: the record is gone. Default for an edit form: the record has the typed values. Default for a create form: a record of the list has them. "screen": refetches the data on screen so that the user can see it. "none": no read can show it.',
   ),
 );
 export type ProofInput = z.infer<typeof proofSchema>;

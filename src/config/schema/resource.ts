@@ -50,7 +50,7 @@ export const resourceObjectSchema = z.strictObject({
           group: z.optional(
             withDescription(
               textSchema,
-              'Collapsible group of the entry, by its name. The group stands at the position of its first entry. Default: none.',
+              'Collapsible group of the entry, by its name. The group has the position of its first entry. Default: none.',
             ),
           ),
           access: z.optional(accessSchema),
@@ -72,7 +72,7 @@ export const resourceObjectSchema = z.strictObject({
   secondaryText: z.optional(
     withDescription(
       z.union([withMark(z.string(), 'title'), z.array(withMark(z.string(), 'title'))]),
-      'Text that distinguishes records of the same title: fields, or "{street} {number}". It is shown beside the title in pickers, filters and the general search. Of several, all that have a value and are not in the title already are shown, one after the other. Values that the list of options does not contain are left out.',
+      'Text that distinguishes records of the same title: fields, or "{street} {number}". It is shown beside the title in pickers, filters and the general search. If there are several, all that have a value and are not in the title already are shown, one after the other. Values that the list of options does not contain are left out.',
     ),
   ),
   api: apiSchema,

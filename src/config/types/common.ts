@@ -5,7 +5,7 @@ export type Condition = ConditionInput;
 
 export type { Json };
 
-/** An access rule: `permissions` are all needed, one of `roles` is enough (empty: any); `never`: nobody has access. */
+/** An access rule: `permissions` are all needed, one of `roles` is enough (empty: any); `never`: no user has access. */
 export interface AccessRule {
   never: boolean;
   permissions: readonly string[];

@@ -13,5 +13,5 @@ export function listPathsByLanguage(
     : [];
 }
 
-/** Of the browser; none where there is no browser, as in a build. */
+/** Language of the browser; '' without a browser, as in a build. */
 const getBrowserLanguage = (): string => (typeof navigator === 'undefined' ? '' : navigator.language);

@@ -18,7 +18,7 @@ export const readPath = (root: unknown, path: string): unknown => {
 interface FieldSource {
   source: string;
   alternativeSources: readonly string[];
-  /** What it is where the record says nothing. */
+  /** Value if the record has none. */
   hostDefault?: unknown;
 }
 

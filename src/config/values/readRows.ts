@@ -5,9 +5,9 @@ import { readPath } from './readPath';
 const EACH_ENTRY = '[]';
 
 /**
- * The list at a path. `gateways[].devices[]` is one list of the members of several: the entries of `devices` of every entry
- * of `gateways`, in their order, each with what is around it under `$outer` (`$outer.uuid`); an entry without an inner list
- * has none. undefined where nothing is at the path, null where what is there is no such list. Total.
+ * Returns the list at a path. `gateways[].devices[]` is one list of the members of several: the entries of `devices` of every
+ * entry of `gateways`, in their order. Each has its outer entry under `$outer` (`$outer.uuid`); an entry without an inner list
+ * adds none. undefined if there is no value at the path, null if the value is no such list. Total.
  */
 export function readRows(root: unknown, path: string): unknown {
   const [firstPath = '', ...nestedPaths] = path.replace(/\[\]$/, '').split(`${EACH_ENTRY}.`);
@@ -29,7 +29,7 @@ function flattenLists(outers: readonly unknown[], [path, ...rest]: readonly stri
   return flattenLists(rows, rest);
 }
 
-/** What is around the members of a list, without the list itself: each of them would hold all of them. */
+/** Returns an outer entry without the inner list: otherwise each member would hold all of them. */
 function omitMember(
   outer: Readonly<Record<string, unknown>>,
   path: string,

@@ -10,7 +10,7 @@ export const options = {
     ),
   ),
   fields: z.optional(
-    withDescription(z.array(fieldRefSchema), 'What is shown below the picture. Default: every field.'),
+    withDescription(z.array(fieldRefSchema), 'Fields below the picture. Default: every field.'),
   ),
 };
 export type CameraOptions = OptionsFromShape<typeof options>;

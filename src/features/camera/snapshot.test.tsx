@@ -42,7 +42,7 @@ describe('a snapshot', () => {
     const first = result.current.src;
     expect(first).toBe(`/a.png?t=${Date.now()}`);
     wait(5000);
-    // Still on its way: not asked for twice.
+    // The first request is still pending, so no second one is sent.
     expect(result.current.src).toBe(first);
     act(() => result.current.onLoad());
     expect(result.current.loadedAt).toBe(Math.floor(Date.now() / 1000));

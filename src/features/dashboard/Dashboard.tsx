@@ -11,7 +11,7 @@ import './dashboard.css';
 /** The four cards in order, with their access rules. Gateways as in the menu. */
 const cards = [
   { Card: OccupancyCard, access: normaliseAccess(undefined) },
-  { Card: UsersCard, access: normaliseAccess('read_count_users_dashboard_index') }, // DASH-17
+  { Card: UsersCard, access: normaliseAccess('read_count_users_dashboard_index') },
   { Card: TicketsCard, access: normaliseAccess(undefined) },
   { Card: GatewaysCard, access: normaliseAccess('read_gateways_list') },
 ];

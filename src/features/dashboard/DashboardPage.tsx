@@ -2,7 +2,7 @@ import { dashboardTexts } from './texts';
 import { Page } from '../../ui/page/Page';
 import { Dashboard } from './Dashboard';
 
-/** {base}/dashboard (DASH-01). */
+/** {base}/dashboard. */
 export default function DashboardPage() {
   return (
     <Page title={dashboardTexts.title}>

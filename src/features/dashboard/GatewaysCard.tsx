@@ -14,7 +14,6 @@ interface ActiveGateways {
   series: BarSeries;
 }
 
-/** DASH-10. */
 function parse({ gateways }: Readonly<Record<string, unknown>>): ActiveGateways | undefined {
   const { total_gateways_online, gateways: list } = (gateways ?? {}) as Record<string, unknown>;
   const series = parseBarSeries(list);

@@ -14,7 +14,6 @@ interface ActiveUsers {
   series: BarSeries;
 }
 
-/** DASH-05. */
 function parse({ users }: Readonly<Record<string, unknown>>): ActiveUsers | undefined {
   const { average, users: list } = (users ?? {}) as Record<string, unknown>;
   const series = parseBarSeries(list);

@@ -47,7 +47,7 @@ function open(
     initialPath: '/admin/dashboard',
   });
 }
-/** The number that stands beside its name. */
+/** Returns the number beside its name. */
 const figure = (label: HTMLElement) => label.nextElementSibling;
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 /** The rows of a card's table, its head first. */

@@ -4,6 +4,6 @@ import type { OptionsFromShape } from '../../extensions/types';
 
 export const options = {
   call: z.strictObject({ method: z.literal('POST'), path: pathTemplateSchema }),
-  wrap: z.optional(withDescription(z.boolean(), 'The body stands in `data`. Default false.')),
+  wrap: z.optional(withDescription(z.boolean(), 'Wraps the body in `data`. Default false.')),
 };
 export type DocumentUploadOptions = OptionsFromShape<typeof options>;

@@ -96,7 +96,7 @@ const press = (name: string | RegExp, at = 0) =>
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Where a secret stands that should not: attributes and texts, both storages, the log, what was said. */
+/** Returns places that contain a secret: attributes and texts, both storages, the log, messages. */
 function found(): string[] {
   const parts = [
     document.body.textContent,

@@ -13,7 +13,7 @@ import { handoverTexts } from './texts';
 
 /**
  * A notice, and a link to another application that takes the session along. Only an origin that may have the token gets it
- * (decision 23), and only at the click: it stands in no attribute, and the new window knows nothing of this one.
+ * (decision 23), and only at the click. The token is in no attribute, and the new window has no reference to this one.
  */
 export default function SessionHandover({ options }: TabExtensionProps<HandoverOptions>) {
   const t = useTranslateText();

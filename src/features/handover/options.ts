@@ -7,6 +7,6 @@ export const options = {
   link: withDescription(z.enum(linkNames), 'Name of its address in `links` of the runtime config.'),
   title: textSchema,
   text: z.optional(textSchema),
-  label: withDescription(textSchema, 'What the link reads.'),
+  label: withDescription(textSchema, 'Text of the link.'),
 };
 export type HandoverOptions = OptionsFromShape<typeof options>;

@@ -60,7 +60,7 @@ export function parseStay(row: RawRecord, resource: Resource): Stay | undefined 
   };
 }
 
-/** What the rooms of a stay are called; an id where there is no name. */
+/** Returns the names of a stay's rooms; the id of a room without a name. */
 export const formatRooms = ({ rooms }: Stay): string =>
   rooms.map(({ id, alias }) => alias || id).join(', ') || '—';
 

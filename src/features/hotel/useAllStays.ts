@@ -25,7 +25,7 @@ export function useAllStays(projectId: string, resource: Resource): QueryState<r
         throw new ApiError(UNKNOWN_ERROR, { message: 'Hay más estancias de las que se pueden leer.' });
       return { data: { status: 200, body: { data: rows } } };
     },
-    // What was read a moment ago may be what has just been taken.
+    // Not cached: the card may have been assigned a moment ago.
     { parse: (body) => mapRows(body, (row) => parseStay(row, resource)), staleTime: 0, isLarge: true },
   );
 }

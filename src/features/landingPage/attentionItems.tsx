@@ -81,7 +81,7 @@ function parseAttention(
   return { items, count: items.length };
 }
 
-/** What may hold the rows: the answer, whatever stands around them, or what is at the declared path. */
+/** Returns the rows of a response: the body itself, without its wrapper, or the value at the declared path. */
 function readList(body: unknown, path: string | undefined): unknown {
   if (path === undefined) return body;
   const list = rowsAt(body, path);
@@ -104,7 +104,7 @@ function ListItems({
   const resource = useResources().get(resourceName);
   const listParams = useMemo(
     () => ({
-      // In a size that the host gives to lists; the first of them stand here.
+      // One page in the list's own page size; the block shows its first rows.
       pagination: { page: 1, perPage: resource?.list?.pageSize ?? DEFAULTS.list.pageSize },
       sort: resource?.list?.sort ?? NO_SORT,
       filter: {},

@@ -2,7 +2,7 @@ import type { LandingPageInput } from '../../config/schema/runtime/landingPage';
 
 /**
  * The product's own start page, in the words that an installation has for its own: what needs attention, as far as one call
- * tells it for all that the viewer may see, the dashboard (SHELL-18), and the ways to the sections.
+ * tells it for all that the viewer may see, the dashboard, and the ways to the sections.
  */
 export const defaultLandingPage: LandingPageInput = {
   blocks: [
@@ -16,7 +16,7 @@ export const defaultLandingPage: LandingPageInput = {
           resource: 'gateways',
           access: 'list_gateway_status',
           path: '/gateways/status',
-          // Without any issue none is disconnected (AGW-35).
+          // Without any issue none is disconnected.
           query: { active_issues: 'true' },
           when: { field: 'activeIssues', includes: 'online' },
           name: '{gateway_id}',

@@ -14,14 +14,14 @@ import { interpolateText } from '../../i18n/interpolateText';
 const LabelSheet = lazyWithRetry(() => import('./LabelSheet'));
 
 interface CodesCardProps {
-  /** What the codes are for. */
+  /** Kind of record that the codes are for. */
   kind: 'assets' | 'gateways';
-  /** Most codes of one call (QRGEN-05, QRGEN-06). */
+  /** Most codes of one call. */
   maxCount: number;
   icon: IconName;
 }
 
-/** Most characters of a number (QRGEN-04). */
+/** Most characters of a number. */
 const MAX_DIGITS = 3;
 
 /** Number input and a button that downloads as many new codes, one per line. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { qrGeneratorTexts } from './texts';
 import './qrGenerator.css';
 
-/** New codes for labels of assets and gateways (QRGEN-01..QRGEN-10). */
+/** New codes for labels of assets and gateways. */
 export default function QrGeneratorPage() {
   const back = (
     <ButtonLink

@@ -11,7 +11,7 @@ interface GeneratedCodes {
   generate: (count: number) => void;
 }
 
-/** The codes made last, which a call that fails leaves as they are; `onMade` gets them as they arrive (QRGEN-07, QRGEN-09). */
+/** The codes made last, which a call that fails leaves as they are; `onMade` gets them as they arrive. */
 export function useGeneratedCodes(
   kind: 'assets' | 'gateways',
   onGenerated: (codes: readonly string[]) => void,

@@ -14,9 +14,8 @@ import { searchTexts } from './texts';
 import './search.css';
 
 /**
- * The search of everything: records as the host finds them, screens, what can be done on the page, what was open before.
- * Enter leads to the results (SEARCH-02..SEARCH-04) unless one was gone to with the arrows, or the text names one exactly: then it
- * opens that one.
+ * The search of everything: records as the host finds them, screens, what can be done on the page, what was open before. Enter
+ * leads to the results unless one was gone to with the arrows, or the text names one exactly: then it opens that one.
  */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -43,7 +42,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     const q = parseTypedCode(text.trim());
     setText(q);
     if (pathname !== '/admin/search') saveSearchReturnPath(pathname + search);
-    // What it finds decides where it leads, and it may not be known yet.
+    // The result decides which page opens, so wait for it.
     if (q.length >= MIN_QUERY_LENGTH) setSubmittedText(q);
     else openPath(getResultsPath(q));
   };

@@ -22,7 +22,7 @@ interface SearchResultOptionsProps {
   isOnlySource: boolean;
 }
 
-/** What the host finds for what was typed, once the typing rests; never of another text than the one that stands there. */
+/** The host's results for the debounced text; never those of an older text. */
 export function SearchResultOptions({ text, isOnlySource }: SearchResultOptionsProps) {
   const { submittedText, openPath } = use(SearchOptionsContext);
   const isSubmitted = submittedText === text;

@@ -12,7 +12,7 @@ import { searchTexts } from './texts';
 /** More screens than these are not looked through, but looked for. */
 const MAX_SCREENS = 6;
 
-/** What the search offers for a text: of the page, of what was open, of the menu, and what the host finds. */
+/** Suggestions for a text: actions of the page, recently opened entries, the menu, and the host's results. */
 export function SearchSuggestions({ text }: { text: string }) {
   const [commands] = useState(getCommands);
   const [recentlyOpened] = useState(getRecentRecords);

@@ -1,7 +1,10 @@
 import type { Resource } from '../../config/types';
 import { secondaryText } from '../../fields/titles/recordTitle';
 
-/** What tells records of the same title apart: what their resource says, else the e-mail of a person, else the code. */
+/**
+ * Returns the text that distinguishes records of the same title: the one that their resource declares, else the e-mail of a
+ * person, else the code.
+ */
 export function getResultDetail(
   resource: Resource,
   record: Readonly<Record<string, unknown>>,

@@ -19,7 +19,6 @@ const resultGroups = [
   { resource: 'gateways', label: searchTexts.gateways, path: '/admin/gateways/{id}' },
 ] as const;
 
-/** SEARCH-05. */
 export const MIN_QUERY_LENGTH = 2;
 
 export type GlobalSearchResults = Readonly<Record<string, readonly RawRecord[]>>;
@@ -32,14 +31,14 @@ function parseGlobalSearchResults(body: unknown): GlobalSearchResults {
   );
 }
 
-/** A code as it stands on a device: one word with a digit in it. Of gateways the general search of the host knows nothing. */
+/** A code as printed on a device: one word with a digit in it. The host's general search does not cover gateways. */
 const CODE_PATTERN = /^(?=.*\d)[\w:-]{4,}$/;
 /** Gateways that are read; all of them are in their own list. */
 const PAGE_SIZE = 20;
 
 /**
- * Asks the host for a text of at least two letters (SEARCH-05, SEARCH-07); a shorter one asks for nothing. Of a code the list of
- * gateways is asked, too; that it fails takes nothing from the rest.
+ * Searches the host for a text of at least two letters; a shorter text sends no request. For a code it also reads the list of
+ * gateways; if that fails, the other results remain.
  */
 export function useSearch(q: string): QueryState<GlobalSearchResults> {
   const { resourceIndex } = useDeclarations();
@@ -93,7 +92,7 @@ export function useResultGroups(results: GlobalSearchResults): ResultGroup[] {
   });
 }
 
-/** Whether a record is called, or has for a code, the very text that was looked for. */
+/** True if the title or a code of the record is exactly the search text. */
 const isExactMatch = (q: string, title: string, record: RawRecord): boolean =>
   [title, ...Object.values(record)].some(
     (value) =>

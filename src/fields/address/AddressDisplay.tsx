@@ -7,7 +7,7 @@ import { formatAddress } from './formatAddress';
 /** Address members for the locality: the same for all rows of a building. */
 const LOCALITY_PART = /^(?:zip_code|postal_code|city|province|state|country)$/;
 
-/** Formats an address on one line. Rows show the locality muted, so that street, number and door stand out. */
+/** Formats an address on one line. Rows show the locality muted, so that street, number and door are prominent. */
 export function AddressDisplay({ field, value, place }: DisplayProps) {
   const t = useTranslateText();
   const text = formatAddress(value, field, t);

@@ -119,7 +119,7 @@ export interface FieldType extends FormBehaviour {
 export interface FormBehaviour {
   /** Wire value → form value. Never throws. Default: identity. */
   toForm?: (value: unknown, field: Field) => unknown;
-  /** Normalizes a typed value. A loaded value is sent unchanged. */
+  /** Normalises a typed value. A loaded value is sent unchanged. */
   normalise?: (value: unknown, field: Field) => unknown;
   /**
    * Form value → wire value. May be async, since files are read here. Default: identity; '' always becomes null. `loaded`:
@@ -139,8 +139,8 @@ export interface FormBehaviour {
   /** Resolves a declared default in an action form, such as a word for a moment. Default: identity. */
   resolveDefault?: (value: unknown, field: Field) => unknown;
   /**
-   * Returns the sort key of a form value as an end of a range (`noOverlap` of a list): its first or its last. undefined if
-   * the value cannot be ordered. Never throws. Default: the normalized number or text.
+   * Returns the sort key of a form value as an end of a range (`noOverlap` of a list): its first or its last. undefined if the
+   * value cannot be ordered. Never throws. Default: the normalised number or text.
    */
   compareKey?: (value: unknown, isLast: boolean) => string | number | undefined;
   /** Returns the only value that the record leaves to choose, used as the initial value of an action form. Never throws. */

@@ -43,7 +43,7 @@ export const enumShape = {
   recordPath: z.optional(
     withDescription(
       z.union([rowsPathSchema, z.array(rowsPathSchema).check(z.minLength(1))]),
-      'Path of the list in the record that gives the options, for example "gateways_qrs" or "parent.kinds". Of several paths the first list that is not empty wins; if there is none, `values` applies. A single option is selected by itself in the form of an action, and in a create form of a panel.',
+      'Path of the list in the record that gives the options, for example "gateways_qrs" or "parent.kinds". If there are several paths, the first list that is not empty applies; if there is none, `values` applies. A single option is selected by itself in the form of an action, and in a create form of a panel.',
     ),
   ),
   responsePath: z.optional(

@@ -31,7 +31,7 @@ export const checkFileValue = async (value: unknown, field: Field): Promise<Fiel
   return problem && describeFileProblem(problem, value.name);
 };
 
-/** Serializes a chosen file as name and base64, or as its host takes files. Returns a stored one unchanged. */
+/** Serialises a chosen file as name and base64, or as its host takes files. Returns a stored one unchanged. */
 export async function serializeFile(value: unknown, field: Field): Promise<unknown> {
   const uploadMethod = getUploadMethod(field);
   if (uploadMethod) return toPendingUpload(value, uploadMethod, field);

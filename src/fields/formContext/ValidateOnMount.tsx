@@ -11,7 +11,7 @@ export const ValidateOnMount = ({ name }: { name: string }) => {
   const isTarget = use(Context) === name;
   const { trigger } = useFormContext();
   const [isScheduled, setScheduled] = useState(false);
-  // Validate one render later, since the form's initialization would clear the error.
+  // Validate one render later, since the form's initialisation would clear the error.
   useEffect(() => setScheduled(isTarget), [isTarget]);
   useEffect(() => {
     if (isScheduled) void trigger(name);

@@ -3,7 +3,7 @@ import { isJsonEqual } from '../../lib/isJsonEqual';
 const isEmptyValue = (value: unknown): boolean =>
   value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Normalizes a form value: undefined, empty text and empty list become null. */
+/** Normalises a form value: undefined, empty text and empty list become null. */
 export const normaliseEmpty = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
 /**

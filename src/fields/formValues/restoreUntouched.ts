@@ -16,8 +16,8 @@ export interface RestoredValues {
 
 /**
  * Restores untouched fields to the host's original value, such as a number as text, a switch as 0 or 1, or an empty text
- * instead of null. Forms write what the documented host expects; a user who changes one field must not normalize another
- * host's other fields. Lists and objects with a different write format keep the value that the type writes.
+ * instead of null. Forms write what the documented host expects; a user who changes one field must not normalise another host's
+ * other fields. Lists and objects with a different write format keep the value that the type writes.
  */
 export function restoreUntouched(
   fields: readonly Field[],

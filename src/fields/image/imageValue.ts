@@ -28,7 +28,7 @@ export const checkImageValue = async (value: unknown, field: Field): Promise<Fie
 };
 
 /**
- * Serializes a chosen file as plain base64 or as its host takes files; returns the `loaded` value if new files go to another
+ * Serialises a chosen file as plain base64 or as its host takes files; returns the `loaded` value if new files go to another
  * member. Returns a stored or encoded image unchanged.
  */
 export const serializeImage = (value: unknown, field: Field, initialValue: unknown): unknown => {
@@ -39,7 +39,7 @@ export const serializeImage = (value: unknown, field: Field, initialValue: unkno
   return newFileMember === undefined ? toBase64(value) : initialValue;
 };
 
-/** Serializes a chosen file as plain base64 for the member that takes new files; null if none was chosen. */
+/** Serialises a chosen file as plain base64 for the member that takes new files; null if none was chosen. */
 export const serializeNewImage = async (value: unknown, field: Field): Promise<Record<string, unknown>> => {
   const { newFileMember } = optionsOf<ResolvedImageOptions>(field);
   if (newFileMember === undefined) return {};

@@ -6,7 +6,7 @@ import type { ResolvedListOptions } from './schema';
 
 const cache = new WeakMap<object, readonly Field[]>();
 
-/** Returns the fields of an item with defaults, like those of a resource. Memoized per field. */
+/** Returns the fields of an item with defaults, like those of a resource. Memoised per field. */
 export function itemFields(field: Field): readonly Field[] {
   const { fields } = optionsOf<ResolvedListOptions>(field);
   const cachedFields = cache.get(fields);

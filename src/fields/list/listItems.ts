@@ -41,7 +41,7 @@ const readItemKey = (original: unknown, field: Field): Pick<ListFieldItem, '$key
 /** Creates an empty item. */
 export const newItem = (field: Field): ListFieldItem => toFormValues(itemFields(field), {}, true);
 
-/** Normalizes typed values in items; values from the host are unchanged. */
+/** Normalises typed values in items; values from the host are unchanged. */
 export const normaliseItems = (value: unknown, field: Field): unknown =>
   Array.isArray(value)
     ? readItems(value).map((item) => ({ ...item, ...normaliseItemValues(item, field) }))

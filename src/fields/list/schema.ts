@@ -61,7 +61,7 @@ export const shape = {
         sendMembers: z.optional(
           withDescription(
             z.array(z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))])),
-            'Members that are sent with the item besides its fields. Values are those that the host sent for the item, else those of the entry. Of several spellings the console writes the first, if any of them has a value.',
+            'Members that are sent with the item besides its fields. Values are those that the host sent for the item, else those of the entry. If there are several spellings, the console writes the first, if any of them has a value.',
           ),
         ),
         onlyOnCreate: z.optional(

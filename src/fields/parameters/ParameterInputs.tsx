@@ -25,8 +25,8 @@ interface ParameterInputsProps {
 }
 
 /**
- * The inputs of a parameter: value and unit, or several values. Memoized, so that keys in other inputs do not re-render up
- * to 200 of them.
+ * The inputs of a parameter: value and unit, or several values. Memoised, so that keys in other inputs do not re-render up to
+ * 200 of them.
  */
 export const ParameterInputs = memo(function Inputs({
   field,

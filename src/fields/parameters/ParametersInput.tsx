@@ -22,7 +22,7 @@ const ParametersInput = (props: InputProps) => {
       {readParameters(fields).map((parameter, index) =>
         parameter.$key === '' ? null : (
           <ParameterInputs
-            // A new key for a parameter that was filled anew: its values are another field array.
+            // A new key for a parameter that was refilled: its values are another field array.
             key={fields[index]?.$at ?? index}
             field={field}
             parameter={parameter}

@@ -59,7 +59,7 @@ export const pickerShape = {
   exclude: z.optional(
     withDescription(
       z.string(),
-      'Path of records, or ids, that the picker does not offer: "rows" are those of the list that the form stands in.',
+      'Path of records, or ids, that the picker does not offer: "rows" are those of the list that shows the form.',
     ),
   ),
   loadError: z.optional(

@@ -79,7 +79,7 @@ const NO_RECORD: Readonly<Record<string, unknown>> = {};
 export function DeclaredForm(props: DeclaredFormProps) {
   const { form, record, session } = props;
   const { fields } = form;
-  // Initialized once: a refetch must not overwrite the user's input.
+  // Initialised once: a refetch must not overwrite the user's input.
   const [values, setValues] = useState(() => ({
     ...toFormValues(fields, record, record === undefined),
     ...props.initialValues,

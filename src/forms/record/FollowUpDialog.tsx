@@ -18,7 +18,7 @@ interface FollowUpDialogProps<Kind extends Offer['kind'] = Offer['kind']> {
   onClose: () => void;
 }
 
-/** Follow-up that a success offers: a link to go on, or a text to copy (`followUp`). */
+/** Follow-up that a success offers: a link to follow, or a text to copy (`followUp`). */
 export function FollowUpDialog({ offer, ...props }: FollowUpDialogProps) {
   return offer.kind === 'go' ? (
     <GoDialog offer={offer} {...props} />

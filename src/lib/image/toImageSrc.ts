@@ -10,8 +10,8 @@ export function isStoredImage(value: unknown): boolean {
 const DATA_PREFIX = /^data:image\/(?:png|jpe?g);base64,/;
 
 /**
- * Returns the `src` of `<img>` for an image value: a stored URL unchanged (also `http://`, for local networks) if its origin
- * is the console's own or one of the runtime config; base64 content, bare or as a data URL, if it really is a PNG or JPEG.
+ * Returns the `src` of `<img>` for an image value. A stored URL is unchanged (also `http://`, for local networks) if its origin
+ * is the console's own or one of the runtime config. Base64 content may be bare or a data URL and must really be a PNG or JPEG.
  * `undefined` for anything else.
  */
 export function toImageSrc(value: unknown): string | undefined {

@@ -99,7 +99,7 @@ function useFilteredRows(
 
 /**
  * True if the rows are sorted as `newestFirst` declares: no row matches longer than the one before it, and the last one no
- * longer matches. A host that sorts oldest first, or a clock that is ahead, says nothing about the unread rows.
+ * longer matches. If a host sorts oldest first, or the clock is ahead, the unread rows may match too.
  */
 function isNewestFirst(thresholds: readonly (readonly number[])[]): boolean {
   if (thresholds.every((row) => row.length === 0)) return true;

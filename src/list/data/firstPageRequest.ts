@@ -7,8 +7,8 @@ import { isPaged } from './listData';
 
 /**
  * Returns the first request of a resource's list when the page opens at its URL: the one that `usePagedRows` will send.
- * undefined if the list does not read pages from the host, has tabs (the first accessible one is known only after render),
- * or the user cannot access it.
+ * undefined if the user cannot access the list, or if it does not read pages from the host. Also undefined for a list with
+ * tabs, because the first accessible tab is known only after render.
  */
 export function getFirstPageRequest(
   { list, access }: Resource,

@@ -50,8 +50,8 @@ export function toWireFilterValue(filter: ListFilter, operator: FilterOperator, 
 }
 
 /**
- * Parses `status=available,power>=10,gateway is null`: conditions joined by commas. Values are percent-encoded once more, so
- * that they may contain commas. Drops only invalid conditions; of an inverted range both ends.
+ * Parses `status=available,power>=10,gateway is null`: conditions joined by commas. Values are percent-encoded a second time,
+ * so that they may contain commas. Drops only invalid conditions; of an inverted range both ends.
  */
 export function parseFilterValues(filters: readonly ListFilter[], text: string): FilterValues {
   const filterValues: Record<string, string | readonly string[]> = {};

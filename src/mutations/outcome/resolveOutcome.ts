@@ -70,7 +70,7 @@ function matchesRule({ on, detail, when }: OutcomeRule, answer: Answer, scope: S
     .some((words) => words !== '' && detailText.includes(` ${words}`));
 }
 
-/** Normalizes case, spaces and punctuation, in which hosts differ: `building_id`, «building id». */
+/** Normalises case, spaces and punctuation, in which hosts differ: `building_id`, «building id». */
 const normalizeWords = (text: string): string =>
   text
     .toLowerCase()

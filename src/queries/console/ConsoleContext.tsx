@@ -94,7 +94,7 @@ interface ConsoleProviderProps {
   children: ReactNode;
 }
 
-/** Provides the console values; `value` must be memoized. */
+/** Provides the console values; `value` must be memoised. */
 export function ConsoleProvider({ value, children }: ConsoleProviderProps) {
   const outerValue = use(Context);
   const mergedValue = useMemo(() => ({ ...outerValue, ...value }), [outerValue, value]);

@@ -8,7 +8,7 @@ function withTimeStamp<Made extends Event>(event: Made): Made {
   return event;
 }
 
-/** What a browser does with a sign: in the place of what is selected, and no more than the input may hold. */
+/** Inserts a character as a browser does: it replaces the selection, up to the input's maximum length. */
 function insertText(input: HTMLInputElement, text: string): void {
   const { value, maxLength } = input;
   const [start, end] = [input.selectionStart ?? value.length, input.selectionEnd ?? value.length];
@@ -52,7 +52,7 @@ export function typeKeys(text: string, pace: number): void {
     pressKey(/^\{\w+\}$/.test(key) ? key.slice(1, -1) : key, pace);
 }
 
-/** Nobody types for some time. */
+/** Advances the clock without typing. */
 export const pauseTyping = (ms = 2000): void => {
   currentTime += ms;
 };

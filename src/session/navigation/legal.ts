@@ -51,7 +51,7 @@ export const mustAcceptLegalDocuments = (status: LegalStatus): boolean =>
 
 /**
  * Returns the path after a login: the legal documents if they are not accepted, otherwise `next` if it is a page of the
- * console, otherwise the landing page. An unreadable status locks nobody out. Rejects with the `ApiError` of a host that
+ * console, otherwise the landing page. An unreadable status locks no user out. Rejects with the `ApiError` of a host that
  * rejects the session it has just created (401) or is in maintenance (503).
  */
 export async function getPathAfterLogin(request: RequestFunction, next?: unknown): Promise<string> {

@@ -131,7 +131,7 @@ function createRenewal(
       return parseAccessToken(response, call, token === 'cookie');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // If the host answers with a refusal of any kind, the session is over, unless the host is only busy.
+      // If the host refuses for any reason, the session is over, unless the host is only busy.
       const isBusy = error.status >= 500 || BUSY_STATUSES.includes(error.status);
       throw isOutcomeUnknown(error) || isBusy ? new ApiError(error.code) : new ApiError(401);
     }

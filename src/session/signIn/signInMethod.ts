@@ -18,7 +18,7 @@ export interface SignInMethod {
   id: string;
   /** Paths at the main host that start, renew or end a session. */
   sessionPaths: readonly string[];
-  /** True if nobody signs in, see `openSession`: no login page, no sign-out, and a 401 ends nothing. */
+  /** True if the console has no sign-in, see `openSession`: no login page, no sign-out, and a 401 ends no session. */
   isAnonymous?: boolean;
   /** True if the host has no legal documents to accept. */
   hasNoLegalDocuments?: boolean;

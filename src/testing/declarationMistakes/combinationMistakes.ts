@@ -1,6 +1,6 @@
 import type { DeclarationMistake } from './declarationMistake';
 
-/** What goes with what. */
+/** Keys that do not go together. */
 export const combinationMistakes: readonly DeclarationMistake[] = [
   ['the route of a page written in code', 'route', 'start', { found: /página de la consola/ }],
   ...['DELETE', 'POST', 'PUT', 'PATCH'].flatMap((method): DeclarationMistake[] => [

@@ -1,10 +1,10 @@
-/** A mistake: what it is, where it is made, what is written there, and what the check has to say of it. */
+/** A mistake: its title, the place and the value that is written there, and the problem that the check must report. */
 export type DeclarationMistake = readonly [
   title: string,
   at: string,
   written: unknown,
   said: {
-    /** Where it is named, when that is not where it was made. */
+    /** Reported path, if it differs from the path of the mistake. */
     path?: string;
     suggestion?: string;
     /** One of what is allowed. */

@@ -22,7 +22,7 @@ export const declarationMistakes: readonly DeclarationMistake[] = [
   ...calendarMistakes,
 ];
 
-/** Names that say what else may be written beside them: with one of these wrong, nobody knows what is right there. */
+/** Names that decide which keys are valid beside them: if one of these is wrong, the rest cannot be checked. */
 export const decisivePaths: readonly string[] = [
   'name',
   'list.newestFirst',

@@ -1,4 +1,4 @@
-/** What only stands in tabs of cars. */
+/** A resource that is only shown in tabs of cars. */
 export const validSeats = {
   name: 'seats',
   label: 'Asientos',

@@ -1,4 +1,4 @@
-/** How much of the page's words stand in the message, in characters. */
+/** Maximum length of the page text in the message, in characters. */
 const MAX_TEXT_LENGTH = 1_500;
 
 /**

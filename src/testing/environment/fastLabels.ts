@@ -32,9 +32,9 @@ export function installFastLabels(document: Document): void {
 }
 
 /**
- * The `labels` of controls, from one walk over the labels after each change of the document. The document's own walks over
- * all nodes for each control, and for each label that it meets once more: looking for one field of a long form by its
- * label was a million steps.
+ * The `labels` of controls, from one walk over the labels after each change of the document. The document's own implementation
+ * walks over all nodes for each control, and again for each label: finding one field of a long form by its label took a million
+ * steps.
  */
 export function createFastLabels(document: Document): GetLabels {
   const hasChanged = watchChanges(document);

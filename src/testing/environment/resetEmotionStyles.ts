@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 
 /**
- * Files that share a worker's packages share its document, too: the sheets that the styling engine wrote for the last one
- * are taken away, and it writes them anew.
+ * Files that share a worker's packages share its document too. Removes the sheets that Emotion wrote for the last file, so that
+ * it writes them again.
  */
 export function resetEmotionStyles(document: Document): void {
   const { result, unmount } = renderHook(() => useEmotionCache());

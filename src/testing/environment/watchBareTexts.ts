@@ -1,4 +1,4 @@
-/** A text that stands beside other things in its element: one that React keeps as a node of its own. */
+/** A text beside other nodes in its element, which React keeps as a separate text node. */
 interface BareText {
   text: string;
   parent: string;

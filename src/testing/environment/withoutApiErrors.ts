@@ -1,9 +1,8 @@
 type Log = (...messages: unknown[]) => void;
 
 /**
- * A log that leaves out the `ApiError`s of tests about failures: ra-core and the console's own code write every failed
- * call to it, alone or after a text. Where React reports that a part broke of one, more is said after the error, and
- * that is written, like everything else.
+ * A log that leaves out the `ApiError`s of tests about failures: ra-core and the console's own code write every failed call to
+ * it, alone or after a text. If React reports that a component threw one, more text follows the error, and the log keeps it.
  */
 export const withoutApiErrors =
   (write: Log): Log =>
@@ -11,5 +10,5 @@ export const withoutApiErrors =
     if (!isApiError(messages.at(-1))) write(...messages);
   };
 
-// By its name: a test that loads modules anew has a second class.
+// Compared by name: a test that reloads modules has a second class.
 const isApiError = (value: unknown): boolean => value instanceof Error && value.name === 'ApiError';

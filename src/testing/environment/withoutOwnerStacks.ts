@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../lib/json';
 
-/** Where React's development build counts the stacks that it has made of late. */
+/** Member in which React's development build counts the stacks that it created recently. */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**

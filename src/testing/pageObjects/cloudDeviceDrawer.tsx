@@ -90,7 +90,7 @@ export const getStepHeadings = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** Fills in all that a kind asks for, whatever that is; answers with the body that has to be sent. */
+/** Fills in every field that the type of device requires; returns the expected body. */
 export function fillDeviceForm(definition: DeviceTypeDefinition, serial: string, suffix = '') {
   const device = makeFilledDevice(definition, serial, suffix);
   for (const name of ['name', 'room', 'serial_number'] as const) typeIntoDrawer(name, device[name]);

@@ -101,6 +101,6 @@ export const openAccesses = ({
     },
   });
 
-/** What was written: method and path, and the body. */
+/** Returns the writes: method and path, and the body. */
 export const getSentWrites = (calls: readonly RecordedCall[]): unknown[] =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);

@@ -51,7 +51,7 @@ export const pool = {
 };
 export const gym = { ...pool, id: 'ca2', name: 'Gimnasio', enabled: false, has_booking: false };
 
-/** What is sent of the first of them where nothing was changed. */
+/** Expected body of the first space without changes. */
 export const poolBody = {
   name: 'Piscina',
   capacity: 25,
@@ -152,6 +152,6 @@ export const uploadFile = (file: File): void => {
 };
 export const clickDialogButton = async (name: string, role: 'dialog' | 'alertdialog' = 'alertdialog') =>
   userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
-/** What was written, call by call. */
+/** Returns the writes, call by call. */
 export const getSpaceWrites = (calls: ReturnType<typeof openSpaces>['recordedCalls']) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);

@@ -8,7 +8,7 @@ import {
 
 const NO_RULES: readonly StyleRule[] = [];
 
-/** What the rules and an element's own style say of it; undefined where only the document's engine can tell. */
+/** Values from the rules and the element's own style; undefined if only the document's engine can compute them. */
 export type OwnStyles = ReadonlyMap<StyleProperty, DeclaredValue> | undefined;
 
 /** The rules of some sheets, found by what an element carries. */
@@ -25,7 +25,7 @@ export class Cascade {
     }
   }
 
-  /** What is said of this element alone, without what it inherits. */
+  /** Returns the values of this element alone, without inherited ones. */
   getStyles(element: Element): OwnStyles {
     const matchingRules = this.#fitting(element);
     if (matchingRules.some(({ needsEngine }) => needsEngine)) return undefined;
@@ -54,7 +54,7 @@ export class Cascade {
   }
 }
 
-/** The later says it, unless what was said before is important and it is not. */
+/** The later declaration wins, unless the earlier one is important and it is not. */
 function applyDeclarations(
   styles: Map<StyleProperty, DeclaredValue>,
   declarations: ReadonlyMap<StyleProperty, DeclaredValue>,

@@ -32,11 +32,11 @@ export function installFastStyles(document: Document): void {
 }
 
 /**
- * A `getComputedStyle` for the testing tools, which ask by the thousand whether an element can be seen. The document's own
- * matches each element against every rule of every sheet and sets all that these say: a quarter of the time of the tests
- * that draw. This one looks at the rules that name what the tools ask for; all else is asked of the document's own.
- * Nothing is laid out here, so a text area has no width: one that grows with its text would ask for all its styles at each
- * drawing, to find that nothing has a height.
+ * A fast `getComputedStyle` for Testing Library, which checks thousands of elements for visibility. jsdom's own matches each
+ * element against every rule of every sheet and sets all their properties: a quarter of the time of the tests that render. This
+ * one reads only the rules with the properties that Testing Library reads, and passes all other reads to jsdom. jsdom has no
+ * layout, so a text area has no width. A text area that grows with its text would read all its styles at each render, to find
+ * no height.
  */
 export function createFastStyles(document: Document, getRealStyles: GetComputedStyle): GetComputedStyle {
   const readValue = createReader(document, getRealStyles);
@@ -116,7 +116,7 @@ function createStyleProxy(
 
 let cachedDefaultRules: StyleRule[] | undefined;
 
-/** What jsdom says of elements by itself: the same in every document. */
+/** Returns jsdom's default rules, which are the same in every document. */
 function getDefaultRules(document: Document): StyleRule[] {
   if (cachedDefaultRules) return cachedDefaultRules;
   const path = createRequire(import.meta.url).resolve('jsdom/lib/jsdom/browser/default-stylesheet.css');

@@ -1,24 +1,24 @@
-/** What the testing tools ask of a style: is the element drawn, does it take the pointer, does it stand in a line. */
+/** Properties that Testing Library reads: is the element rendered, does it take the pointer, is it inline. */
 export const STYLE_PROPERTIES = ['display', 'visibility', 'pointer-events', 'opacity'] as const;
 export type StyleProperty = (typeof STYLE_PROPERTIES)[number];
 
-/** What a rule says of one property. */
+/** Value of one property in a rule. */
 export interface DeclaredValue {
   value: string;
   important: boolean;
 }
 
-/** One selector of a style sheet with what it says of the properties that are asked for. */
+/** One selector of a style sheet with its values of these properties. */
 export interface StyleRule {
   selector: string;
   /** Sign and name that the element itself must have: `.a`, `#a`, or a tag. Empty where any element may fit. */
   key: string;
-  /** Whether the key is the whole selector. */
+  /** True if the key is the whole selector. */
   isKeyOnly: boolean;
   /** Ids, classes and tags in one number, as long as there are fewer than a hundred of each. */
   specificity: number;
   declarations: ReadonlyMap<StyleProperty, DeclaredValue>;
-  /** Whether only the document's own engine can tell what it means: a medium, a selector with a list inside. */
+  /** True if only the document's own engine can evaluate it: a media query, a selector with a list inside. */
   needsEngine: boolean;
 }
 
@@ -59,7 +59,7 @@ function toStyleRules({ selectorText, style }: CSSStyleRule, isNested: boolean):
     });
 }
 
-/** What a declaration says of the properties that are asked for. */
+/** Returns a declaration's values of these properties. */
 export function readDeclarations(style: CSSStyleDeclaration): Map<StyleProperty, DeclaredValue> {
   const declarations = new Map<StyleProperty, DeclaredValue>();
   for (const name of STYLE_PROPERTIES) {
@@ -73,7 +73,7 @@ export function readDeclarations(style: CSSStyleDeclaration): Map<StyleProperty,
 const COMPLEX_SELECTOR = /\\|:(?!not\()[\w-]+\(|:not\([^)]*[,(]/;
 const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)\b/;
 
-/** What the last part of a selector names first: its class, else its id, else its tag. */
+/** Returns the first name in the last part of a selector: its class, else its id, else its tag. */
 function toRuleKey(selector: string): string {
   const lastCompound = /[^\s>+~]*$/.exec(selector.replaceAll(/\[[^\]]*\]|:not\([^)]*\)/g, ''))?.[0] ?? '';
   return (

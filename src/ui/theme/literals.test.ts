@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where colours are said: the tokens, and the series of drawings. */
+/** Files that define colours: the tokens, and the palette of charts. */
 const PALETTES = ['src/ui/theme/tokens.css', 'src/charts/palette.css'];
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })

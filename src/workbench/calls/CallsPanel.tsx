@@ -10,7 +10,7 @@ interface CallsPanelProps {
   onEditAnswer?: ((call: LoggedCall) => void) | undefined;
 }
 
-/** What the screens sent and were answered, the newest first; never the session's token. */
+/** Requests of the screens and their responses, newest first; never the session's token. */
 export function CallsPanel({ log, onEditAnswer }: CallsPanelProps) {
   const calls = useSyncExternalStore(log.subscribe, log.calls);
   return (
@@ -51,7 +51,7 @@ export function CallsPanel({ log, onEditAnswer }: CallsPanelProps) {
   );
 }
 
-/** What stands in a call besides its address. */
+/** Headers and bodies of a call. */
 export function CallDetails({ call }: { call: Pick<LoggedCall, 'headers' | 'body' | 'answer' | 'method'> }) {
   const { headers, body, answer, method } = call;
   return (

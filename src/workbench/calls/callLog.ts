@@ -18,14 +18,14 @@ export interface LoggedCall {
 /** The calls of a workbench, the newest first. */
 export interface CallLog {
   calls: () => readonly LoggedCall[];
-  /** Answers with the id of the call. */
+  /** Returns the id of the call. */
   begin: (call: Omit<LoggedCall, 'id' | 'state'>) => number;
   end: (id: number, result: Pick<LoggedCall, 'state' | 'status' | 'answer'>) => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** More than anybody looks through. */
+/** Maximum number of calls in the log. */
 const MAX_CALLS = 60;
 
 /** Makes an empty log. */

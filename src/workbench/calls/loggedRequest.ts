@@ -16,7 +16,7 @@ interface LoggedRequestOptions {
   confirm?: ((call: RequestSummary) => Promise<boolean>) | undefined;
 }
 
-/** A request function that tells a log of its calls, and asks before it writes. What is not confirmed is never sent. */
+/** Wraps a request function: it logs the calls, and asks before it writes. A write without confirmation is never sent. */
 export const createLoggedRequest =
   (request: RequestFunction, { log, isSample, confirm }: LoggedRequestOptions): RequestFunction =>
   async <T>(input: RequestInput) => {

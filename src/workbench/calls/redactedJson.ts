@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../lib/json';
 import { workbenchTexts } from '../texts';
 
-/** Members that may hold what nobody else is to see. */
+/** Names of members that may hold secrets. */
 const SECRET_NAME = /token|password|secret|authorization|api_?key/i;
 
 /** Characters of an answer that are shown. */
@@ -19,7 +19,7 @@ export const redactUrl = (url: string): string =>
     SECRET_NAME.test(name) ? `${separator}${name}=${workbenchTexts.hidden}` : pair,
   );
 
-/** Whether there is anything to hide: none, an empty text, yes and no tell nobody anything. */
+/** True if the value could reveal something: null, an empty text and booleans do not. */
 const isRevealing = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && typeof value !== 'boolean';
 

@@ -21,7 +21,7 @@ export function useConfirmSend(): { confirm: (call: RequestSummary) => Promise<b
   const confirm = useCallback(
     (call: RequestSummary) =>
       new Promise<boolean>((resolve) => {
-        // An operation goes on when its screen is left: there is nobody to ask any more.
+        // A job continues after its screen unmounts; then there is no user to ask.
         if (isUnmounted.current) return resolve(false);
         const id = (lastId.current += 1);
         const answer = (isSent: boolean): void => {

@@ -10,7 +10,7 @@ interface ProblemListProps {
   onFix: (change: { from: number; to: number; insert: string }) => void;
 }
 
-/** What is wrong in the text, each with the way to its place. */
+/** Problems of the text, each with a link to its place. */
 export function ProblemList({ result: { marks, otherProblems }, onGo, onFix }: ProblemListProps) {
   const count = marks.length + otherProblems.length;
   return (
@@ -61,7 +61,7 @@ function formatProblem({ problem }: ProblemMark): string {
     ...problem.allowed.slice(0, MAX_ALLOWED_NAMES),
     ...(hiddenCount > 0 ? [interpolateText(workbenchTexts.more, { more: hiddenCount })] : []),
   ];
-  // Of what cannot be read the line is said already.
+  // For a syntax error the text already contains the line.
   const file = problem.path.startsWith('línea ') ? '' : problem.path;
   return formatConfigProblem({ ...problem, allowed, file, path: '' }).replace(/^: /, '');
 }

@@ -14,7 +14,7 @@ import type { WorkbenchNames } from '../workbenchNames';
 /** A problem with its place in the text. */
 export interface ProblemMark extends TextRange {
   problem: ConfigProblem;
-  /** What mends it. */
+  /** Edit that fixes it. */
   fix: (TextRange & { insert: string }) | undefined;
   /** From 1. */
   line: number;
@@ -26,7 +26,7 @@ export interface TextCheckResult {
   otherProblems: readonly ConfigProblem[];
   /** The declaration, when it has no problem. */
   declaration: Declaration | undefined;
-  /** The others that it stands among. */
+  /** The other declarations that it is checked with. */
   otherDeclarations: readonly Declaration[];
 }
 
@@ -61,7 +61,7 @@ export function checkDeclarationText(
   };
 }
 
-/** What those that name a declaration would say of it. */
+/** Returns the problems that a declaration causes in those that name it. */
 function findOtherProblems(
   declaration: Declaration,
   known: WorkbenchNames['knownNames'],

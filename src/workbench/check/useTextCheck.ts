@@ -13,7 +13,7 @@ export interface ValidText {
   otherDeclarations: readonly Declaration[];
 }
 
-/** What the check says of the text, a moment after it was typed; `sound` is the last of what was typed that had no problem. */
+/** Returns the result of the check, debounced; `sound` is the last typed text without problems. */
 export function useTextCheck(
   { file, text, replaces }: WorkbenchDocument,
   documentId: number,
@@ -45,7 +45,7 @@ interface TextCheckState {
   documentId: number;
   result: TextCheckResult;
   validText: ValidText | undefined;
-  /** What it was checked with. */
+  /** Check that gave the result. */
   check: (typed: string) => TextCheckResult;
 }
 
@@ -65,7 +65,7 @@ function createNextState(
   };
 }
 
-/** The same declarations stay the same objects: blanks, or another name of the file, draw no screen anew. */
+/** Equal declarations keep their identity: blanks, or another name of the file, re-render no screen. */
 const reuseIfSame = (previous: ValidText | undefined, current: ValidText): ValidText =>
   previous !== undefined &&
   previous.otherDeclarations.length === current.otherDeclarations.length &&

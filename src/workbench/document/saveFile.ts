@@ -10,8 +10,8 @@ type SaveFilePicker = (options: {
 export type FileHandle = Pick<FileSystemFileHandle, 'name' | 'createWritable'>;
 
 /**
- * Writes a declaration to a file: to the one it was saved to before, else to one that the person chooses, else as a
- * download. Answers with the file where there is one; `null` when the person gave up. Rejects when it could not be written.
+ * Writes a declaration to a file: to the one it was saved to before, else to one that the person chooses, else as a download.
+ * Returns the file if there is one; `null` if the person cancelled. Rejects if it could not be written.
  */
 export async function saveFile(
   name: string,

@@ -18,7 +18,7 @@ export function useFileActions(
   const latestDocumentId = useRef(documentId);
   useEffect(() => {
     latestDocumentId.current = documentId;
-    // What was opened next has another file.
+    // The next document has another file.
     handle.current = undefined;
   }, [documentId]);
   const { file, text } = document;

@@ -23,7 +23,7 @@ const isWorkbenchDocument = (value: unknown): value is WorkbenchDocument =>
   ['file', 'text', 'saved', 'answers'].every((name) => typeof value[name] === 'string') &&
   (value.replaces === undefined || typeof value.replaces === 'string');
 
-/** What was worked on in this tab; undefined where there is nothing. */
+/** Returns the document of this tab; undefined if there is none. */
 export const loadStoredDocument = (): WorkbenchDocument | undefined =>
   parseJson(storage.get(KEY), isWorkbenchDocument);
 
@@ -33,7 +33,7 @@ export function storeDocument(document: WorkbenchDocument | undefined): void {
   else storage.remove(KEY);
 }
 
-/** Whether it holds something that is in no file. */
+/** True if the text has changes that no file holds. */
 export const hasUnsavedText = ({ text, saved }: WorkbenchDocument): boolean => text !== saved;
 
 /** A document that was just opened. */

@@ -8,7 +8,7 @@ import type { ProblemMark } from '../check/checkDeclarationText';
 import { workbenchTexts } from '../texts';
 import { createEditorExtensions } from './editorExtensions';
 
-/** What the page does with the editor. */
+/** Methods of the editor that the page calls. */
 export interface JsonEditorHandle {
   /** Writes the JSON out line by line, as one step that can be undone. */
   format: () => void;
@@ -21,7 +21,7 @@ export interface JsonEditorHandle {
 interface JsonEditorProps {
   ref?: Ref<JsonEditorHandle>;
   label: string;
-  /** What screen readers say of it besides. */
+  /** Description for screen readers. */
   description: string;
   text: string;
   onChange: (text: string) => void;

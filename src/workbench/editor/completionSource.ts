@@ -19,7 +19,7 @@ export const createCompletionSource =
     const currentNames = names();
     const text = state.doc.toString();
     const textBefore = text.slice(0, pos);
-    // By itself where something begins; between things only when it is asked for.
+    // Opens automatically where a value begins; between values only on request.
     if (!currentNames || (!explicit && !/["\w$-]$/.test(textBefore))) return null;
     const { from, to, completions } = findCompletions(text, pos, currentNames);
     if (completions.length === 0) return null;

@@ -24,11 +24,11 @@ import { createCompletionSource } from './completionSource';
 import { editorTheme } from './editorTheme';
 
 interface EditorOptions {
-  /** Name of the editor for screen readers, and what they say of it besides: how to leave it. */
+  /** Name of the editor for screen readers, and its description: how to leave it. */
   label: string;
   description: string;
   onChange: (text: string) => void;
-  /** What may be named; without it nothing is offered. */
+  /** Names to complete; without them the editor offers nothing. */
   names: () => CompletionContext | undefined;
 }
 

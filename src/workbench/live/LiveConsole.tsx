@@ -33,15 +33,15 @@ export interface LiveConsoleProps {
   refreshKey: number;
   /** Path of the console that it began with. */
   firstScreenPath: string;
-  /** Is told the messages of the screens: the console around shows them. */
+  /** Receives the messages of the screens: the outer console shows them. */
   onMessage: (message: NotificationPayload) => void;
 }
 
 const NO_PROBLEMS: readonly ConfigProblem[] = [];
 
 /**
- * The console's own engine over other declarations, with a router, a store and a cache that nobody else knows. What is typed
- * beside it draws nothing here until there are other declarations.
+ * The console's engine over other declarations, with a separate router, store and cache. Typing re-renders nothing here until
+ * the declarations change.
  */
 export const LiveConsole = memo(function LiveConsole({
   resources,
@@ -105,7 +105,7 @@ function RefetchOnChange({ refreshKey }: { refreshKey: number }) {
   return null;
 }
 
-/** Messages stand where those of the console do, once. */
+/** Forwards messages to the outer console, which shows each once. */
 function ForwardNotifications({ onMessage }: Pick<LiveConsoleProps, 'onMessage'>) {
   const { notifications, setNotifications } = useNotificationContext();
   useEffect(() => {

@@ -16,7 +16,7 @@ interface LiveLocationBarProps {
   onRefresh: () => void;
 }
 
-/** Where the screens are, as the address bar of a browser has it, and the ways to others. */
+/** Location of the screens, like the address bar of a browser, with navigation. */
 export function LiveLocationBar({ history, resource, id, onRefresh }: LiveLocationBarProps) {
   const location = useSyncExternalStore(
     (listener) => history.listen(listener),

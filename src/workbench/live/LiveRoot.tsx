@@ -6,8 +6,8 @@ import { workbenchTexts } from '../texts';
 import { LiveConsole, type LiveConsoleProps } from './LiveConsole';
 
 /**
- * Draws the screens in a tree of their own: a router stands in no other router, and nothing that the console around hands
- * down (its cache, its rights, its messages) reaches them.
+ * Renders the screens in a separate React tree: routers cannot be nested, and no context of the outer console (its cache, its
+ * permissions, its messages) reaches them.
  */
 export function LiveRoot(props: LiveConsoleProps) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function LiveRoot(props: LiveConsoleProps) {
   }, []);
   useEffect(() =>
     root.current?.render(
-      // Dialogs and forms stand above the boundary of the place: what throws there would leave nothing at all.
+      // Dialogs and forms are outside the page's boundary: without this one, an error in them would unmount everything.
       <Boundary
         handlesNewVersion
         resetKey={props.resources}

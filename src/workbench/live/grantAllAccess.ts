@@ -7,7 +7,7 @@ export function grantAllAccess(resource: Resource): Resource {
   return copyWithoutRules(resource, copies) as Resource;
 }
 
-/** A copy in which access rules ask for nothing; what nobody may stays so. */
+/** Returns a copy whose access rules grant access to all users; `never` stays. */
 function copyWithoutRules(value: unknown, copies: WeakMap<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const existing = copies.get(value);

@@ -26,7 +26,7 @@ interface LiveConsoleOptions {
   confirm: (call: RequestSummary) => Promise<boolean>;
 }
 
-/** What the screens of a declaration are drawn from. */
+/** Inputs of the screens of a declaration. */
 export interface LiveConsoleState {
   resources: ReadonlyMap<string, Resource>;
   resource: Resource;

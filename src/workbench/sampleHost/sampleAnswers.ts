@@ -1,9 +1,9 @@
 import type { RequestOptions } from '../../../dataProvider/http/request';
 
-/** What a host is asked with. */
+/** Function that sends the requests. */
 export type Fetch = NonNullable<RequestOptions['fetch']>;
 
-/** What a host answers to a call, as data. */
+/** Response of a host to a call, as data. */
 export interface SampleAnswer {
   /** Default 200. */
   status?: number | undefined;
@@ -14,7 +14,7 @@ export interface SampleAnswer {
 /** Answers by `METHOD /path?query` or `METHOD /path`, as tests of declarations and the workbench write them. */
 export type SampleAnswers = Readonly<Record<string, SampleAnswer>>;
 
-/** Where a host of the config is when none is asked. */
+/** Base URL of a host of the config in sample mode. */
 export const getStandInUrl = (name: string): string => `https://${name}.invalid`;
 
 /** A call with its query as a person writes it. */
@@ -26,7 +26,7 @@ export function decodeCall(call: string): string {
   }
 }
 
-/** A call that was asked for at a stand-in. */
+/** A call to the sample host. */
 export interface ParsedCall {
   /** `GET /stations?page[number]=1`. */
   call: string;
@@ -35,7 +35,7 @@ export interface ParsedCall {
   body: unknown;
 }
 
-/** What `fetch` was given, as a call. */
+/** Parses the arguments of `fetch` into a call. */
 export function parseFetchCall(input: Parameters<Fetch>[0], init?: RequestInit): ParsedCall {
   const [, host = '', path = ''] = /^https:\/\/([^/]+)\.invalid(\/.*)?$/.exec(String(input)) ?? [];
   return {

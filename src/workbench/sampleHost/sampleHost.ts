@@ -26,7 +26,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** A host that is not there: it answers what is given, and everything else as the declarations say it would. */
 export interface SampleHost {
   fetch: Fetch;
-  /** What it answers to a call, `GET /stations?page=1`, without doing it; undefined for a read that it knows nothing of. */
+  /** Returns the response to a call, `GET /stations?page=1`, without executing it; undefined for an unknown read. */
   findAnswer: (call: string, host: string) => SampleAnswer | undefined;
 }
 
@@ -120,7 +120,7 @@ interface AnswerOptions {
   isCommitted: boolean;
 }
 
-/** What a write sends of a record, whatever stands around it. */
+/** Returns the record in the body of a write, without its wrapper. */
 const parseSentRecord = (body: unknown): Row => {
   const data = unwrapData(body);
   return isPlainObject(data) ? flattenResourceObject(data) : {};

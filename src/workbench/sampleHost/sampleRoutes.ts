@@ -4,7 +4,7 @@ import { fillTemplateWith, findPlaceholders } from '../../config/template';
 import type { ResourceApi, Dialect, Json, Resource } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
 
-/** What a call of the declarations is answered with. */
+/** Target of a declared call. */
 export type RouteTarget =
   | {
       kind: 'rows' | 'record' | 'made' | 'changed' | 'gone';
@@ -25,7 +25,7 @@ export interface SampleRoute {
   target: RouteTarget;
 }
 
-/** How a resource's host speaks, by the runtime config. */
+/** Dialects of the hosts, by the runtime config. */
 export type DialectsByHost = Readonly<Record<string, DialectSource>>;
 
 /** Every call that declarations make, the more exact one before the other. */
@@ -91,7 +91,7 @@ function resourceRoutes(target: ResourceTarget): SampleRoute[] {
   ];
 }
 
-/** Lists inside records, choices that a call gives, and counts: wherever in the declaration they stand. */
+/** Returns the routes of lists inside records, choices that a call returns, and counts, at any place of the declaration. */
 function nestedRoutes(
   { resource, api }: ResourceTarget,
   all: ReadonlyMap<string, ResourceTarget>,
@@ -121,7 +121,7 @@ function nestedRoutes(
   return routes;
 }
 
-/** What the placeholders of a route stand for in a call; undefined where it is another call. */
+/** Returns the values of a route's placeholders in a call; undefined if the call is another one. */
 export function matchRoute(
   { method, host, path, query }: SampleRoute,
   call: { method: string; host: string; path: string; query: URLSearchParams },
@@ -151,7 +151,7 @@ function extractValues(template: string, text: string): Record<string, string> |
   return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) : undefined;
 }
 
-/** Stands in no path. */
+/** A character that no path contains. */
 const GAP_MARK = '\n';
 
 /** A path of an answer with what the dialect leaves open in it. */

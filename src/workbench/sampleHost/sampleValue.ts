@@ -9,7 +9,7 @@ export const SAMPLE_COUNT = 5;
 const FIRST_DAY = Date.UTC(2026, 0, 12, 9, 30);
 const DAY = 86_400_000;
 
-/** What a field of the sample with that number holds, from 1, as its host writes it; undefined for what is left out. */
+/** Returns the value of a field in the sample with that number, from 1, in the host's format; undefined if it is omitted. */
 export function createSampleValue(field: Field, sampleNumber: number, dates: DialectDates): unknown {
   const values = getChoiceValues(field);
   if (values.length > 0) return pickChoice(field, values, sampleNumber);

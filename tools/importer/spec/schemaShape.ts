@@ -18,7 +18,7 @@ export interface SchemaShape {
 /** True if a declaration can reference a member of this name. */
 export const isMemberName = (name: string): boolean => /^[a-zA-Z_$][\w$-]*$/.test(name);
 
-/** True for text formats that hold numbers. 64-bit integers are mostly keys, which nobody calculates with. */
+/** True for text formats that hold numbers. 64-bit integers are mostly keys, so they do not count. */
 export const isNumericFormat = (format: unknown): boolean =>
   /^(?:decimal(?:128)?|number|double|float|int32)$/i.test(String(format));
 

@@ -10,15 +10,15 @@ import type { JsonObject } from '../spec/json';
 import { feathersApp } from './feathersApp.mjs';
 import { jsonApiSpec, postgrestSpec, queryParametersOf, record, restSpec } from './liveSpecs';
 
-/** A host that runs, and its OpenAPI document: as it stands, or the path at which the host itself answers it. */
+/** A host that runs, and its OpenAPI document: the document itself, or the path that serves it. */
 export interface LiveHost {
   app: () => RequestListener | Promise<RequestListener>;
   spec: JsonObject | string;
 }
 
 /**
- * Hosts of five dialects. json-server, Fortune.js and Feathers are packages that nobody here wrote, and Feathers also says
- * itself what it can do; the others are those that the dialects are tested with.
+ * Hosts of five dialects. json-server, Fortune.js and Feathers are third-party packages, and Feathers also generates its
+ * document; the others are those that the dialects are tested with.
  */
 export const liveHosts: readonly (LiveHost & { name: string })[] = [
   {

@@ -21,7 +21,7 @@ export const queryParametersOf = (...names: readonly string[]): JsonObject[] =>
 
 interface RestSpecOptions {
   query: readonly JsonObject[];
-  /** What stands around the rows; the rows alone without it. */
+  /** Wraps the rows in the response; without it the response is the rows alone. */
   wrap?: (rows: JsonObject) => JsonObject;
   update: 'put' | 'patch';
 }
@@ -62,7 +62,7 @@ const resource = {
 };
 const jsonApiBody = (data: JsonObject) => content({ type: 'object', properties: { data } }, MEDIA);
 
-/** A document of a host that speaks JSON:API. */
+/** A document of a host that uses JSON:API. */
 export const jsonApiSpec: JsonObject = document({
   '/pumps': {
     get: {
@@ -86,7 +86,7 @@ const filters = Object.keys({ id, ...members }).map((name) => ({ name, in: 'quer
 const prefer = { name: 'Prefer', in: 'header', type: 'string' };
 const body = { name: 'pumps', in: 'body', schema: { $ref: '#/definitions/pumps' } };
 
-/** What PostgREST answers at its root: Swagger 2, a path for a table. */
+/** Document that PostgREST serves at its root: Swagger 2, a path for a table. */
 export const postgrestSpec: JsonObject = {
   swagger: '2.0',
   info: { title: 'PostgREST API', version: '12' },

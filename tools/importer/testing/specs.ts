@@ -10,7 +10,7 @@ export const PUMPS_SPEC_PATH = fileURLToPath(new URL('pumps.yaml', import.meta.u
 /** A folder of its own for a test; the test takes it away. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'openapi-'));
 
-/** Writes a document, or a text that may be none, and answers with its path. */
+/** Writes a document, or a text that may be invalid, and returns its path. */
 export async function writeSpec(folder: string, name: string, document: unknown): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, typeof document === 'string' ? document : JSON.stringify(document));

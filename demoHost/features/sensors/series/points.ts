@@ -13,7 +13,7 @@ export interface SeriesSource {
   sensorType: string;
   /** Derived from the device: sensors of one device have consistent values. */
   seed: number;
-  /** Derived from the asset, so that consumption falls when nobody is present. */
+  /** Derived from the asset, so that consumption falls when its residents are away. */
   presence: number;
   /** Unix seconds; there are no values before. */
   since: number;

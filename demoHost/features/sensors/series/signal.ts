@@ -48,7 +48,7 @@ const commodities: Readonly<Record<Commodity, { peak: number; winter: number; ho
 };
 
 /**
- * Returns the consumption in one hour of Unix time. Less when nobody is present; at weekends more at home and less at
+ * Returns the consumption in one hour of Unix time. Lower while the residents are away; at weekends more at home and less at
  * work.
  */
 export function usageInHour(commodity: Commodity, seed: number, presence: number, hour: number): number {

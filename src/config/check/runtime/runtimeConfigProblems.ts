@@ -140,7 +140,7 @@ export const runtimeConfigSchema = z.strictObject({
   workbench: z.optional(
     withDescription(
       z.string().check(z.minLength(1)),
-      'Permission code that gives access to the workbench of declarations (docs/guides/workbench.md), with an entry in the side menu. Default: nobody has access, except in development.',
+      'Permission code that gives access to the workbench of declarations (docs/guides/workbench.md), with an entry in the side menu. Default: no user has access, except in development.',
     ),
   ),
   demo: z.optional(

@@ -21,7 +21,7 @@ export const getDefinition = (schema: z.ZodMiniType): Definition => {
 
 const resolvedGetters = new WeakMap<() => z.ZodMiniType, z.ZodMiniType>();
 
-/** Memoizes the schema of a lazy node: recreating it for each value took most of the check's time. */
+/** Memoises the schema of a lazy node: recreating it for each value took most of the check's time. */
 const memoizeGetter = (getter: () => z.ZodMiniType) => (): z.ZodMiniType => {
   const resolved = resolvedGetters.get(getter) ?? getter();
   resolvedGetters.set(getter, resolved);

@@ -104,7 +104,7 @@ export const filterSchema = z.union([
       kind: z.optional(
         withDescription(
           z.enum(['one', 'several', 'range', 'presence']),
-          'Kind of filter. one: a single value; for dates and moments the whole day, if the host supports more than query parameters. several: any of the selected values of an enum or a status; a comma-separated list if filters are query parameters. range: from … to, both included; whole days for dates and moments. presence: with or without a value, only if filters are conditions. Default: range for numbers, dates and moments if the host supports more than query parameters, else one.',
+          'Kind of filter. `one`: a single value; for dates and moments the whole day, if the host supports more than query parameters. `several`: any of the selected values of an enum or a status; a comma-separated list if filters are query parameters. `range`: from … to, both included; whole days for dates and moments. `presence`: with or without a value, only if filters are conditions. Default: `range` for numbers, dates and moments if the host supports more than query parameters, else `one`.',
         ),
       ),
       label: z.optional(withDescription(textSchema, 'Label of the filter. Default: the label of the field.')),

@@ -83,7 +83,7 @@ export const listShape = {
   filters: z.optional(
     withDescription(
       z.array(filterSchema),
-      'Filterable fields: a name, or an object with the kind of filter. Up to three single-value filters stand above the list. Otherwise the filters are in a panel, and the active filters are shown above the list.',
+      'Filterable fields: a name, or an object with the kind of filter. Up to three single-value filters are shown above the list. Otherwise the filters are in a panel, and the active filters are shown above the list.',
     ),
   ),
   filterPanel: z.optional(

@@ -12,7 +12,7 @@ const queryTemplateSchema = z.union([z.string().check(z.regex(/=/)), z.literal(f
 const createPathsSchema = (text: string) => z.optional(withDescription(z.array(nonEmptyText), text));
 const bodySchema = withDescription(
   z.union([z.enum(['bare', 'data', 'data.attributes']), z.record(z.string(), jsonSchema)]),
-  'Shape of the body if a declaration gives none: one of the shapes of `api.create.body`, or an object with {fields} (the values of the form), {attributes} (its values without references), {relationships} (its references in JSON:API format), {type} (the last segment of the path) and {id}. "{name?}" is left out when empty.',
+  'Shape of the body if a declaration gives none: one of the shapes of `api.create.body`, or an object. Its placeholders: {fields} (the values of the form), {attributes} (its values without references), {relationships} (its references in JSON:API format), {type} (the last segment of the path) and {id}. "{name?}" is left out when empty.',
 );
 const headersSchema = z.record(z.string(), z.string());
 

@@ -43,7 +43,7 @@ function open(at = '/', sensors: readonly unknown[] = rows) {
       'GET /data/assets/time-series/A1': { body: { data: [], meta: { unit: 'kWh', total: 0 } } },
     },
   });
-  /** Sensor and days of each series that was asked for, without the presence beside it. */
+  /** Returns sensor and days of each requested series, without the presence beside it. */
   const series = () =>
     shown
       .callsBesidesProfile()

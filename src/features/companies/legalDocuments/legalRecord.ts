@@ -15,7 +15,7 @@ export interface LegalRecord {
   isDefault: boolean;
 }
 
-/** Body of a save: file contents as base64 (CLIENT-60). */
+/** Body of a save: file contents as base64. */
 export interface LegalBody {
   privacy_policy: string;
   privacy_policy_name: string;

@@ -122,7 +122,7 @@ describe('mixed outcomes over three doors', () => {
   const cases = Array.from({ length: 8 }, (_, bits) => [0, 1, 2].map((door) => (bits >> door) % 2 === 1));
   it.each(cases)('%s %s %s: those that fail are known and sent again alone [AACC-37]', async (...isFine) => {
     const changes = [0, 1, 2].flatMap((door) => [change(door, 0), change(door, 1)]);
-    // Of a door that fails, one is refused and the other never confirmed.
+    // A failing door refuses one password and never confirms the other.
     const arrives = changes.filter((one) => isFine[Number(one.door.key)]);
     const { sends, states, run } = start(changes, {
       send: ({ door, slot: { sensorId } }, times) =>

@@ -61,7 +61,7 @@ export interface PasswordRun {
   start: () => void;
   /** Sends the matching rows again; only after the run has ended. */
   retry: (predicate: (row: RunRow) => boolean) => void;
-  /** Reads the doors once more without sending; only after the run has ended. */
+  /** Reads the doors again without sending; only after the run has ended. */
   recheck: () => Promise<void>;
   /** Stops the run: pending requests finish, no new ones start. */
   stop: () => void;

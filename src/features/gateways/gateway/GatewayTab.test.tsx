@@ -89,7 +89,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // An update that a test leaves under way would go on in the tray of the next one.
+  // An update that a test leaves under way would continue in the tray of the next one.
   for (const { id } of jobManager.getSnapshot()) {
     jobManager.getHandle(id)?.end('done');
     jobManager.remove(id);
@@ -466,7 +466,7 @@ describe('the gateway tab', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull());
   });
 
-  /** What a page leaves that was reloaded meanwhile. */
+  /** Leaves the stored state of a page that was reloaded during an update. */
   const leaveUpdate = (modules: Readonly<Record<string, string>>) =>
     createJobManager({
       storage: jobStorage,

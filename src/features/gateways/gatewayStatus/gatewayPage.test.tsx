@@ -184,7 +184,7 @@ describe('the information of a gateway', () => {
       'API de Helper': 'Parado',
       'Conexión VPN': 'En marcha',
       'Servicio de Helper': 'En marcha',
-      // The host says nothing of it.
+      // The host omits it.
       'Servicio del asistente en la nube': 'Sin datos',
     });
     const issues = within(state.getAllByRole('list')[0]!);

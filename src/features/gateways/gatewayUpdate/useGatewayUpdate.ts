@@ -94,7 +94,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
   const { pathname, search } = useLocation();
   useDismissUpdateJob(gatewayId);
 
-  /** Starts the update of a module; returns true if it is running now, whoever started it. */
+  /** Starts the update of a module; returns true if it is running now, even if another user started it. */
   const beginModuleUpdate = async (module: UpdateModule): Promise<boolean> => {
     const input = getUpdateInput(gatewayId, module);
     const send = async () => {

@@ -163,7 +163,7 @@ it('says before it replaces a list that somebody else has changed it, and with w
   const table = screen.getByRole('table', { name: 'Sensores compartidos' });
   expect(await within(table).findByText(/Bajo B/)).toBeVisible();
   expect(sent()).toEqual([]);
-  // It was said: who saves again means it, as far as it stayed so.
+  // The conflict was shown: saving again confirms it, if nothing else has changed.
   now = { status: 500 };
   await userEvent.click(save());
   expect(await screen.findByText(/No se ha podido leer con quién se comparte ahora/)).toBeVisible();

@@ -3,7 +3,7 @@ import { createField } from '../../../fields/core/createField';
 import { shareSensorsTexts as texts } from './texts';
 
 /**
- * One sensor, and the assets that may read it. The choices of the sensor stand under `$sensors` of the form's context.
+ * One sensor, and the assets that may read it. The options of the sensor are under `$sensors` of the form's context.
  *
  * @param assets Name of the resource of the assets.
  */

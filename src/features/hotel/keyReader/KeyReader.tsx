@@ -20,7 +20,7 @@ import './keyReader.css';
 
 /** Finds the active stays of a card, by scanner, camera or typing, and ends them. */
 export default function KeyReader(props: DialogExtensionProps<KeyReaderOptions>) {
-  // What stands in the dialog runs above the action that opened it: of those around there is one at a time.
+  // Actions in the dialog run while the action that opened it is open, and one provider allows one action at a time.
   return (
     <ActionsProvider>
       <KeyReaderDrawer {...props} />
@@ -45,7 +45,7 @@ function KeyReaderDrawer({
   // The next card goes to this input, wherever the focus is.
   const scannerInput = useKeyboardScanner({ captureRef: codeInput, keepsFocus: true });
   useEffect(() => {
-    // What was pressed to end a stay is gone with it.
+    // The button that ended a stay unmounts with it.
     const { activeElement, body } = document;
     if (activeElement !== body && activeElement?.tagName !== 'DIALOG') return;
     codeInput.current?.focus();

@@ -2,6 +2,6 @@ import { actionRefSchema, withDescription } from '../../../config/schema/common'
 import type { OptionsFromShape } from '../../../extensions/types';
 
 export const options = {
-  action: withDescription(actionRefSchema, 'Action that stands at each stay that is found.'),
+  action: withDescription(actionRefSchema, 'Action that is offered for each found stay.'),
 };
 export type KeyReaderOptions = OptionsFromShape<typeof options>;

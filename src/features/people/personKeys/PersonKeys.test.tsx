@@ -131,7 +131,7 @@ describe('the keys of a person', () => {
       ['PUT /qr/access/q1/revoke', undefined],
       ['PUT /access/s1/revoke', undefined],
       ['PUT /access/v1/revoke', undefined],
-      // Of Calle 1 an invitation still opens: without the link nobody would find it again.
+      // An invitation of Calle 1 still opens: without the link it could not be found again.
       ['DELETE /users/u9/relationships/assets', { data: [{ id: 'A2' }] }],
     ]);
     const results = screen.getByRole('table', { name: 'Resultado de cada fila' });

@@ -61,7 +61,7 @@ export default function PersonKeys({ record, resource, options }: TabExtensionPr
   );
   const revocableKeys = keys.filter((key) => isRevocable(key) && canRevoke(key));
   const isPartial = search.placeCount === undefined || search.nextCount > 0 || search.failedPlaces.length > 0;
-  /** Whether the link of a home would go before all that was made for it. */
+  /** True if removing the link of a home would leave keys that the person created for it. */
   const leavesKeysOpen = ({ kind, id, sourcePlaceId }: PersonKey): boolean =>
     kind === 'home' &&
     (!search.searchedPlaces.some((place) => place.id === id) ||
@@ -121,7 +121,7 @@ function useKnownHomes(record: TabExtensionProps['record'], resourceName: string
   return { homes: knownHomes, isLinked };
 }
 
-/** What this user may look for; what goes by the address of a person without one is not looked for. */
+/** Returns the kinds that this user may search for; a person without an e-mail address has no kinds that are found by it. */
 function useSearchPermissions(hasEmail: boolean) {
   const canAccess = useCanAccess();
   const { profile } = useProfile();

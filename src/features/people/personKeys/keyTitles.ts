@@ -8,7 +8,7 @@ export const formatKeyPeriod = ({ from, until }: PersonKey): string =>
     ? texts.always
     : [formatDateTime(from), formatDateTime(until)].filter((text) => text !== undefined).join(' – ');
 
-/** What a key is: its kind, and what who made it calls it. */
+/** Returns the kind of a key and the alias from its creator. */
 export const formatKeyKind = ({ kind, alias }: PersonKey): string =>
   alias === '' ? texts.kinds[kind] : `${texts.kinds[kind]} «${alias}»`;
 

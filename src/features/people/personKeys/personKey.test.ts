@@ -21,7 +21,7 @@ describe('the keys of a person', () => {
     ['what nobody made', 'invitation', { created_by: null }, false],
   ])('%s', (_, kind, row, isTheirs) => {
     expect(read(kind, row) !== undefined).toBe(isTheirs);
-    // Whoever has no address is not everybody without one.
+    // A person without an address does not match all keys without one.
     expect(
       parsePersonKey(
         kind,

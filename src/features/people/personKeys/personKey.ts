@@ -3,7 +3,7 @@ import { isBlank } from '../../../config/values/isEmpty';
 import { readPath } from '../../../config/values/readPath';
 import { isPlainObject } from '../../../lib/json';
 
-/** What opens a door: a linked home, a stay, an invitation to an office, or what the person made for others. */
+/** Kind of a key: a linked home, a stay, an invitation to an office, or a key that the person created for others. */
 export type KeyKind = 'home' | 'stay' | 'visit' | 'invitation' | 'qr';
 
 export type KeyState = 'ACTIVE' | 'PENDING' | 'EXPIRED' | 'REVOKED' | 'UNKNOWN';
@@ -15,7 +15,7 @@ export interface KeyHolder {
   email: string;
 }
 
-/** Where keys are looked for. */
+/** Place to search for keys. */
 export interface KeyPlace {
   kind: 'home' | 'hotel' | 'office';
   id: string;
@@ -26,9 +26,9 @@ export interface KeyPlace {
 export interface PersonKey {
   kind: KeyKind;
   id: string;
-  /** What it is called by who made it; '' for nothing. */
+  /** Alias from its creator; '' if there is none. */
   alias: string;
-  /** Of the place it opens. */
+  /** Name of the place that it opens. */
   place: string;
   /** Id of the place in whose list it was found; of a home, its own. */
   sourcePlaceId: string;
@@ -40,7 +40,7 @@ export interface PersonKey {
   isLegacy: boolean;
 }
 
-/** What is looked for at each kind of place. */
+/** Kinds to search for at each kind of place. */
 export const kindsByPlace: Readonly<Record<KeyPlace['kind'], readonly Exclude<KeyKind, 'home'>[]>> = {
   home: ['invitation', 'qr'],
   hotel: ['stay'],
@@ -92,8 +92,8 @@ export const toHomeKey = ({ id, name: place }: KeyPlace, isLinked: boolean): Per
 });
 
 /**
- * The order in which keys are taken back: what opens doors first, the link of a home last. Without the link nobody finds what
- * was made for the home again.
+ * Returns the keys in the order of revocation: the keys of doors first, the link of a home last. Without the link, keys that
+ * the person created for the home could not be found again.
  */
 export const sortForRevocation = (keys: readonly PersonKey[]): PersonKey[] =>
   [...keys].sort((a, b) => Number(a.kind === 'home') - Number(b.kind === 'home'));
@@ -140,7 +140,7 @@ const knownStates: readonly string[] = ['ACTIVE', 'PENDING', 'EXPIRED', 'REVOKED
 function getKeyState(kind: KeyKind, row: RawRecord, until: number | undefined, now: number): KeyState {
   const status = toText(readFirst(row, ...(kind === 'stay' ? ['state', 'status'] : ['status', 'state'])));
   if (status === 'REVOKED' || !isBlank(readFirst(row, 'revoked_at', 'revokedAt'))) return 'REVOKED';
-  // A stay that is pending counts as revoked; a QR that nobody has shown yet opens.
+  // A pending stay counts as revoked; a QR code that was never used is active.
   if (kind === 'stay' && status === 'PENDING') return 'REVOKED';
   if (status === 'EXPIRED' || (until !== undefined && until < now)) return 'EXPIRED';
   if (status === 'SHOWN') return 'ACTIVE';

@@ -62,7 +62,7 @@ export const personKeysTexts = {
   stay_note:
     'Revocar una estancia es hacer su check-out: tampoco abren ya las tarjetas ni las llaves de las demás personas de la estancia.',
   not_searched_note: 'Solo se revocan las que se ven: queda sin mirar en parte de los sitios.',
-  /** Of homes whose keys are not all known, or are not taken back with the link. */
+  /** Shown for homes whose keys are not all known, or are not revoked with the link. */
   home_last:
     'Lo que haya creado para una vivienda sigue abriendo cuando ya no la tiene vinculada, y no se vuelve a encontrar: búscalo y revócalo antes.',
   held_back: 'No se ha desvinculado: queda algo que abre en esta vivienda. Así se puede volver a encontrar.',

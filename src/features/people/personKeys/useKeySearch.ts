@@ -15,7 +15,7 @@ import { fetchBuildings, fetchPlaceKeys } from './fetchPlaceKeys';
 /** Places that one press looks at. */
 const PLACES_PER_SEARCH = 10;
 
-/** What is looked for at a place, by what the user may. */
+/** Returns the kinds to search for at a place, by the user's permissions. */
 type GetKinds = (place: KeyPlace) => readonly KeyKind[];
 
 interface KeySearchState {
@@ -54,8 +54,8 @@ const removePlace = (places: readonly KeyPlace[], place: KeyPlace): KeyPlace[] =
   places.filter((item) => item !== place);
 
 /**
- * Looks for the keys of a person place by place, some at each press: no call tells what a person has, and somebody with five
- * hundred homes must not make a thousand calls. Given up when nobody waits for it any more.
+ * Searches for the keys of a person place by place, some at each click: no call returns a person's keys, and a person with five
+ * hundred homes must not cause a thousand calls. Aborted on unmount.
  */
 export function useKeySearch(holder: KeyHolder, homes: readonly KeyPlace[], getKinds: GetKinds): KeySearch {
   const { callOperation } = useDataProvider();
@@ -135,7 +135,10 @@ export function useKeySearch(holder: KeyHolder, homes: readonly KeyPlace[], getK
   };
 }
 
-/** What is looked for at a place: what the user may, and QR accesses only where they are used. */
+/**
+ * Returns the kinds to search for at a place: those that the user has permission for, and QR accesses only at the assets that
+ * use them.
+ */
 export const useGetKinds = (canSearch: (kind: KeyKind) => boolean, qrAssetIds: readonly string[]): GetKinds =>
   useCallback(
     ({ kind, id }) =>

@@ -3,7 +3,7 @@ import { findSpreadsheetError } from '../../../lib/csv/spreadsheetError';
 import { isPlainObject } from '../../../lib/json';
 import { tenantUploadTexts } from './texts';
 
-/** The cells of a row, in the order of reading; on the way back `toAssetId` is written `asset_id` (USER-40). */
+/** The cells of a row, in the order of reading; on the way back `toAssetId` is written `asset_id`. */
 export const tenantPreviewColumns = ['name', 'email', 'address', 'assetId'] as const;
 export type TenantColumn = (typeof tenantPreviewColumns)[number];
 
@@ -14,7 +14,7 @@ export interface PreviewCell {
   reason?: string;
 }
 
-/** A row of the preview (USER-39). `line` is its row in a spreadsheet, where the names of the columns are row 1. */
+/** A row of the preview. `line` is its row in a spreadsheet, where the names of the columns are row 1. */
 export interface TenantPreviewRow extends Record<TenantColumn, PreviewCell> {
   line: number;
   error: boolean;
@@ -110,7 +110,7 @@ export function markRefusedCells(
   return isMarked ? { isError: true, rows } : undefined;
 }
 
-/** The rows as the host takes them (USER-40). */
+/** The rows as the host takes them. */
 export const toUploadRows = ({ rows }: TenantPreview) =>
   rows.map(({ name, email, address, assetId }) => ({
     name: name.label,

@@ -5,7 +5,7 @@ const HEAD = 'name;email;address;asset_id';
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'inquilinos.csv') =>
   new File([content], name);
 const reading = (file: File) => readTenantsFile(file, new AbortController().signal);
-/** What the host would get, or why it gets nothing. */
+/** Returns the text that the host would get, or the reason why it gets none. */
 const sent = async (file: File): Promise<string> => {
   const read = await reading(file);
   if (!read) return 'stopped';

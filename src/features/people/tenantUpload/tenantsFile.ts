@@ -8,15 +8,15 @@ export const MAX_TENANTS_FILE_BYTES = 5 * 1024 * 1024;
 /** Maximum number of rows: more than any host accepts. */
 export const MAX_TENANT_ROWS = 50_000;
 
-/** A file that is taken: as the host takes it, base64 of comma-separated UTF-8 (USER-43), and its rows. */
+/** A file that is taken: as the host takes it, base64 of comma-separated UTF-8, and its rows. */
 interface TenantsFile {
   content: string;
   rows: FileRows;
-  /** What to look at before it is sent, in Spanish; '' for nothing. */
+  /** Warning to check before sending, in Spanish; '' if there is none. */
   note: string;
 }
 
-/** The file, or in Spanish why it is not taken (USER-41, USER-42); undefined where `signal` stopped the reading. */
+/** The file, or in Spanish why it is not taken; undefined where `signal` stopped the reading. */
 export async function readTenantsFile(
   file: File,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ import { parseTenantPreview, markRefusedCells, toUploadRows, type TenantPreview 
 import { readTenantsFile } from './tenantsFile';
 import { tenantUploadTexts } from './texts';
 
-/** What went wrong, in Spanish, and why as far as that is known. */
+/** Problem in Spanish, and its cause if that is known. */
 export interface UploadProblem {
   text: string;
   cause: string;
@@ -30,7 +30,7 @@ export interface UploadProblem {
 /** Timeout in ms for thousands of rows. */
 const TIMEOUT_MS = 60_000;
 
-/** What is said of a sending; its failure stands in the dialog, over the rows (USER-44). */
+/** Messages of an upload; its failure is shown in the dialog, above the rows. */
 const outcomes = [
   { on: 'success' as const, success: tenantUploadTexts.sent },
   { on: 'error' as const, error: tenantUploadTexts.problem_send, keepFormOpen: true as const },
@@ -54,7 +54,7 @@ interface TenantUploadState {
   dismissUnknownOutcome: () => void;
 }
 
-/** File → preview → the previewed rows (USER-37). One thing at a time; a failure keeps what was there. */
+/** File → preview → the previewed rows. One thing at a time; a failure keeps what was there. */
 export function useTenantUpload(resource: Resource, onSent: () => void): TenantUploadState {
   const dataProvider = useDataProvider();
   const t = useTranslateText();
@@ -116,7 +116,7 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
     fileName,
     note,
     preview: markedPreview ?? preview,
-    // How the last sending ended says nothing of another file; wrong cells say why themselves.
+    // The result of the last upload does not apply to another file; wrong cells show their own reason.
     problem: problem ?? (lastAlert && { text: lastAlert.text, cause: markedPreview ? '' : lastAlert.cause }),
     busy: isReading ? 'reading' : isSending ? 'sending' : undefined,
     chooseFile,
@@ -126,7 +126,7 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
   };
 }
 
-/** Why the host could not read a file; undefined where the page is being left, which is said there. */
+/** Returns why the host could not read a file; undefined if the user leaves the page, which reports it. */
 function toReadProblem(error: unknown, t: (text: string) => string): UploadProblem | undefined {
   const apiError = error instanceof ApiError ? error : new ApiError(UNKNOWN_ERROR);
   if (isRedirectingError(apiError)) return undefined;

@@ -12,7 +12,7 @@ import type { TicketStatisticsOptions } from './options';
 import { Button } from '../../../ui/button/Button';
 import './ticketStatistics.css';
 
-/** The six figures (TICKET-25), by their names at the services host. */
+/** The six figures, by their names at the services host. */
 const statLabels = {
   tickets_received: texts.received,
   tickets_closed: texts.closed,
@@ -24,8 +24,7 @@ const statLabels = {
 const parse = createFigureParser(createStatParser(statLabels));
 
 /**
- * Tickets of the last month in six figures with their units (TICKET-24..TICKET-28); dashes in all six when they cannot be
- * had, and a way to ask again.
+ * Tickets of the last month in six figures with their units; dashes in all six when they cannot be had, and a way to ask again.
  */
 export default function TicketStatistics({
   record,

@@ -26,7 +26,7 @@ interface CalendarGridProps {
   onActiveChange: (active: ActiveSegment) => void;
 }
 
-/** Rows below days or hours. Virtualized: row heights are computed, so only visible rows render. */
+/** Rows below days or hours. Virtualised: row heights are computed, so only visible rows render. */
 export function CalendarGrid({ rows, active, onActiveChange }: CalendarGridProps) {
   const { days, span, visibleHours } = useCalendarContext();
   const { caption } = useListContext();
@@ -79,7 +79,7 @@ export function CalendarGrid({ rows, active, onActiveChange }: CalendarGridProps
   );
 }
 
-/** Height in px above which a row is virtualized too. */
+/** Height in px above which a row is virtualised too. */
 const TALL_ROW_HEIGHT = 1_200;
 const UNBOUNDED: VerticalRange = { from: 0, until: Number.POSITIVE_INFINITY };
 
