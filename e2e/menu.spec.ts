@@ -11,8 +11,8 @@ async function declareGroups(page: Page): Promise<void> {
   const declared = Object.entries(groups).flatMap(([group, labels]) =>
     labels.map((many, at) => {
       const name = many.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-      const menu = { order: 300 + at, group };
-      return { ...evSessions, name, route: name, label: { one: many, many }, icon: 'zap', menu };
+      const navigation = { order: 300 + at, group };
+      return { ...evSessions, name, route: name, label: { one: many, many }, icon: 'zap', navigation };
     }),
   );
   const addressOf = ({ name }: { name: string }) => `/declared/${name}.json`;

@@ -1,11 +1,11 @@
-import type { PanelInput } from '../../src/config/schema/panel';
+import type { MasterDetailInput } from '../../src/config/schema/masterDetail';
 import { bookingsCalendar } from './_calendar';
 
 /**
  * The spaces of a building and what is booked in them: as a tab of the building, and below the company and the building that
  * were chosen.
  */
-export const spacesPanel: PanelInput = {
+export const spacesPanel: MasterDetailInput = {
   records: {
     resource: 'spaces',
     path: '/projects/{id}/common-areas',

@@ -17,7 +17,7 @@ import { createDeclarationRegistry, type DeclarationRegistry } from './declarati
 import { useRuntimeDeclarations } from './declarations/useRuntimeDeclarations';
 import type { VisibleExtensions } from './overlay/hiddenConfig';
 import type { LoadWorkbench } from './overlay/resolveVisibleExtensions';
-import { extensions } from './registry/extensions';
+import { extensions } from './registry/loadExtensions';
 import { preloadShowPage } from './routes/LazyShowPage';
 import { prefetchInitialRoute } from './routes/prefetchInitialRoute';
 import { resolveInitialRoute } from './routes/initialRoute';

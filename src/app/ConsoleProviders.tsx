@@ -8,7 +8,7 @@ import { ExtensionsProvider, type Extensions } from '../extensions/ExtensionsCon
 import { useCanAccess } from '../session/access/useCanAccess';
 import { ProfileProvider } from '../session/profile/useProfile';
 import { NavigationGuard } from './router/NavigationGuard';
-import { extensions as bundledExtensions } from './registry/extensions';
+import { extensions as bundledExtensions } from './registry/loadExtensions';
 
 const RelatedForm = lazyWithRetry(() => import('../forms/record/CreateRelatedForm'));
 

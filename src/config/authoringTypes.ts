@@ -3,7 +3,7 @@ import type { OutcomeInput } from './schema/common';
 import type { FormInput } from './schema/form';
 import type { ListInput } from './schema/list/list';
 import type { RelatedListInput } from './schema/list/relatedList';
-import type { DetailInput } from './schema/detail';
+import type { ShowInput } from './schema/show';
 import type { ResourceInput } from './schema/resource';
 
 /**
@@ -90,7 +90,7 @@ export type TypedList<F extends string, A extends string> = ListInput &
     tabs?: Record<string, ListTab & { list?: TypedRelatedList<F, A> | undefined }> | undefined;
   };
 
-type TabInput = DetailInput['tabs'][string];
+type TabInput = ShowInput['tabs'][string];
 type TabFormInput = NonNullable<TabInput['form']>;
 interface ContentNames<F extends string, A extends string> {
   fields?: readonly F[] | undefined;
@@ -109,7 +109,7 @@ export type TypedTab<F extends string, A extends string> = TabInput &
     tabs?: Record<string, TypedBlock<F, A>> | undefined;
   };
 
-type TypedDetail<F extends string, A extends string> = DetailInput & {
+type TypedShow<F extends string, A extends string> = ShowInput & {
   header: { fields: readonly F[]; image?: F | undefined };
   actions?: readonly A[] | undefined;
   overflowActions?: readonly A[] | undefined;
@@ -121,7 +121,7 @@ export type TypedResource<F extends string, A extends string> = ResourceInput & 
   fields: TypedFields<F>;
   actions?: Record<A, AuthoredAction> | undefined;
   list?: TypedList<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
-  show?: TypedDetail<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
+  show?: TypedShow<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
   create?: TypedForm<NoInfer<F>> | undefined;
   edit?: TypedForm<NoInfer<F>> | undefined;
 };

@@ -11,7 +11,7 @@ import { getErrorCause } from '../ui/feedback/errorMessage';
 import { useLock } from '../ui/hooks/useLock';
 import { getMutationKey } from './mutationKey';
 import type { ResolvedOutcome } from './outcome/resolveOutcome';
-import { toFieldMessages } from './outcome/fieldMessages';
+import { toFieldErrors } from './outcome/fieldErrors';
 import type { ListActions } from './list/ListActionsContext';
 import type { VerificationResult } from './unknownOutcome/verifyOutcome';
 import { executeMutation, type MutationResult, type MutationResponse } from './executeMutation';
@@ -189,13 +189,13 @@ export function useDeclaredMutation<Form extends Values = Values>(
           finish: (record) => finishWith(effects, { ...doneScope, result: record ?? {} }),
         };
       }
-      const messagesByField = error && fields ? toFieldMessages(error, fields) : {};
-      const hasFieldMessages = Object.keys(messagesByField).length > 0;
+      const messagesByField = error && fields ? toFieldErrors(error, fields) : {};
+      const hasFieldErrors = Object.keys(messagesByField).length > 0;
       // The form shows the text until the next try, so a message would only repeat it.
       const isShownInForm =
         !hasUnmounted && Object.keys(messagesByField).some((name) => !belongsToField(name, fields ?? []));
       if (outcome.kind === 'formAlert') {
-        const cause = hasFieldMessages || !outcome.causeError ? '' : getErrorCause(outcome.causeError, t);
+        const cause = hasFieldErrors || !outcome.causeError ? '' : getErrorCause(outcome.causeError, t);
         setFormAlert(buildFormAlert(outcome, doneScope, { cause, error }));
       }
       if (outcome.kind === 'silent' && error) setFormAlert(SILENT_ALERT);
@@ -205,7 +205,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
         { ...result, outcome },
         {
           label: attemptLabel,
-          hasFieldMessages,
+          hasFieldErrors,
           isShownInForm,
           seconds,
           recordNames,

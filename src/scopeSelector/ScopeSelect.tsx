@@ -8,7 +8,7 @@ import { useTranslateText } from '../i18n/useTranslateText';
 import { useNotifyError } from '../ui/feedback/useNotifyError';
 import type { ScopeLevel } from './scopeLevels';
 import { scopeSelectorTexts as texts } from './texts';
-import { useScopeSelect, type ScopeOption } from './useScopeSelect';
+import { useScopeSearch, type ScopeOption } from './useScopeSearch';
 
 interface ScopeSelectProps {
   levels: readonly ScopeLevel[];
@@ -28,7 +28,7 @@ const SECOND = 1000;
 /** A select above a page, with search on the host. If the list fails, the selection stays. */
 export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissing }: ScopeSelectProps) {
   const t = useTranslateText();
-  const select = useScopeSelect(levels, level, ids);
+  const select = useScopeSearch(levels, level, ids);
   const { value, type, isWaiting, isMissing, error } = select;
   useNotifyErrorOnce(level.error, error, messageFor);
   const missingId = isMissing ? value?.id : undefined;

@@ -16,7 +16,7 @@ import { useLogError } from '../ui/feedback/useLogError';
 import { useNotifyError } from '../ui/feedback/useNotifyError';
 import { Page } from '../ui/page/Page';
 import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
-import { HeaderFields } from './fieldList/HeaderFields';
+import { HeaderFields } from './header/HeaderFields';
 import { PrevNextButtons } from './PrevNextButtons';
 import { LazyMasterDetail } from './tabs/LazyMasterDetail';
 import { ShowSkeleton } from './ShowSkeleton';

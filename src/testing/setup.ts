@@ -3,6 +3,7 @@ import { createShortElementError } from './environment/createShortElementError';
 import { installHandKeyPace } from './environment/handKeyPace';
 import { installFastLabels } from './environment/fastLabels';
 import { watchBareTexts } from './environment/watchBareTexts';
+import { watchDom } from './environment/watchDom';
 import { installFastStyles } from './styles/fastStyles';
 import { withoutApiErrors } from './environment/withoutApiErrors';
 import { withoutOwnerStacks } from './environment/withoutOwnerStacks';
@@ -43,6 +44,11 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   document.title = '';
   window.history.replaceState(null, '', '/');
+  const restoreDom = watchDom(window);
+  afterAll(() => {
+    vi.restoreAllMocks();
+    restoreDom();
+  });
   const getBareTexts = watchBareTexts(document);
   afterEach(() => {
     const texts = getBareTexts();

@@ -3,7 +3,7 @@ import { definitionOf } from './render.mjs';
 
 /** docs/reference/declaration.md */
 export function declarationPage(
-  { common, listParts, listShape, list, relatedList, detail, form, action, api, resource },
+  { common, listParts, listShape, list, relatedList, show, form, action, api, resource },
   render,
 ) {
   const { keys, description, typeOf } = render;
@@ -42,13 +42,13 @@ export function declarationPage(
       'A list inside a tab: the keys of a [list](#list) except `tabs`, and:',
       keys(onlyRelated),
     ],
-    ['Detail', keys(shape(detail.detailSchema))],
+    ['Show', keys(shape(show.showSchema))],
     ['Form', keys(form.formShape)],
     ['Form item', choices(form.formItemSchema)],
     ['Action', keys(shape(action.actionSchema))],
     ['Call', keys(shape(common.callSchema))],
     ['Outcome', keys(shape(common.outcomeSchema))],
-    ['Then', description(common.effectsSchema), choices(definitionOf(common.effectsSchema).element)],
+    ['Effects', description(common.effectsSchema), choices(definitionOf(common.effectsSchema).element)],
   ];
   return renderPage(
     'Declaration of a resource',

@@ -25,7 +25,7 @@ const schemas = [
   'listShape',
   'list',
   'relatedList',
-  'detail',
+  'show',
   'form',
   'action',
   'api',

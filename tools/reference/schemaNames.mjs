@@ -1,7 +1,7 @@
 import { definitionOf } from './render.mjs';
 
 /** The words for schemas that have a name of their own, on their own page and on others. */
-export function schemaNames({ common, listParts, list, relatedList, detail, form, action, api, field }) {
+export function schemaNames({ common, listParts, list, relatedList, show, form, action, api, field }) {
   const names = new Map(
     [
       [common.textSchema, '[text](#text)'],
@@ -12,11 +12,11 @@ export function schemaNames({ common, listParts, list, relatedList, detail, form
       [common.jsonSchema, 'any JSON'],
       [common.callSchema, '[call](#call)'],
       [common.outcomeSchema, '[outcome](#outcome)'],
-      [common.effectsSchema, '[then](#then)'],
+      [common.effectsSchema, '[effects](#effects)'],
       [listParts.columnSchema, '[column](#column)'],
       [list.listSchema, '[list](#list)'],
       [relatedList.relatedListSchema, '[related list](#related-list)'],
-      [detail.detailSchema, '[detail](#detail)'],
+      [show.showSchema, '[show](#show)'],
       [form.formSchema, '[form](#form)'],
       [form.formItemSchema, '[form item](#form-item)'],
       [action.actionSchema, '[action](#action)'],

@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import evSessions from '../../../fixtures/declarations/ev-sessions.json';
 import { bundledDeclarations } from './bundledDeclarations';
 import { applyHidden } from '../overlay/hiddenConfig';
-import { extensions } from '../registry/extensions';
+import { extensions } from '../registry/loadExtensions';
 import { createTestRegistry } from './testing/testRegistry';
 import { createInPageChecker } from './inPageChecker';
 import { loadRuntimeDeclarations, type RuntimeProgress } from './loadRuntimeDeclarations';

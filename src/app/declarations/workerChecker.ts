@@ -4,7 +4,7 @@ import { fieldTypes } from '../../fields/core/registry';
 import { collectCodeNames } from '../../extensions/collectCodeNames';
 import type { ExtensionRef } from '../../extensions/collectOptionShapes';
 import { groupModulesByFolder } from '../registry/groupModulesByFolder';
-import { extensionModules, extensions } from '../registry/extensions';
+import { extensionModules, extensions } from '../registry/loadExtensions';
 import type { DeclarationChecker } from './declarationChecker';
 
 /** Request to the worker. */

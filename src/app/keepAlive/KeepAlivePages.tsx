@@ -2,13 +2,10 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import { resetDiscarded } from '../../ui/dialog/unsavedChanges';
-import { focusPage } from '../../ui/page/focusPage';
+import { focusPage } from '../../ui/focus/focusPage';
 import { KeepAlivePage } from './KeepAlivePage';
-import { createPageRules } from './pageRules';
+import { createPageRules, KEEP_ALIVE_MS } from './pageRules';
 import { updatePages } from './pagesState';
-
-/** ms for which a page is cached: less than query data (`gcTime`, 5 minutes). */
-const KEEP_ALIVE_MS = 4 * 60_000;
 
 /**
  * Renders the page at the URL, and keeps the list that the user may come back to. Each new page starts at its top; a

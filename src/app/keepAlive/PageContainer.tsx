@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { focusPage } from '../../ui/page/focusPage';
+import { focusPage } from '../../ui/focus/focusPage';
 import './keepAlive.css';
 
 interface PageContainerProps {

@@ -3,6 +3,9 @@ import { topDialog } from '../../ui/dialog/dialogStack';
 import { wereChangesDiscarded } from '../../ui/dialog/unsavedChanges';
 import type { PageRules } from './pagesState';
 
+/** ms for which a page is cached: less than query data (`gcTime`, 5 minutes). */
+export const KEEP_ALIVE_MS = 4 * 60_000;
+
 /** A record is one page with all its tabs; a coded page of the console is one page with all its subpaths. */
 export const createPageRules = (resourceIndex: ResourceIndex): PageRules => ({
   getPageKey: ({ pathname }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findResourceByPath } from '../../config/resourceSummary';
 import { createTestRegistry } from '../declarations/testing/testRegistry';
-import { extensions } from '../registry/extensions';
+import { extensions } from '../registry/loadExtensions';
 import { applyHidden } from './hiddenConfig';
 
 const nothing = { resources: [], pages: [], menu: [] };

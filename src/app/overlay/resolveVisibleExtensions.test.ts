@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findResourceByPath } from '../../config/resourceSummary';
 import { readRuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { createTestIndex, createTestRegistry } from '../declarations/testing/testRegistry';
-import { extensions } from '../registry/extensions';
+import { extensions } from '../registry/loadExtensions';
 import { resolveVisibleExtensions } from './resolveVisibleExtensions';
 
 it.each([

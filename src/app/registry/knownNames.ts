@@ -5,7 +5,7 @@ import { collectKnownNames } from '../../extensions/collectKnownNames';
 import { collectOptionShapes } from '../../extensions/collectOptionShapes';
 import { groupModulesByFolder } from './groupModulesByFolder';
 import { extensionOptions } from './extensionOptions';
-import { extensionModules, extensions } from './extensions';
+import { extensionModules, extensions } from './loadExtensions';
 
 /** Names in code that declarations may use. */
 export const knownNames: KnownNames = collectKnownNames({

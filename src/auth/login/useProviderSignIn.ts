@@ -7,7 +7,7 @@ import { handleSessionFailure } from '../../session/sessionEnd';
 import { hardNavigate } from '../../session/navigation/hardNavigate';
 import { getPathAfterLogin, LANDING_PATH } from '../../session/navigation/legal';
 import { SignInError, type RedirectSignIn } from '../../session/signIn/redirectSignIn';
-import { canResumeSession } from '../../session/renewableSession';
+import { canResumeSession } from '../../session/renewal/renewableSession';
 import { clearSession, getToken } from '../../session/session';
 import { CALLBACK_PATH } from '../../session/signIn/signInMethod';
 import { toErrorText } from '../errorText';

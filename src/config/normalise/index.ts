@@ -8,7 +8,7 @@ import { EVERYBODY, normaliseAccess } from './access';
 import { builtInActions } from './builtInActions';
 import { missingAction, normaliseAction } from './action';
 import { normaliseApi } from './api';
-import { normaliseDetail } from './detail';
+import { normaliseShow } from './show';
 import { normaliseField } from './field';
 import { normaliseForm } from './form';
 import { normaliseList, type ListOwner } from './list';
@@ -115,7 +115,7 @@ function normaliseResource(
   );
   const detail = once(() =>
     input.show
-      ? normaliseDetail(input.show, {
+      ? normaliseShow(input.show, {
           owner,
           editAccess: access.edit,
           getAction: basics.listOwner.getAction,

@@ -1,12 +1,12 @@
 import { DEFAULTS } from '../defaults';
 import type { RelatedListInput } from '../schema/list/relatedList';
-import type { PanelInput } from '../schema/panel';
+import type { MasterDetailInput } from '../schema/masterDetail';
 import type { Action, List, MasterDetail } from '../types';
 import { normaliseAccess } from './access';
 
 /** Normalises a master-detail panel; `normaliseRelated` normalises a list of another resource. */
 export function normaliseMasterDetail(
-  { records, entries = {}, initialEntry, urlSegments = {} }: PanelInput,
+  { records, entries = {}, initialEntry, urlSegments = {} }: MasterDetailInput,
   normaliseRelated: (list: RelatedListInput) => List,
 ): MasterDetail {
   const { fields, lists = [], actions = [], recordError, ...source } = records;

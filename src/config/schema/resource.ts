@@ -4,11 +4,11 @@ import type { DeclaredField } from '../fieldTypes';
 import { actionSchema, type ActionInput } from './action';
 import { apiSchema } from './api';
 import { accessSchema, withDescription, fieldNameSchema, withMark, textSchema } from './common';
-import { detailSchema } from './detail';
+import { showSchema } from './show';
 import { fieldSchema } from './field';
 import { formSchema } from './form';
 import { listSchema } from './list/list';
-import { pickersSchema, findPickersProblems } from './pickers';
+import { scopeSchema, findScopeProblems } from './scope';
 import { findNoIdProblems, findParentProblems, findRowReadProblems } from './rules/apiRules';
 import { withRule } from './rules/withRule';
 import { versionSchema, findVersionProblems } from './base/version';
@@ -109,11 +109,11 @@ export const resourceObjectSchema = z.strictObject({
   list: z.optional(listSchema),
   scope: z.optional(
     withDescription(
-      pickersSchema,
+      scopeSchema,
       'Replaces the list by a page of one record below a scope selector: company, then building. The selection is the URL: /admin/{route}/clients/{id}/projects/{id}/{tab}. /admin/{route}/{id} redirects there.',
     ),
   ),
-  show: z.optional(detailSchema),
+  show: z.optional(showSchema),
   create: z.optional(formSchema),
   import: z.optional(
     withDescription(
@@ -140,7 +140,7 @@ export const resourceSchema = withRule(resourceObjectSchema, (input) => [
   ...findNoIdProblems(input),
   ...findParentProblems(input),
   ...findRowReadProblems(input),
-  ...findPickersProblems(input),
+  ...findScopeProblems(input),
 ]);
 
 /** Content of a `.json` declaration before the check, and type of a `.ts` declaration. */

@@ -12,6 +12,6 @@ export type * from './form';
 export type * from './action';
 export type * from './list';
 export type * from './masterDetail';
-export type * from './detail';
+export type * from './show';
 export type * from './resource';
 export type * from './problem';

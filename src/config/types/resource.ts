@@ -1,9 +1,9 @@
 import type { Action } from './action';
 import type { ResourceApi } from './api';
 import type { AccessRule } from './common';
-import type { Detail } from './detail';
+import type { Detail } from './show';
 import type { Field } from './field';
-import type { PickersInput } from '../schema/pickers';
+import type { ScopeInput } from '../schema/scope';
 import type { RecordForm } from './form';
 import type { List } from './list';
 
@@ -45,7 +45,7 @@ export interface Resource {
   /** Computed on first access; the resources that its lists name have to be loaded by then. */
   list: List | null;
   /** Scope selector of the record page, as authored; the page itself fills the defaults. */
-  scope: PickersInput | null;
+  scope: ScopeInput | null;
   hasDetail: boolean;
   /** Console paths of its additional URLs, without the id at the end: `/admin/owners/{ownerId}/car`. */
   extraPaths: readonly string[];

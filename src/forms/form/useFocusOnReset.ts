@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isFocusLost } from '../../ui/page/focusPage';
+import { isFocusLost } from '../../ui/focus/focusPage';
 
 const FIELD_SELECTOR = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled)';
 

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { DialogPlacement } from '../../config/types';
 import { Icon } from '../../ui/icon/Icon';
 import { useDialogLayer } from '../../ui/dialog/dialogStack';
-import { captureFocus } from '../../ui/page/focusPage';
+import { captureFocus } from '../../ui/focus/focusPage';
 import { useOnPageLeave } from '../../ui/page/pagePath';
 import { muiTheme } from '../../ui/theme/muiTheme';
 import { Button } from '../../ui/button/Button';

@@ -3,7 +3,7 @@ import { useDeclarations } from '../../queries/console/consoleHooks';
 import { shellTexts } from '../../i18n/es/shell';
 import { importWithRetry } from '../../lib/lazy/importWithRetry';
 import type { MenuEntry } from '../../extensions/types';
-import { buildMenuLines, LONG_MENU_SIZE } from './menuLines';
+import { buildMenuLines } from './menuLines';
 import type { MenuKeyHandler } from './MenuFilter';
 import { MenuGroup } from './MenuGroup';
 import { MenuLink } from './MenuLink';
@@ -15,6 +15,9 @@ interface MenuEntriesProps {
   /** True shows only icons, without a filter. */
   collapsed?: boolean;
 }
+
+/** Number of entries from which the menu has a filter and its groups are initially collapsed. */
+const LONG_MENU_SIZE = 15;
 
 const texts = shellTexts.menu;
 const MenuFilter = lazy(() => importWithRetry(() => import('./MenuFilter')));

@@ -6,9 +6,6 @@ export type MenuLine =
   | { kind: 'entry'; entry: MenuEntry }
   | { kind: 'group'; label: string; entries: readonly MenuEntry[] };
 
-/** Number of entries from which the menu has a filter and its groups are initially collapsed. */
-export const LONG_MENU_SIZE = 15;
-
 /** Returns the menu lines in order; a group takes the position of its first entry. */
 export function buildMenuLines(entries: readonly MenuEntry[]): MenuLine[] {
   const lines: MenuLine[] = [];

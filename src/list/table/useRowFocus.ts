@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useTopDialog } from '../../ui/dialog/dialogStack';
-import { isFocusLost } from '../../ui/page/focusPage';
+import { isFocusLost } from '../../ui/focus/focusPage';
 
 const ROW_SELECTOR = 'tr[data-at]';
 /** Overlays of a row's action; they return the focus to the row. */

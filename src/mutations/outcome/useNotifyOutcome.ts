@@ -22,7 +22,7 @@ interface NotifyOptions {
   /** Action that was tried, in the declaration's words. */
   label?: string | undefined;
   /** True if the form shows the reason at its fields. */
-  hasFieldMessages?: boolean | undefined;
+  hasFieldErrors?: boolean | undefined;
   /** True if the form shows the failure above its fields until the next try; the message then goes to the log only. */
   isShownInForm?: boolean | undefined;
   /** Seconds that a general text stays. Default: as most messages. */
@@ -57,7 +57,7 @@ export function useNotifyOutcome(): NotifyOutcome {
       { outcome, scope, code, error },
       {
         label,
-        hasFieldMessages = false,
+        hasFieldErrors = false,
         isShownInForm = false,
         seconds = DEFAULTS.messageFor,
         recordNames = [],
@@ -77,13 +77,13 @@ export function useNotifyOutcome(): NotifyOutcome {
       }
       if (outcome.kind === 'notification') {
         const text = t(outcome.text, toMessageArgs(scope));
-        const causeText = outcome.causeError && !hasFieldMessages ? getErrorCause(outcome.causeError, t) : '';
+        const causeText = outcome.causeError && !hasFieldErrors ? getErrorCause(outcome.causeError, t) : '';
         const cause = causeText || (error ? '' : formatRecordNames(text, recordNames));
         const displaySeconds = undo ? Math.max(outcome.seconds, DEFAULTS.undoFor) : outcome.seconds;
         const autoHideDuration = displaySeconds * SECOND;
         notify(text, { type: outcome.tone, autoHideDuration, code, cause, mutationKey, undo });
       }
-      if (outcome.kind === 'general' && !hasFieldMessages) {
+      if (outcome.kind === 'general' && !hasFieldErrors) {
         notify(getHttpErrorMessage(outcome.error, t), {
           type: getErrorTone(outcome.error.code),
           autoHideDuration: seconds * SECOND,

@@ -3,7 +3,7 @@ import { ApiError } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import { isStorageUnavailable } from '../../lib/storage/storage';
 import { arePermissionsInResponse, readSessionPermissions } from '../signIn/sessionPermissions';
-import { createRenewable, type AccessToken } from '../signIn/tokenRenewal';
+import { createRenewable, type AccessToken } from '../renewal/tokenRenewal';
 import { hardNavigate } from '../navigation/hardNavigate';
 import { SignInError } from '../signIn/redirectSignIn';
 import { saveSession } from '../session';

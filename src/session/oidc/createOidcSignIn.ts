@@ -2,7 +2,7 @@ import { ApiError } from '../../../dataProvider/http/apiError';
 import type { SignInInput } from '../../config/schema/runtime/signIn';
 import { createAuthTransport } from '../signIn/createAuthTransport';
 import { createReadUser } from '../signIn/mapUser';
-import { createTokenRenewal } from '../signIn/tokenRenewal';
+import { createTokenRenewal } from '../renewal/tokenRenewal';
 import { handleSessionFailure } from '../sessionEnd';
 import type { Profile } from '../profile/profile';
 import type { SignInMethod } from '../signIn/signInMethod';

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import type { AccessToken } from '../signIn/tokenRenewal';
+import type { AccessToken } from '../renewal/tokenRenewal';
 import { decodeClaims } from './decodeClaims';
 import type { OidcProvider } from './oidcProvider';
 

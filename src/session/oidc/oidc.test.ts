@@ -4,7 +4,7 @@ import { fakeHost } from '../../testing/fakeHost';
 import { resetSessionEnd } from '../sessionEnd';
 import { overrideNavigation } from '../navigation/hardNavigate';
 import { SignInError, type SignInErrorKind } from '../signIn/redirectSignIn';
-import { getRenewableSession } from '../renewableSession';
+import { getRenewableSession } from '../renewal/renewableSession';
 import { bindSession, clearSession, getSession, getToken, getSessionKey } from '../session';
 import { signOut } from '../signIn/signIn';
 import { setSignInMethod } from '../signIn/signInMethod';

@@ -1,10 +1,10 @@
 import * as oauth from 'oauth4webapi';
 import { ApiError, NETWORK_ERROR } from '../../../dataProvider/http/apiError';
 import { mapUser, type ProfileSource } from '../signIn/mapUser';
-import { type AccessToken } from '../signIn/tokenRenewal';
+import { type AccessToken } from '../renewal/tokenRenewal';
 import { requireUser, type Profile } from '../profile/profile';
 import { SignInError } from '../signIn/redirectSignIn';
-import { getRenewableSession } from '../renewableSession';
+import { getRenewableSession } from '../renewal/renewableSession';
 import { getToken } from '../session';
 import { toAccessToken } from './authorizationCodeFlow';
 import { discoverProvider, type OidcSource } from './oidcProvider';

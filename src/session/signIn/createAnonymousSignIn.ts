@@ -1,6 +1,6 @@
 import type { SignInInput } from '../../config/schema/runtime/signIn';
 import { TOKEN_PLACEHOLDER } from '../tokenPlaceholder';
-import { savePermissions } from '../renewableSession';
+import { savePermissions } from '../renewal/renewableSession';
 import { getToken, saveSession } from '../session';
 import type { SignInMethod } from './signInMethod';
 import { getDeclaredPermissions } from './sessionPermissions';

@@ -3,14 +3,14 @@ import type { ApiResponse, RequestFunction } from '../../../dataProvider/http/re
 import type { Scope } from '../../../dataProvider/templates/fillTemplate';
 import type { SignInInput } from '../../config/schema/runtime/signIn';
 import { TOKEN_PLACEHOLDER } from '../tokenPlaceholder';
-import { getRenewableSession } from '../renewableSession';
+import { getRenewableSession } from '../renewal/renewableSession';
 import { getToken, saveSession } from '../session';
 import type { SignInMethod } from './signInMethod';
 import { sendSessionCall, type SessionCall } from './sessionCall';
 import { createAuthTransport } from './createAuthTransport';
 import { readSessionPermissions } from './sessionPermissions';
 import { toUnixSeconds, readResponseText, readResponseValue } from './readResponse';
-import { createRenewable, createTokenRenewal, type AccessToken } from './tokenRenewal';
+import { createRenewable, createTokenRenewal, type AccessToken } from '../renewal/tokenRenewal';
 import { createReadUser } from './mapUser';
 
 type LoginCall = NonNullable<SignInInput['login']>;

@@ -1,4 +1,4 @@
-import type { DetailInput } from '../../config/schema/detail';
+import type { ShowInput } from '../../config/schema/show';
 
 /** The parts of a detail that determine the code of its tabs. */
 export interface TabsOutline {
@@ -24,7 +24,7 @@ interface TabDeclaration {
 }
 
 /** Returns the outline of a detail as declared, before the declarations it references have loaded. */
-export const toTabsOutline = ({ tabs, defaultTab }: DetailInput): TabsOutline => ({
+export const toTabsOutline = ({ tabs, defaultTab }: ShowInput): TabsOutline => ({
   tabs: toTabOutlines(tabs),
   defaultTab: defaultTab ?? null,
 });

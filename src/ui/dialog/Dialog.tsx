@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { pushDialog } from './dialogStack';
-import { focusFirstField } from './focusFirstField';
-import { captureFocus } from '../page/focusPage';
+import { focusFirstField } from '../focus/focusFirstField';
+import { captureFocus } from '../focus/focusPage';
 import { useOnPageLeave } from '../page/pagePath';
 
 export interface DialogProps {

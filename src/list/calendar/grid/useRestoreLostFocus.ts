@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTopDialog } from '../../../ui/dialog/dialogStack';
-import { isFocusLost } from '../../../ui/page/focusPage';
+import { isFocusLost } from '../../../ui/focus/focusPage';
 import { isActiveSegment, type ActiveSegment } from '../CalendarContext';
 import type { CalendarDay } from '../time/days';
 import type { CalendarRow } from './layoutRows';

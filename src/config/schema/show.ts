@@ -16,7 +16,7 @@ import {
 import { findResetProblems, findTabProblems } from './rules/actionRules';
 import { formConfirmSchema, formItemSchema } from './form';
 import { relatedListSchema } from './list/relatedList';
-import { panelSchema } from './panel';
+import { masterDetailSchema } from './masterDetail';
 import { withRule } from './rules/withRule';
 
 /** Form in a tab, which saves with the update call of the resource. */
@@ -88,7 +88,7 @@ const tabContentShape = {
 const deepContentShape = {
   masterDetail: z.optional(
     withDescription(
-      panelSchema,
+      masterDetailSchema,
       'Shows the records of a list as a menu, with the selected record and its forms beside it. All of them have URLs below that of the tab.',
     ),
   ),
@@ -103,7 +103,7 @@ const blocksSchema = z.optional(
   ),
 );
 
-export const detailSchema = z.strictObject({
+export const showSchema = z.strictObject({
   header: z.strictObject({
     fields: z.array(fieldRefSchema),
     image: z.optional(fieldRefSchema),
@@ -144,7 +144,7 @@ export const detailSchema = z.strictObject({
   overflowActions: z.optional(withDescription(z.array(actionRefSchema), 'Actions in the ellipsis menu.')),
   masterDetail: z.optional(
     withDescription(
-      panelSchema,
+      masterDetailSchema,
       'Master-detail view in the page itself, shown while none of its tabs is active (`tabs` may be {}): the records of a list as a menu, with the selected record and its forms beside it. Their URLs are below that of the page.',
     ),
   ),
@@ -184,4 +184,4 @@ export const detailSchema = z.strictObject({
     withDescription(textSchema, `Message if the record cannot be loaded. Default "${DEFAULTS.show.error}".`),
   ),
 });
-export type DetailInput = z.infer<typeof detailSchema>;
+export type ShowInput = z.infer<typeof showSchema>;

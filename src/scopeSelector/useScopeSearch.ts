@@ -28,7 +28,7 @@ const MIN_SEARCH_LENGTH = 3;
  * Returns the state of a select: selection, options, and messages. `type` sets the search text; undefined clears it, so that
  * the input shows the selection.
  */
-export function useScopeSelect(levels: readonly ScopeLevel[], level: ScopeLevel, ids: readonly string[]) {
+export function useScopeSearch(levels: readonly ScopeLevel[], level: ScopeLevel, ids: readonly string[]) {
   const t = useTranslateText();
   const titleOf = useGetRecordTitle();
   const secondaryTextOf = useGetSecondaryText();

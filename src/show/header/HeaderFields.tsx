@@ -4,9 +4,9 @@ import type { Field, Resource } from '../../config/types';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import { FieldItem } from './FieldItem';
+import { FieldItem } from '../fieldList/FieldItem';
 import { showTexts } from '../texts';
-import { useFittingCount } from './useFittingCount';
+import { useFittingFieldCount } from './useFittingFieldCount';
 
 interface HeaderFieldsProps {
   resource: Resource;
@@ -23,7 +23,7 @@ export function HeaderFields({ resource, fields, record }: HeaderFieldsProps) {
   const canAccess = useCanAccess();
   const visibleFields = fields.filter((field) => canAccess(field.access));
   const [isExpanded, setExpanded] = useStore(`view.facts.${resource.name}`, false);
-  const { listRef, fittingCount, isTruncated } = useFittingCount(visibleFields.length, isExpanded);
+  const { listRef, fittingCount, isTruncated } = useFittingFieldCount(visibleFields.length, isExpanded);
   if (visibleFields.length === 0) return null;
   const hasMore = isExpanded || isTruncated || fittingCount < visibleFields.length;
   const toggleLabel = isExpanded ? showTexts.fewer_facts : showTexts.more_facts;

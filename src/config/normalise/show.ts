@@ -1,5 +1,5 @@
 import { DEFAULTS } from '../defaults';
-import type { DetailInput } from '../schema/detail';
+import type { ShowInput } from '../schema/show';
 import type { RelatedListInput } from '../schema/list/relatedList';
 import type { AccessRule, Action, Detail, Field, List, TabContent, TabForm } from '../types';
 import { normaliseAccess } from './access';
@@ -21,7 +21,7 @@ interface DetailOwner {
   normaliseRelated: (list: RelatedListInput) => List;
 }
 
-export function normaliseDetail(detail: DetailInput, detailOwner: DetailOwner): Detail {
+export function normaliseShow(detail: ShowInput, detailOwner: DetailOwner): Detail {
   const getField = (name: string): Field => detailOwner.owner.fields[name] ?? missingField(name);
   const tabs = Object.entries(detail.tabs).map(([key, tab]) => normaliseTab(key, tab, detailOwner, getField));
   return {
@@ -42,7 +42,7 @@ export function normaliseDetail(detail: DetailInput, detailOwner: DetailOwner): 
   };
 }
 
-type TabInput = DetailInput['tabs'][string];
+type TabInput = ShowInput['tabs'][string];
 
 function normaliseTab(
   key: string,

@@ -8,7 +8,7 @@ import { maskSecrets } from '../../lib/text/maskSecrets';
  * location.city`. Errors on a part of a value keep the path within it: `sensors.1.name`. Errors that match no field keep the
  * JSON pointer as key, so they show above the form.
  */
-export function toFieldMessages(error: ApiError, fields: readonly Field[]): Record<string, string> {
+export function toFieldErrors(error: ApiError, fields: readonly Field[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { pointer, message } of error.fieldErrors) {
     const path = pointer.replace(/^\//, '').replaceAll('/', '.');

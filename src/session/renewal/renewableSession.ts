@@ -1,7 +1,7 @@
-import { createStorage } from '../lib/storage/storage';
-import { hasSessionEnded, isSessionOfMainHost, readStoredSession } from './session';
+import { createStorage } from '../../lib/storage/storage';
+import { hasSessionEnded, isSessionOfMainHost, readStoredSession } from '../session';
 
-/** Members that a renewable session stores in addition; see `signIn/tokenRenewal.ts`. */
+/** Members that a renewable session stores in addition; see `tokenRenewal.ts`. */
 export interface RenewableSession {
   /** Stays the same through all renewals. */
   id?: string;

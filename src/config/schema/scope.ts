@@ -32,7 +32,7 @@ const pickerShape = {
 };
 
 /** Scope selector above the page of a record: the page of a building below the selectors of company and building. */
-export const pickersSchema = z.strictObject({
+export const scopeSchema = z.strictObject({
   title: z.optional(withDescription(textSchema, 'Title of the page. Default: the label of the records.')),
   levels: withDescription(
     z
@@ -75,7 +75,7 @@ export const pickersSchema = z.strictObject({
     ),
   ),
 });
-export type PickersInput = z.infer<typeof pickersSchema>;
+export type ScopeInput = z.infer<typeof scopeSchema>;
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -83,7 +83,7 @@ type Members = Readonly<Record<string, unknown>>;
  * Finds keys that do not go together with `scope`. The scope selector replaces the list, so `list` is not allowed. Every
  * URL below the route belongs to a record and its tabs.
  */
-export function findPickersProblems({
+export function findScopeProblems({
   scope: declaredScope,
   fields,
   show,

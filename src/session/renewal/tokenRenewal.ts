@@ -1,5 +1,5 @@
 import { ApiError } from '../../../dataProvider/http/apiError';
-import { getRenewableSession, storeRenewedToken, type RenewableSession } from '../renewableSession';
+import { getRenewableSession, storeRenewedToken, type RenewableSession } from './renewableSession';
 import { getSession, getSessionKey } from '../session';
 
 /** Token of a response; times in Unix seconds. */

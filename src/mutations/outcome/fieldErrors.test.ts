@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../dataProvider';
 import { rememberSecret } from '../../lib/text/maskSecrets';
 import { makeField } from '../../testing/makeField';
-import { toFieldMessages } from './fieldMessages';
+import { toFieldErrors } from './fieldErrors';
 
 const fields = ['name', 'rooms', 'sensors'].map((name) => makeField({ type: 'text', name, writePath: name }));
 const said = (...pointers: string[]) => {
   const errors = pointers.map((pointer) => ({ source: { pointer }, detail: 'No vale' }));
-  return Object.keys(toFieldMessages(new ApiError(422, { errors }), fields));
+  return Object.keys(toFieldErrors(new ApiError(422, { errors }), fields));
 };
 
 describe('where the host points to', () => {
@@ -26,5 +26,5 @@ describe('where the host points to', () => {
 it('repeats no key that was typed here [HOTEL-26]', () => {
   rememberSecret('04F1E2D3C4B5A6');
   const errors = [{ source: { pointer: '/name' }, detail: 'Ya existe 04f1e2d3c4b5a6' }];
-  expect(toFieldMessages(new ApiError(422, { errors }), fields)).toEqual({ name: 'Ya existe ••••••' });
+  expect(toFieldErrors(new ApiError(422, { errors }), fields)).toEqual({ name: 'Ya existe ••••••' });
 });

@@ -22,7 +22,7 @@ interface FittingCount {
 }
 
 /** Returns how many items fit. Measures before paint, and again when a width changes. */
-export function useFittingCount(count: number, isExpanded: boolean): FittingCount {
+export function useFittingFieldCount(count: number, isExpanded: boolean): FittingCount {
   const listRef = useRef<HTMLDListElement>(null);
   const [measured, setMeasured] = useState({ fittingCount: Math.min(count, MAX_ITEMS), isTruncated: false });
   useLayoutEffect(() => {

@@ -69,7 +69,7 @@ const entrySchema = z.strictObject({
   list: withDescription(relatedListSchema, 'List that the entry shows.'),
 });
 
-const panelObjectSchema = z.strictObject({
+const masterDetailObjectSchema = z.strictObject({
   records: withDescription(
     withMark(recordsSchema, 'inRelatedList'),
     'Records of the menu. If the resource declares the create form, its button is above them.',
@@ -136,5 +136,5 @@ function findSegmentProblems({
 }
 
 /** Master-detail view: the records of a list as a menu, with the selected record and its forms beside it. */
-export const panelSchema = withRule(panelObjectSchema, findSegmentProblems);
-export type PanelInput = z.infer<typeof panelSchema>;
+export const masterDetailSchema = withRule(masterDetailObjectSchema, findSegmentProblems);
+export type MasterDetailInput = z.infer<typeof masterDetailSchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countInLines } from './useFittingCount';
+import { countInLines } from './useFittingFieldCount';
 
 it.each([
   ['all in one line', [100, 100], 224, 2],
