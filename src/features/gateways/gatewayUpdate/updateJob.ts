@@ -7,14 +7,19 @@ import { gatewayModules, type UpdateModule } from '../versions';
 /** Kind of the update jobs, and id of the extension that watches them. */
 export const UPDATE_JOB_KIND = 'gateway-update';
 
-/** Adds the update of a gateway to the tray, replacing an earlier job. */
+/**
+ * Adds the update of a gateway to the tray, replacing an earlier job, also one that still runs: two watchers of one module would
+ * leave the polling to each other without end.
+ */
 export function createUpdateJob(
   gatewayId: string,
   updatedModules: readonly UpdateModule[],
   path: string,
 ): void {
-  for (const { id } of jobManager.getSnapshot().filter((job) => isUpdateJobOf(job, gatewayId)))
+  for (const { id } of jobManager.getSnapshot().filter((job) => isUpdateJobOf(job, gatewayId))) {
+    jobManager.getHandle(id)?.end('done');
     jobManager.remove(id);
+  }
   const place: JobPlace = { label: gatewayId, to: path };
   const rows = updatedModules.map((module) => createJobRow(module, 'running'));
   const params = { gateway: gatewayId, modules: updatedModules.join(' ') };
