@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ContractClient } from './contractClient';
 import { installClockAtNoon, formatDay } from './clock';
-import { isoToDateText } from '../src/lib/date/dateText';
+import { isoToDateText } from '../src/lib/date/parseTypedDate';
 import type { ContractSchemas } from './contractClient';
 import { routeFaults, holdRequests, injectFault } from './faults';
 import { findFirst } from './records';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { installClockAtNoon, formatDay } from './clock';
-import { isoToDateText } from '../src/lib/date/dateText';
+import { isoToDateText } from '../src/lib/date/parseTypedDate';
 import { routeFaults, holdRequests, injectFault } from './faults';
 import type { ContractClient } from './contractClient';
 import { findFirst, createRecordFinder } from './records';

@@ -13,7 +13,7 @@ import '../../src/forms/submit/ForceConfirmDialog';
 import '../../src/forms/record/RecordFormPanel';
 import '../../src/list/ListView';
 import { formatDate, formatTime, parseDateInput, toDateInput } from '../../src/lib/date/dateFormat';
-import { dateTextToIso, isoToDateText } from '../../src/lib/date/dateText';
+import { dateTextToIso, isoToDateText } from '../../src/lib/date/parseTypedDate';
 import { SCANNER_PACE, typeKeys } from '../../src/scanner/testing/keyboard';
 import { clearSession } from '../../src/session/session';
 import { getSelectableDays } from '../../src/ui/testing/selectableDays';

@@ -49,7 +49,7 @@ export default function ToolbarForm({
       const result = await mutate(values);
       if (result.kind === 'done') await result.finish();
       // The outcome is unknown; every other result has been shown already.
-      else if (result.kind === 'lost') setUnknownOutcome(result);
+      else if (result.kind === 'unknown') setUnknownOutcome(result);
       // The field has no room for a message below it.
       else for (const text of Object.values(result.messages)) notify(text, { type: 'error' });
       return result.kind === 'done' || (result.kind === 'open' && result.isFinished === true);

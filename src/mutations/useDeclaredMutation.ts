@@ -76,7 +76,7 @@ export type SubmitResult =
       isFinished?: boolean;
     }
   /** Unknown outcome; the form shows it, because it can compare. */
-  | ({ kind: 'lost' } & UnknownOutcome);
+  | ({ kind: 'unknown' } & UnknownOutcome);
 
 /** Write with an unknown outcome. */
 export interface UnknownOutcome {
@@ -181,7 +181,7 @@ export function useDeclaredMutation<Form extends Values = Values>(
         flushSync(() => onDone(finalScope));
         await runEffects({ effects: activeEffects, resource, scope: finalScope, list });
       };
-      if (outcome.kind === 'lost') {
+      if (outcome.kind === 'unknown') {
         if (hasUnmounted) notifyUnknownOutcome(outcome.error);
         return {
           ...outcome,

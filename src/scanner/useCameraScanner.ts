@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { watchCamera, type CameraProblem } from './watchCamera';
+import { openCamera, type CameraProblem } from './openCamera';
 import type { ScanResult, ScanProblem } from './parseScannedCode';
 
 interface CameraScanner {
@@ -53,7 +53,7 @@ export function useCameraScanner(
     setCameraOn(false);
     setCameraProblem(undefined);
     if (video.current) {
-      void watchCamera({
+      void openCamera({
         video: video.current,
         signal: controller.signal,
         onStart: () => setCameraOn(true),

@@ -12,7 +12,7 @@ type Translate = (text: string, args?: Record<string, string | number>) => strin
 
 /** Returns the result of one row's call, with the same texts as for a single call. */
 export function toRowResult({ outcome, scope, error }: MutationResult, t: Translate): RowResult {
-  if (outcome.kind === 'lost') return { state: 'unknown', reason: getUnknownOutcomeReason(outcome.error) };
+  if (outcome.kind === 'unknown') return { state: 'unknown', reason: getUnknownOutcomeReason(outcome.error) };
   if (outcome.kind === 'general')
     return {
       state: 'failed',

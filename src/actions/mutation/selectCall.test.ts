@@ -65,7 +65,7 @@ describe('one of several calls', () => {
     ['old', { status: 204 }, 'DELETE /old/{id}', 'Quitada', true],
     ['old', new ApiError(404), 'DELETE /old/{id}', 'Ya no estaba', true],
     ['old', new ApiError(409), 'DELETE /old/{id}', 'No se ha podido', false],
-    ['old', new ApiError('ECONNABORTED'), 'DELETE /old/{id}', 'lost', false],
+    ['old', new ApiError('ECONNABORTED'), 'DELETE /old/{id}', 'unknown', false],
     ['new', { status: 204 }, 'PUT /new/{id}/end', 'Terminada', true],
     // An outcome that counts as done for one call does not for another.
     ['new', new ApiError(404), 'PUT /new/{id}/end', 'No se ha podido', false],

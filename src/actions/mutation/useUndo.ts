@@ -39,9 +39,9 @@ export function useUndo({ behaviour: { undo }, target, list }: UndoOptions): Dec
       };
       const runUndo = async (): Promise<void> => {
         const result = await executeMutation({ send, scope, outcomes: outcomeRules.outcomes });
-        if (result.outcome.kind === 'lost') notifyUnknownOutcome(result.outcome.error);
+        if (result.outcome.kind === 'unknown') notifyUnknownOutcome(result.outcome.error);
         else notifyOutcome(result, { seconds: resource.messageFor, recordNames });
-        if (!result.error || result.outcome.kind === 'lost')
+        if (!result.error || result.outcome.kind === 'unknown')
           await runEffects({ effects: outcomeRules.effects, resource, scope: result.scope, list });
       };
       void runUndo();

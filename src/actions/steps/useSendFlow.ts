@@ -59,7 +59,7 @@ export function useSendFlow(
   /** Without a form, a separate step shows the unknown outcome. */
   const execute = useCallback(async (): Promise<SubmitResult['kind']> => {
     const result = await mutate({});
-    if (result.kind === 'lost') setStep({ kind: 'unknown', outcome: result });
+    if (result.kind === 'unknown') setStep({ kind: 'unknown', outcome: result });
     if (result.kind === 'done') await result.finish();
     if (result.kind === 'open' && result.isFinished) onDone();
     return result.kind;

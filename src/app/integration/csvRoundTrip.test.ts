@@ -5,7 +5,7 @@ import { createRequest } from '../../../dataProvider/http/request';
 import { seededLogins } from '../../../fixtures/demoLogins';
 import { startTestHost, type RunningHost } from '../../../demoHost/testing/testHost';
 import { checkRow } from '../../features/csvImport/rows/checkRow';
-import { getFormColumns, guessMapping } from '../../features/csvImport/rows/columnMapping';
+import { getFormColumns, guessMapping } from '../../features/csvImport/columns/columnMapping';
 import { toImportTable } from '../../features/csvImport/rows/importTable';
 import { fillFirstCompleteTitle, createMemberReader } from '../../config/titleTemplate';
 import type { Resource } from '../../config/types';

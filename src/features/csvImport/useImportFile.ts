@@ -11,7 +11,7 @@ import {
   findMappingProblems,
   type FormColumns,
   type Mapping,
-} from './rows/columnMapping';
+} from './columns/columnMapping';
 import { readImportTable, type ImportTable } from './rows/importTable';
 import { downloadTemplate } from './rows/importDownloads';
 import { csvImportTexts } from './texts';

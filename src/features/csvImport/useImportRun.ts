@@ -19,7 +19,7 @@ import { staleAfterWriteFilter } from '../../queries/queryKeys';
 import { getToken } from '../../session/session';
 import { executeMutation } from '../../mutations/executeMutation';
 import type { CheckedRow } from './rows/checkRow';
-import type { Mapping } from './rows/columnMapping';
+import type { Mapping } from './columns/columnMapping';
 import type { ImportTable } from './rows/importTable';
 import { downloadRejectedRows } from './rows/importDownloads';
 import { csvImportTexts } from './texts';

@@ -191,7 +191,7 @@ function toFailedPatch(
   if (!result?.error) return { state: 'failed', reason: formTexts.unreadable };
   const { outcome, error } = result;
   console.warn(error);
-  if (outcome.kind !== 'lost') {
+  if (outcome.kind !== 'unknown') {
     const reason = getHostErrorDetail(error) || getHttpErrorMessage(error, t);
     if (!isRedirectingError(error)) logMessage(getErrorTone(error.code), [reason], error.code);
     return { state: 'failed', reason };

@@ -8,7 +8,7 @@ import type { Field } from '../../config/types';
 import { formatNumber } from '../../lib/formatNumber';
 import { setAllowedImageOrigins } from '../../lib/image/imageOrigins';
 import { escapeInvisible } from '../../lib/text/escapeInvisible';
-import { isoToDateText } from '../../lib/date/dateText';
+import { isoToDateText } from '../../lib/date/parseTypedDate';
 import { declareResources } from '../../testing/declareResources';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';

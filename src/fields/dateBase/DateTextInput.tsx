@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dateTexts } from '../../i18n/es/dates';
-import { dateTextToIso, isoToDateText } from '../../lib/date/dateText';
+import { dateTextToIso, isoToDateText } from '../../lib/date/parseTypedDate';
 import { CalendarButton } from '../../ui/date/CalendarButton';
 import { replaceDay } from '../../ui/date/replaceDay';
 import type { DateKind } from './dateInputValue';

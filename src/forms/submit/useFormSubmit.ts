@@ -83,7 +83,7 @@ export function useFormSubmit(options: FormSubmitOptions): FormSubmit {
           ? await onSubmit(body.wire, { $absent: body.absent })
           : { kind: 'open', messages: { '': formTexts.unreadable } };
         setSending(false);
-        if (result.kind === 'lost') {
+        if (result.kind === 'unknown') {
           setUnknownOutcome((before) => ({ ...result, attempt: (before?.attempt ?? 0) + 1 }));
           return undefined;
         }

@@ -46,8 +46,8 @@ describe('endOf', () => {
     [failed(409), 'did_duplicated'],
     [failed(406), 'used'],
     [failed(500), 'general_error'],
-    [failed(801), 'lost'],
-    [failed('ECONNABORTED'), 'lost'],
+    [failed(801), 'unknown'],
+    [failed('ECONNABORTED'), 'unknown'],
   ])('finds for %o the first that fits: %s [ASSET-38, ASSET-45]', (answer, text) => {
     expect(textOf(answer)).toBe(text);
   });
@@ -104,8 +104,8 @@ describe('endOf', () => {
 
   it('is lost without an answer, whatever was declared for errors in general', () => {
     const error = failed(801);
-    expect(endOf(error, [], {})).toEqual({ kind: 'lost', error });
-    expect(endOf(error, [{ on: 'error', error: 'not saved' }], {})).toEqual({ kind: 'lost', error });
+    expect(endOf(error, [], {})).toEqual({ kind: 'unknown', error });
+    expect(endOf(error, [{ on: 'error', error: 'not saved' }], {})).toEqual({ kind: 'unknown', error });
     const own: OutcomeInput[] = [
       { on: 'error', error: 'not saved' },
       { on: 801, error: 'offline' },

@@ -22,7 +22,7 @@ export type ResolvedOutcome =
   /** Failure without a declared outcome: the general text of its code is shown. */
   | { kind: 'general'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never }
   /** No response or an unreadable one: the outcome is unknown. */
-  | { kind: 'lost'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never };
+  | { kind: 'unknown'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never };
 
 /**
  * Resolves the outcome of a call: the first declared outcome that matches. Conditions and placeholders of all outcomes share
@@ -54,7 +54,7 @@ export function resolveOutcome(
     return { ...rule.message, ...extras };
   }
   if (!error) return { kind: 'silent' };
-  return { kind: isUnknown ? 'lost' : 'general', error };
+  return { kind: isUnknown ? 'unknown' : 'general', error };
 }
 
 function matchesRule({ on, detail, when }: OutcomeRule, answer: Answer, scope: Scope): boolean {

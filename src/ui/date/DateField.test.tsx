@@ -3,7 +3,7 @@ import '../../testing/jsdomPolyfills';
 import { useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { DateTextKind } from '../../lib/date/dateText';
+import type { DateTextKind } from '../../lib/date/parseTypedDate';
 import { Dialog } from '../dialog/Dialog';
 import { DateField } from './DateField';
 

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { dateTexts } from '../../i18n/es/dates';
-import { dateTextToIso, isoToDateText, type DateTextKind } from '../../lib/date/dateText';
+import { dateTextToIso, isoToDateText, type DateTextKind } from '../../lib/date/parseTypedDate';
 import { CalendarButton } from './CalendarButton';
 import { replaceDay } from './replaceDay';
 

@@ -1,5 +1,5 @@
 import { toDateTimeInput } from '../../lib/date/dateFormat';
-import type { DateTextKind } from '../../lib/date/dateText';
+import type { DateTextKind } from '../../lib/date/parseTypedDate';
 
 /**
  * Replaces the day of `value` with a selected day. A date with time keeps its time; without one it gets the current time.

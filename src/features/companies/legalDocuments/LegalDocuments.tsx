@@ -46,7 +46,7 @@ export default function LegalDocuments({ record: client, resource }: TabExtensio
 
   async function sendChange(action: LegalAction, body: LegalBody | null): Promise<void> {
     const result = await send(action, body);
-    if (result.kind === 'lost') setUnknownOutcome(result.error);
+    if (result.kind === 'unknown') setUnknownOutcome(result.error);
     if (result.kind === 'done') await result.finish();
   }
 

@@ -12,7 +12,7 @@ import { findWarnings } from '../../../forms/submit/findWarnings';
 import { getErrorCause } from '../../../ui/feedback/errorMessage';
 import { findSpreadsheetError } from '../../../lib/csv/spreadsheetError';
 import { interpolateText } from '../../../i18n/interpolateText';
-import type { Mapping } from './columnMapping';
+import type { Mapping } from '../columns/columnMapping';
 import type { FileRow } from './importTable';
 import { csvImportTexts } from '../texts';
 

@@ -6,7 +6,7 @@ import { useIdLists, useGetSecondaryText, useGetRecordTitle } from '../../../que
 import { useTranslateText } from '../../../i18n/useTranslateText';
 import { useCanAccess } from '../../../session/access/useCanAccess';
 import { checkRow, type CheckedRow } from './checkRow';
-import type { Mapping } from './columnMapping';
+import type { Mapping } from '../columns/columnMapping';
 import type { FileRow } from './importTable';
 
 /** Rows checked between two renders. */

@@ -51,7 +51,7 @@ export function createRunAdapter(
       scope: {},
       outcomes: [],
     });
-    if (outcome.kind === 'lost') return { state: 'lost' };
+    if (outcome.kind === 'unknown') return { state: 'lost' };
     return error
       ? { state: 'refused', reason: redactPassword(getErrorCause(error, t), change) }
       : { state: 'sent' };

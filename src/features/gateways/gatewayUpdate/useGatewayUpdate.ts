@@ -108,8 +108,8 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
     }
     console.warn(result.error);
     notifyOutcome(result);
-    if (result.outcome.kind === 'lost') setUnknownOutcome(result.error);
-    if (result.error.code !== 409 && result.outcome.kind !== 'lost') return false;
+    if (result.outcome.kind === 'unknown') setUnknownOutcome(result.error);
+    if (result.error.code !== 409 && result.outcome.kind !== 'unknown') return false;
     // The host knows the state.
     await Promise.all(
       [GATEWAY_KEY, recordKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -103,7 +103,7 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
     setUnknownOutcome(undefined);
     setSentPreview(preview);
     const result = await mutate(NO_FORM);
-    if (result.kind === 'lost') setUnknownOutcome(result.error);
+    if (result.kind === 'unknown') setUnknownOutcome(result.error);
     if (result.kind === 'done') await result.finish();
   }, [mutate, preview]);
   const lastAlert = preview && sentPreview === preview ? formAlert : undefined;

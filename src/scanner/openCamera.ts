@@ -29,7 +29,7 @@ interface WatchCameraOptions {
 }
 
 /** Shows the camera in a video and scans codes until the signal aborts. Never rejects. */
-export async function watchCamera({
+export async function openCamera({
   video,
   signal,
   onStart,

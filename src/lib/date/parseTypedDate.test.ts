@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateTextToIso, isoToDateText } from './dateText';
+import { dateTextToIso, isoToDateText } from './parseTypedDate';
 
 describe('toDateText', () => {
   it.each([
