@@ -9,6 +9,7 @@ import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type FakeResponse } from '../../testing/fakeHost';
+import { pressButton } from '../../testing/pressButton';
 import { renderConsole } from '../../testing/renderConsole';
 // Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../actions/steps/ActionFlow';
@@ -214,14 +215,14 @@ describe('a form that starts again', () => {
     async (at) => {
       const { recordedCalls, currentPath } = open(at);
       await fill(/Código/, 'XYZ');
-      await press('Crear');
+      await pressButton('Crear');
       await screen.findByText('Creado correctamente');
       expect(writes(recordedCalls)).toEqual([['POST /makers', { code: 'XYZ' }]]);
       await waitFor(async () => expect(await box(/Código/)).toHaveValue(''));
       expect(currentPath()).toBe(at.includes('create') ? '/admin/makers/create' : '/admin/makers');
       expect(screen.getByRole('button', { name: 'Crear' })).toHaveAttribute('aria-disabled', 'true');
       await fill(/Código/, 'QQ');
-      await press('Crear');
+      await pressButton('Crear');
       await waitFor(() => expect(writes(recordedCalls)).toHaveLength(2));
     },
   );
