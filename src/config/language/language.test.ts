@@ -182,7 +182,18 @@ describe('version 3', () => {
 
   it.each([1, 2])('is told of in a file that says version %s and mixes it with newer keys', (version) => {
     const { problems } = check(pumps({ version }));
-    expect(problems[0]?.found).toContain('Mezcla versiones del lenguaje: recordRepresentation no existe');
+    expect(problems[0]?.found).toContain(
+      'Mezcla versiones del lenguaje: en la que indica no hay recordRepresentation',
+    );
+  });
+
+  it('names the version anew in a file that has only newer keys, so that the advice of the check helps', () => {
+    expect(upgradeText('{"version": 2, "recordRepresentation": "a"}')).toEqual({
+      text: '{"version": 3, "recordRepresentation": "a"}',
+      changes: [{ path: ['version'], replacement: { key: 'version', value: LANGUAGE_VERSION } }],
+    });
+    const current = '{"version": 2, "name": "pumps"}';
+    expect(upgradeText(current)).toEqual({ text: current, changes: [] });
   });
 
   it('leaves an older key beside its newer one to the check, which names it', () => {

@@ -58,7 +58,7 @@ export function findLanguageProblems(
       : [`Escrito en una versión anterior del lenguaje (${formatPaths(oldPaths)})`]),
     ...(newerPaths.length === 0
       ? []
-      : [`Mezcla versiones del lenguaje: ${formatPaths(newerPaths)} no existe en la versión que indica`]),
+      : [`Mezcla versiones del lenguaje: en la que indica no hay ${formatPaths(newerPaths)}`]),
   ];
   if (reasons.length === 0) return [];
   const problem = {

@@ -8,7 +8,7 @@ import {
   type Node,
 } from 'jsonc-parser';
 import type { LanguageChange } from './languageChange';
-import { upgradeFile } from './upgrade';
+import { findMixedKeys, upgradeFile } from './upgrade';
 import { LANGUAGE_VERSION } from './version';
 
 /** The upgraded text of a file and its changes. */
@@ -23,9 +23,13 @@ export interface UpgradedText {
  */
 export function upgradeText(original: string): UpgradedText {
   const tree = parseTree(original);
-  const { steps } = upgradeFile(tree && getNodeValue(tree));
+  const input: unknown = tree && getNodeValue(tree);
+  const { steps } = upgradeFile(input);
+  if (steps.length === 0 && findMixedKeys(input).length === 0) return { text: original, changes: [] };
   const upgraded = steps.reduce(applyStep, original);
-  return { text: steps.length === 0 ? original : upgradeVersion(upgraded), changes: steps.flat() };
+  const text = upgradeVersion(upgraded);
+  const versionChange = { path: ['version'], replacement: { key: 'version', value: LANGUAGE_VERSION } };
+  return { text, changes: [...steps.flat(), ...(text === upgraded ? [] : [versionChange])] };
 }
 
 /** Paths of a step are those of the text before it, so each step parses the text of the step before. */
