@@ -6,6 +6,8 @@ import {
   findProblemRange,
   type TextRange,
 } from '../../config/check/editor/problemRange';
+import { upgradeDeclaration } from '../../config/language/upgrade';
+import { upgradeText } from '../../config/language/upgradeText';
 import type { Declaration } from '../../config/normalise';
 import type { ConfigProblem } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
@@ -37,7 +39,7 @@ export function checkDeclarationText(
   { knownNames, trustedDeclarations, isHidden }: WorkbenchNames,
   replaces: string | undefined,
 ): TextCheckResult {
-  const result = readJsonDeclaration(file, text);
+  const result = upgradeDeclaration(readJsonDeclaration(file, text));
   const ownName = isPlainObject(result.input) ? result.input.name : undefined;
   const otherDeclarations = trustedDeclarations.filter(
     ({ input: { name } }) => name !== replaces && !(name === ownName && isHidden(name)),
@@ -47,7 +49,8 @@ export function checkDeclarationText(
   const marks = problems.map((problem) => {
     const range = findProblemRange(text, tree, problem);
     const line = text.slice(0, range.from).split('\n').length;
-    return { ...range, problem, fix: createSuggestedEdit(text, range, problem), line };
+    const fix = problem.path === 'version' ? createUpgrade(text) : createSuggestedEdit(text, range, problem);
+    return { ...range, problem, fix, line };
   });
   const [declaration] = validDeclarations;
   return {
@@ -59,6 +62,12 @@ export function checkDeclarationText(
     declaration,
     otherDeclarations,
   };
+}
+
+/** Returns the edit that rewrites a text of an older version of the language; undefined if it has no older spelling. */
+function createUpgrade(text: string): ProblemMark['fix'] {
+  const { text: insert, changes } = upgradeText(text);
+  return changes.length === 0 ? undefined : { from: 0, to: text.length, insert };
 }
 
 /** Returns the problems that a declaration causes in those that name it. */
