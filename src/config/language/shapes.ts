@@ -29,20 +29,29 @@ export const renameKeys = (names: Readonly<Record<string, string>>): Record<stri
 /** One rule by its key, for a key that must not be written as a property. */
 export const createKey = (key: string, rule: KeyRule): Record<string, KeyRule> => ({ [key]: rule });
 
-/** The changes inside a value, the inner ones first. */
-export function findShapeChanges(value: unknown, shape: Shape, path: KeyPath = []): LanguageChange[] {
+/** Calls `visit` for each object that has a shape, with the rules of its keys, and joins the results. */
+function flatMapObjects<T>(
+  value: unknown,
+  shape: Shape,
+  path: KeyPath,
+  visit: (object: Members, keys: ObjectShape['keys'], path: KeyPath) => T[],
+): T[] {
   if (Array.isArray(value))
-    return value.flatMap((item, index) => findShapeChanges(item, shape, [...path, index]));
+    return value.flatMap((item, index) => flatMapObjects(item, shape, [...path, index], visit));
   if (!isPlainObject(value)) return [];
   if ('each' in shape)
     return Object.entries(value).flatMap(([key, member]) =>
-      findShapeChanges(member, shape.each, [...path, key]),
+      flatMapObjects(member, shape.each, [...path, key], visit),
     );
   const shapes = 'select' in shape ? shape.select(value) : [shape];
-  return shapes.flatMap(({ keys }) =>
-    Object.entries(keys).flatMap(([key, rule]) => findKeyChanges(value, key, rule, [...path, key])),
-  );
+  return shapes.flatMap(({ keys }) => visit(value, keys, path));
 }
+
+/** The changes inside a value, the inner ones first. */
+export const findShapeChanges = (value: unknown, shape: Shape, path: KeyPath = []): LanguageChange[] =>
+  flatMapObjects(value, shape, path, (object, keys, objectPath) =>
+    Object.entries(keys).flatMap(([key, rule]) => findKeyChanges(object, key, rule, [...objectPath, key])),
+  );
 
 function findKeyChanges(object: Members, key: string, rule: KeyRule, path: KeyPath): LanguageChange[] {
   if (!Object.hasOwn(object, key)) return [];
@@ -60,21 +69,12 @@ function findKeyChanges(object: Members, key: string, rule: KeyRule, path: KeyPa
 }
 
 /** The keys that a version introduced, where an object has them: a file of an older version must not use them. */
-export function findNewerKeys(value: unknown, shape: Shape, path: KeyPath = []): KeyPath[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => findNewerKeys(item, shape, [...path, index]));
-  if (!isPlainObject(value)) return [];
-  if ('each' in shape)
-    return Object.entries(value).flatMap(([key, member]) =>
-      findNewerKeys(member, shape.each, [...path, key]),
-    );
-  const shapes = 'select' in shape ? shape.select(value) : [shape];
-  return shapes.flatMap(({ keys }) =>
-    Object.entries(keys).flatMap(([key, { to, shape: inner }]) => {
-      const newKey = to ?? key;
-      if (!Object.hasOwn(value, newKey)) return [];
-      const own = newKey === key ? [] : [[...path, newKey]];
-      return inner ? [...own, ...findNewerKeys(value[newKey], inner, [...path, newKey])] : own;
+export const findNewerKeys = (value: unknown, shape: Shape, path: KeyPath = []): KeyPath[] =>
+  flatMapObjects(value, shape, path, (object, keys, objectPath) =>
+    Object.entries(keys).flatMap(([key, { to: newKey = key, shape: inner }]) => {
+      if (!Object.hasOwn(object, newKey)) return [];
+      const keyPath = [...objectPath, newKey];
+      const ownPaths = newKey === key ? [] : [keyPath];
+      return inner ? [...ownPaths, ...findNewerKeys(object[newKey], inner, keyPath)] : ownPaths;
     }),
   );
-}
