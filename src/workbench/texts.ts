@@ -36,6 +36,7 @@ export const workbenchTexts = {
   no_problems: 'Sin problemas',
   problem_count: '%{smart_count} problema |||| %{smart_count} problemas',
   fix: 'Cambiar por «%{name}»',
+  upgrade: 'Actualizar a esta versión',
   allowed: 'Se admite: %{names}',
   more: 'y %{more} más',
   meant: '¿Querías decir «%{name}»?',

@@ -30,7 +30,7 @@ export function ProblemList({ result: { marks, otherProblems }, onGo, onFix }: P
               <span>{formatProblem(mark)}</span>
               {mark.fix && (
                 <Button small onClick={() => mark.fix && onFix(mark.fix)}>
-                  {interpolateText(workbenchTexts.fix, { name: mark.problem.suggestion ?? '' })}
+                  {mark.fix.label}
                 </Button>
               )}
             </li>

@@ -21,6 +21,7 @@ it('draws a text of an older version of the language, and offers to rewrite it',
   const { declaration, marks } = check(older);
   expect(declaration?.input).toMatchObject({ recordRepresentation: 'code' });
   expect(marks.map(({ problem }) => problem.isMild)).toEqual([true]);
+  expect(marks[0]?.fix?.label).toBe('Actualizar a esta versión');
   const upgraded = marks[0]?.fix?.insert ?? '';
   expect(upgraded).toContain('"emptyText": "Sin código"');
   expect(check(upgraded).marks).toEqual([]);

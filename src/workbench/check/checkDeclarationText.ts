@@ -10,14 +10,23 @@ import { upgradeDeclaration } from '../../config/language/upgrade';
 import { upgradeText } from '../../config/language/upgradeText';
 import type { Declaration } from '../../config/normalise';
 import type { ConfigProblem } from '../../config/types';
+import { interpolateText } from '../../i18n/interpolateText';
 import { isPlainObject } from '../../lib/json';
+import { workbenchTexts } from '../texts';
 import type { WorkbenchNames } from '../workbenchNames';
+
+/** An edit that fixes a problem. */
+export interface ProblemFix extends TextRange {
+  insert: string;
+  /** Label of the button that applies it. */
+  label: string;
+}
 
 /** A problem with its place in the text. */
 export interface ProblemMark extends TextRange {
   problem: ConfigProblem;
   /** Edit that fixes it. */
-  fix: (TextRange & { insert: string }) | undefined;
+  fix: ProblemFix | undefined;
   /** From 1. */
   line: number;
 }
@@ -49,8 +58,7 @@ export function checkDeclarationText(
   const marks = problems.map((problem) => {
     const range = findProblemRange(text, tree, problem);
     const line = text.slice(0, range.from).split('\n').length;
-    const fix = problem.path === 'version' ? createUpgrade(text) : createSuggestedEdit(text, range, problem);
-    return { ...range, problem, fix, line };
+    return { ...range, problem, fix: createFix(text, range, problem), line };
   });
   const [declaration] = validDeclarations;
   return {
@@ -64,10 +72,17 @@ export function checkDeclarationText(
   };
 }
 
-/** Returns the edit that rewrites a text of an older version of the language; undefined if it has no older spelling. */
-function createUpgrade(text: string): ProblemMark['fix'] {
-  const { text: insert, changes } = upgradeText(text);
-  return changes.length === 0 ? undefined : { from: 0, to: text.length, insert };
+/** Returns the suggested edit, or for a text of an older version of the language the edit that rewrites it whole. */
+function createFix(text: string, range: TextRange, problem: ConfigProblem): ProblemFix | undefined {
+  if (problem.path === 'version') {
+    const { text: insert, changes } = upgradeText(text);
+    return changes.length === 0
+      ? undefined
+      : { from: 0, to: text.length, insert, label: workbenchTexts.upgrade };
+  }
+  const edit = createSuggestedEdit(text, range, problem);
+  const label = interpolateText(workbenchTexts.fix, { name: problem.suggestion ?? '' });
+  return edit && { ...edit, label };
 }
 
 /** Returns the problems that a declaration causes in those that name it. */

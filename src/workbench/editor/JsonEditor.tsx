@@ -144,7 +144,7 @@ function toDiagnostics({ from, to, problem, fix }: ProblemMark, { state }: Edito
         : {
             actions: [
               {
-                name: interpolateText(workbenchTexts.fix, { name: suggestion ?? '' }),
+                name: fix.label,
                 apply: (view: EditorView) => view.dispatch({ changes: fix }),
               },
             ],
