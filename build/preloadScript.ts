@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { minify } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 import { createPreloadFiles } from '../src/preload/preloadFiles.ts';
-import { LANDING_PAGE } from './chunkGroups.ts';
 import { loadDeclarationIndex } from './declarations/declarationsPlugin.ts';
 
+/** The page after login. */
+const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';
 const SCRIPT_SOURCE = 'src/preload/preload.js';
 /** Placeholder in `index.html`. */
 const PLACEHOLDER = '<!-- start -->';
@@ -93,6 +94,6 @@ function collectPreloadFiles(bundle: Rolldown.OutputBundle): PreloadFiles {
     admin: files(admin, entry),
     detail: files(chunksOf('/src/show/ShowPage.tsx'), admin, entry),
     start: files(chunksOf(`/${LANDING_PAGE}`), admin, entry),
-    public: files(chunksOf('/src/boot/mountPublic.tsx?light'), entry),
+    public: files(chunksOf('/src/boot/mountPublic.tsx'), entry),
   };
 }

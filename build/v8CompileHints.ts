@@ -7,9 +7,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * Compiles all functions of a chunk in the background during download, instead of on their first call on the main thread
  * (decision 12).
  *
- * @param exclude Chunks of which little code runs: compiling unused functions costs memory.
+ * @param names Chunks whose code runs as soon as they load: compiling unused functions costs memory.
  */
-export const v8CompileHints = (exclude: readonly string[]): Plugin => ({
+export const v8CompileHints = (names: readonly string[]): Plugin => ({
   name: 'compiled-early',
   apply: 'build',
   generateBundle: {
@@ -17,7 +17,7 @@ export const v8CompileHints = (exclude: readonly string[]): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && !exclude.includes(file.name)) file.code = HINT + file.code;
+        if (file.type === 'chunk' && names.includes(file.name)) file.code = HINT + file.code;
     },
   },
 });

@@ -6,6 +6,7 @@ import type { Declaration } from '../config/normalise';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/storage/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
+import type { DataRouter } from '../ui/page/RouterContext';
 import { FirstPaintBoundary } from '../ui/page/AfterFirstPaint';
 import { deferBlurUntilRelease } from '../ui/form/deferBlur';
 import { AdminUI } from './AdminUI';
@@ -28,6 +29,8 @@ import './app.css';
 export interface AdminAppProps {
   config: RuntimeConfig;
   request: RequestFunction;
+  /** From `createAdminRouter`. */
+  router: DataRouter;
   /** The workbench layer is above the admin area, so the entry point passes in its loader. */
   loadWorkbench: LoadWorkbench;
 }
@@ -88,7 +91,7 @@ export default function AdminApp(props: AdminAppProps) {
   const visible = isDefaultConfig ? ALL_EXTENSIONS : use(getVisibleExtensions(props));
   return (
     <FirstPaintBoundary>
-      <ConsoleRouter>
+      <ConsoleRouter router={props.router}>
         <Admin config={config} providers={providers} registry={registry} visible={visible} />
       </ConsoleRouter>
     </FirstPaintBoundary>

@@ -24,7 +24,7 @@ import { showFatalPage } from './fatalPage';
 import { rememberPreloadHost, loadConfig, takePreloaded } from '../preload/preloaded';
 import { withoutBasePath, withBasePath } from '../lib/url/basePath';
 
-// The pages load later; all except the admin area render with Preact (`build/preactPages.ts`).
+// The pages load later.
 const loadAdmin = () => import('./mountAdmin');
 const loadPublic = () => import('./mountPublic');
 const loadShell = () => import('./mountShell');

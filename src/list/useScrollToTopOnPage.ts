@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
+import { usePageNavigationType } from '../ui/page/pageNavigationType';
 
 /** Scrolls to the top of the list when the page changes. On Back and Forward the browser restores the scroll position. */
 export function useScrollToTopOnPage(page: number): RefObject<HTMLElement | null> {
   const sectionRef = useRef<HTMLElement>(null);
   const previousPage = useRef(page);
-  const navigationType = useNavigationType();
+  const navigationType = usePageNavigationType();
   useEffect(() => {
     if (previousPage.current === page) return;
     previousPage.current = page;

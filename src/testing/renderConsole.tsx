@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
@@ -7,6 +6,8 @@ import { createDataProvider } from '../../dataProvider';
 import type { ConsoleValue, ResourcesByName } from '../queries/console/ConsoleContext';
 import type { ConfigProblem } from '../config/types';
 import { ConsoleProviders } from '../app/ConsoleProviders';
+import { createPreviewRouter } from '../app/router/consoleRoutes';
+import { ConsoleRouter, consoleRouterProvider } from '../app/router/ConsoleRouter';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { Notifications } from '../layout/notifications/Notifications';
 import { productPermissions } from '../config/check/names/productPermissions';
@@ -96,6 +97,7 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
         i18nProvider={i18nProvider}
         store={store}
         queryClient={queryClient}
+        routerProvider={consoleRouterProvider}
       >
         <ConsoleProviders
           {...{
@@ -114,9 +116,7 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
       </CoreAdminContext>
     );
   };
-  const router = createMemoryRouter([{ path: '*', element: <ConsoleUnderTest /> }], {
-    initialEntries: [initialPath],
-  });
+  const router = createPreviewRouter(initialPath);
   const navigations: string[] = [];
   let lastKey = router.state.location.key;
   router.subscribe(({ historyAction, location }) => {
@@ -124,7 +124,11 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
     lastKey = location.key;
     navigations.push(`${historyAction} ${location.pathname}${location.search}`);
   });
-  const { unmount, container } = render(<RouterProvider router={router} />);
+  const { unmount, container } = render(
+    <ConsoleRouter router={router}>
+      <ConsoleUnderTest />
+    </ConsoleRouter>,
+  );
   return {
     ...host,
     navigations,

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { toProfile } from '../session/profile/profile';
 import { getStoredPermissions } from '../session/session';
 import { EmptyState, Skeletons } from '../ui/feedback/states';
-import { createMemoryHistory } from '../app/router/memoryHistory';
+import { createPreviewRouter } from '../app/router/consoleRoutes';
 import { createCallLog, type LoggedCall } from './calls/callLog';
 import { CallsPanel } from './calls/CallsPanel';
 import { useConfirmSend } from './calls/useConfirmSend';
@@ -61,14 +61,14 @@ export function ScreensPane({
   useWorkbenchTitle();
   const id = answerSource === 'samples' ? '1' : undefined;
   const firstScreenPath = liveConsole && getScreenLinks(liveConsole.resource, id)[0]?.to;
-  const [history] = useState(() => createMemoryHistory(firstScreenPath ?? '/admin'));
+  const [router] = useState(() => createPreviewRouter(firstScreenPath ?? '/admin'));
   const lastFirstScreenPath = useRef(firstScreenPath);
   useEffect(() => {
     // It had no screens before, or has them elsewhere now.
     if (firstScreenPath !== undefined && lastFirstScreenPath.current !== firstScreenPath)
-      history.replace(firstScreenPath);
+      void router.navigate(firstScreenPath, { replace: true });
     lastFirstScreenPath.current = firstScreenPath ?? lastFirstScreenPath.current;
-  }, [firstScreenPath, history]);
+  }, [firstScreenPath, router]);
   const editAnswer = useCallback(
     ({ method, path, status = 200, answer }: LoggedCall) => {
       onAnswers(addAnswer(answers, `${method} ${path}`, { status, body: answer }));
@@ -84,7 +84,7 @@ export function ScreensPane({
           value={answerSource}
           onChange={(nextSource) => {
             // A record of the one is none of the other.
-            if (firstScreenPath !== undefined) history.replace(firstScreenPath);
+            if (firstScreenPath !== undefined) void router.navigate(firstScreenPath, { replace: true });
             setAnswerSource(nextSource);
           }}
           options={[
@@ -98,7 +98,7 @@ export function ScreensPane({
       </div>
       {liveConsole && (
         <LiveLocationBar
-          history={history}
+          router={router}
           resource={liveConsole.resource}
           id={id}
           onRefresh={() => setRefreshCount((count) => count + 1)}
@@ -118,7 +118,7 @@ export function ScreensPane({
             resources={liveConsole.resources}
             request={liveConsole.request}
             config={config}
-            history={history}
+            router={router}
             authProvider={authProvider}
             refreshKey={liveConsole.refreshKey + refreshCount}
             firstScreenPath={firstScreenPath ?? '/admin'}

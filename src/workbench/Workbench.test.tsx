@@ -19,7 +19,8 @@ import { createAuthProvider } from '../session/authProvider';
 import { ConsoleProviders } from '../app/ConsoleProviders';
 import { createQueryClient } from '../app/queryClient';
 import { ConsoleRouter, consoleRouterProvider } from '../app/router/ConsoleRouter';
-import { createMemoryHistory, type MemoryHistory } from '../app/router/memoryHistory';
+import type { DataRouter } from '../ui/page/RouterContext';
+import { createPreviewRouter } from '../app/router/consoleRoutes';
 import { knownNames } from '../app/registry/knownNames';
 import { Workbench } from './Workbench';
 import {
@@ -55,7 +56,7 @@ const calls = (): string[] =>
 
 const resources = new Map<string, never>();
 let host: FakeHost;
-let history: MemoryHistory;
+let router: DataRouter;
 let unmount: () => void;
 /** The workbench in a console, as `AdminApp` has it around it. */
 function open(input: unknown = pumps, answers: Parameters<typeof fakeHost>[0] = {}): void {
@@ -66,7 +67,7 @@ function open(input: unknown = pumps, answers: Parameters<typeof fakeHost>[0] = 
   );
   const { request } = host;
   if (!loadStoredDocument()) storeDocument(createDocument('pumps.json', formatDeclaration(input)));
-  history = createMemoryHistory('/admin/workbench');
+  router = createPreviewRouter('/admin/workbench');
   const names = {
     knownNames: { ...knownNames, hosts: ['main', 'plain'] },
     trustedDeclarations: bundledDeclarations,
@@ -75,7 +76,7 @@ function open(input: unknown = pumps, answers: Parameters<typeof fakeHost>[0] = 
     isHidden: () => false,
   };
   ({ unmount } = render(
-    <ConsoleRouter history={history}>
+    <ConsoleRouter router={router}>
       <CoreAdminContext
         basename="/admin"
         dataProvider={createDataProvider({ resources, request })}
@@ -118,7 +119,7 @@ describe('the workbench', () => {
     fireEvent.click(within(screens()).getByRole('button', { name: 'Ficha' }));
     expect(await within(screens()).findByRole('heading', { name: 'Nombre 1' })).toBeVisible();
     expect(calls()[0]).toBe('GET/pumps/1200 · ejemplo');
-    expect(history.location.pathname).toBe('/admin/workbench');
+    expect(router.state.location.pathname).toBe('/admin/workbench');
   });
 
   it('sends a form to the samples, shows what it sent, and keeps no draft of it', async () => {
@@ -224,11 +225,11 @@ describe('the workbench', () => {
     open();
     expect((await editor()).state.doc.toString()).toContain('Pozos');
     expect(screen.getByText('Sin guardar')).toBeVisible();
-    act(() => history.push('/admin/start'));
+    await act(async () => router.navigate('/admin/start'));
     const question = await screen.findByRole('alertdialog');
-    expect(history.location.pathname).toBe('/admin/workbench');
+    expect(router.state.location.pathname).toBe('/admin/workbench');
     fireEvent.click(within(question).getByRole('button', { name: /Descartar/ }));
-    await waitFor(() => expect(history.location.pathname).toBe('/admin/start'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/start'));
     clearSession();
     expect(loadStoredDocument()).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { Menu } from '../ui/menu/Menu';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { DeclarationPane } from './DeclarationPane';
-import { LeaveDocumentDialog } from './document/LeaveDocumentDialog';
+import { useUnsavedDocument } from './document/useUnsavedDocument';
 import { OpenDeclarationDialog } from './document/OpenDeclarationDialog';
 import { ScreensPane } from './ScreensPane';
 import { createBlankDocument, createTemplateDocument } from './document/documentTemplates';
@@ -46,6 +46,7 @@ export function Workbench({ names, config, request }: WorkbenchProps) {
   const [selectedView, setView] = useState<View>('both');
   const view = selectedView === 'both' && !isWide ? 'declaration' : selectedView;
   const hasUnsavedChanges = hasUnsavedText(document);
+  useUnsavedDocument(hasUnsavedChanges);
   const openOrConfirm = (next: WorkbenchDocument | undefined): void => {
     if (next && hasUnsavedChanges) setPendingDocument(next);
     else if (next) open(next);
@@ -97,7 +98,6 @@ export function Workbench({ names, config, request }: WorkbenchProps) {
           isHidden={view === 'declaration'}
         />
       </div>
-      <LeaveDocumentDialog isUnsaved={hasUnsavedChanges} />
       <ConfirmDialog
         open={pendingDocument !== undefined}
         danger

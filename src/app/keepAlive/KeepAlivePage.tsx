@@ -1,8 +1,9 @@
-import { Activity, Suspense, useMemo, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { Activity, Suspense, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { NewVersionError } from '../../lib/lazy/importWithRetry';
 import { Boundary } from '../../ui/feedback/Boundary';
 import { createErrorFallback } from '../../ui/feedback/errorFallback';
+import { PageNavigationTypeContext } from '../../ui/page/pageNavigationType';
 import { PagePathContext } from '../../ui/page/pagePath';
 import { Skeletons } from '../../ui/feedback/states';
 import { NewVersionReload } from '../NewVersionReload';
@@ -24,19 +25,22 @@ interface KeepAlivePageProps {
  */
 export function KeepAlivePage({ page, isCached, children }: KeepAlivePageProps) {
   const { location, navigationType, returns } = page;
-  const locationContext = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   const pagePath = returns === 0 ? location.pathname : `${location.pathname}#${returns}`;
   return (
     <PageContainer isCached={isCached}>
       <Activity mode={isCached ? 'hidden' : 'visible'}>
         <div ref={keepLayout}>
-          <LocationContext value={locationContext}>
+          <PageNavigationTypeContext value={navigationType}>
             <PagePathContext value={pagePath}>
               <Boundary handlesNewVersion resetKey={returns} fallback={renderPageError}>
-                <Suspense fallback={<Skeletons lines={6} />}>{children}</Suspense>
+                <Suspense fallback={<Skeletons lines={6} />}>
+                  <Routes location={location}>
+                    <Route path="*" element={children} />
+                  </Routes>
+                </Suspense>
               </Boundary>
             </PagePathContext>
-          </LocationContext>
+          </PageNavigationTypeContext>
         </div>
       </Activity>
     </PageContainer>

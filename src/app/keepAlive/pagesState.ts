@@ -1,4 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
+import { isBackGuardCopy } from '../../ui/page/backGuard';
 
 /** Page of the admin area: a record with all its tabs, or a list with all its pages. */
 export interface PageEntry {
@@ -53,6 +54,7 @@ export function updatePages(
       cached: undefined,
     };
   const { current, cached } = pages;
+  if (isBackGuardCopy(location)) return { ...pages, location: routerLocation };
   if (key === current.key)
     return { location: routerLocation, current: { ...current, location, navigationType }, cached };
   if (cached && navigationType === NavigationType.Pop && isSameEntry(cached.location, location))

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, useBlocker, useCanBlock, useNavigate, type RouterNavigateFunction } from 'ra-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { ConsoleRouter, consoleRouterProvider, useAddBackGuard } from './ConsoleRouter';
+import type { DataRouter } from '../../ui/page/RouterContext';
+import { ConsoleRouter, consoleRouterProvider } from './ConsoleRouter';
+import { createAdminRouter } from './consoleRoutes';
+import { useBackGuard } from './useBackGuard';
 
 let navigate: RouterNavigateFunction;
 let blocker: ReturnType<typeof useBlocker>;
-let ground: ReturnType<typeof useAddBackGuard>;
+let router: DataRouter;
+let setGuarded: (isGuarded: boolean) => void;
 let asked: string[];
 let isDirty: boolean;
 
@@ -21,20 +26,25 @@ function Page() {
   });
   navigate = go;
   blocker = found;
-  ground = useAddBackGuard();
+  const [isGuarded, setIsGuarded] = useState(false);
+  setGuarded = setIsGuarded;
+  useBackGuard(isGuarded);
   return <p>{`${pathname}${search} ${String(canBlock)}`}</p>;
 }
 const shows = (text: string) => waitFor(() => expect(screen.getByText(`${text} true`)).toBeVisible());
 const here = () => window.location.pathname + window.location.search;
 
-const draw = () =>
+function draw() {
+  router = createAdminRouter();
   render(
-    <ConsoleRouter>
+    <ConsoleRouter router={router}>
       <CoreAdminContext routerProvider={consoleRouterProvider}>
         <Page />
       </CoreAdminContext>
     </ConsoleRouter>,
   );
+}
+afterEach(() => router.dispose());
 
 beforeEach(async () => {
   asked = [];
@@ -42,15 +52,15 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/a');
   draw();
   await shows('/a');
-  act(() => navigate('/b'));
+  await act(async () => navigate('/b'));
   await shows('/b');
 });
 
 describe('a move of the router', () => {
   it('goes on when nobody stops it, forward and back', async () => {
-    act(() => navigate({ pathname: '/c', search: '?x=1' }));
+    await act(async () => navigate({ pathname: '/c', search: '?x=1' }));
     await shows('/c?x=1');
-    act(() => navigate(-1));
+    await act(async () => navigate(-1));
     await shows('/b');
     expect(asked).toEqual(['PUSH /a → /b', 'PUSH /b → /c', 'POP /c → /b']);
     expect(blocker.state).toBe('unblocked');
@@ -62,12 +72,12 @@ describe('a move of the router', () => {
     ['by the browser’s own button', () => window.history.back(), '/a'],
   ])('%s is stopped by unsaved changes, and goes on when they may be lost', async (_kind, move, target) => {
     isDirty = true;
-    act(move);
+    await act(async () => move());
     await waitFor(() => expect(blocker.state).toBe('blocked'));
     expect(blocker.location?.pathname).toBe(target);
     await waitFor(() => expect(here()).toBe('/b'));
     await shows('/b');
-    act(() => blocker.proceed?.());
+    await act(async () => blocker.proceed?.());
     await shows(target);
     expect(here()).toBe(target);
     expect(blocker.state).toBe('unblocked');
@@ -75,17 +85,17 @@ describe('a move of the router', () => {
 
   it('that is given up leaves the page where it is; the next one is asked for again', async () => {
     isDirty = true;
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await waitFor(() => expect(blocker.state).toBe('blocked'));
-    act(() => blocker.reset?.());
+    await act(async () => blocker.reset?.());
     await waitFor(() => expect(here()).toBe('/b'));
     expect(blocker.state).toBe('unblocked');
     isDirty = false;
-    act(() => navigate('/c'));
+    await act(async () => navigate('/c'));
     await shows('/c');
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await shows('/b');
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await shows('/a');
   });
 });
@@ -95,18 +105,19 @@ describe('the first page of a visit', () => {
     // A visit that begins at this address: nothing of the console lies below.
     window.history.pushState(null, '', '/first');
     cleanup();
+    router.dispose();
     draw();
     await shows('/first');
+    await act(async () => setGuarded(true));
     isDirty = true;
-    act(() => ground?.());
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await waitFor(() => expect(blocker.state).toBe('blocked'));
     await waitFor(() => expect(window.history.state).toMatchObject({ idx: 1 }));
     await shows('/first');
-    act(() => blocker.reset?.());
+    await act(async () => blocker.reset?.());
     // The form is clean now, so it no longer blocks: Back skips its entry.
     isDirty = false;
-    act(() => window.history.back());
+    await act(async () => window.history.back());
     await waitFor(() => expect(here()).toBe('/b'));
   });
 });

@@ -15,23 +15,24 @@ import { fakeHost } from '../../testing/fakeHost';
 import { currentUserResponse } from '../../testing/renderConsole';
 import { NavigationGuard } from './NavigationGuard';
 import { ConsoleRouter, consoleRouterProvider } from './ConsoleRouter';
-import { createConsoleHistory, type ConsoleHistory } from './consoleHistory';
+import type { DataRouter } from '../../ui/page/RouterContext';
+import { createAdminRouter } from './consoleRoutes';
 
-let history: ConsoleHistory;
+let router: DataRouter;
 /** Resolves the pending load of the page. */
 let arrive: () => void;
 beforeEach(async () => {
   mediaState.isWide = true;
   saveSession({ token: 't' });
   window.history.replaceState(null, '', '/admin/here');
-  history = createConsoleHistory();
+  router = createAdminRouter();
   const late = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
     arrive = () => resolve({ default: () => <h1>Allí</h1> });
   });
   const There = lazy(() => late);
   const { request } = fakeHost({ 'GET /users/current': { body: currentUserResponse } });
   render(
-    <ConsoleRouter history={history}>
+    <ConsoleRouter router={router}>
       <CoreAdminContext
         basename="/admin"
         authProvider={createAuthProvider({ request, resources: new Map() })}
@@ -55,7 +56,10 @@ beforeEach(async () => {
   );
   await heading('Aquí');
 });
-afterEach(clearSession);
+afterEach(() => {
+  clearSession();
+  router.dispose();
+});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const QUESTION = { name: '¿Seguro que quieres salir?' };
@@ -65,7 +69,7 @@ const askToLeave = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }));
   expect(await screen.findByRole('heading', QUESTION)).toBeVisible();
 };
-const go = () => act(() => history.push('/admin/there'));
+const go = () => act(() => router.navigate('/admin/there'));
 
 it('what the frame opens while a page is on its way is still open when it arrives [SHELL-40]', async () => {
   await go();

@@ -20,7 +20,8 @@ import {
   useHasUnsavedChanges,
   useIsSending,
 } from '../../ui/dialog/unsavedChanges';
-import { useLocationBarPath, useAddBackGuard } from './ConsoleRouter';
+import { useLocationBarPath } from '../../ui/page/RouterContext';
+import { useBackGuard } from './useBackGuard';
 
 /** Loaded with the first form; without one nothing needs a confirmation. */
 const DiscardDialog = lazyWithRetry<ComponentProps<typeof DiscardDialogType>>(() =>
@@ -35,12 +36,9 @@ const DiscardDialog = lazyWithRetry<ComponentProps<typeof DiscardDialogType>>(()
 export function NavigationGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locationBarPath = useLocationBarPath();
-  const addBackGuard = useAddBackGuard();
   const hasOpenDialog = useTopDialog() !== undefined;
   const isDirty = useHasUnsavedChanges();
-  useEffect(() => {
-    if (hasOpenDialog || isDirty) addBackGuard?.();
-  }, [addBackGuard, hasOpenDialog, isDirty]);
+  useBackGuard(hasOpenDialog || isDirty);
   return (
     <LocationBarContext value={locationBarPath}>
       <PagePathContext value={pathname}>

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { useResources } from '../../queries/console/consoleHooks';
 import { interpolateText } from '../../i18n/interpolateText';
@@ -17,6 +17,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { usePageNavigationType } from '../../ui/page/pageNavigationType';
 import { Skeletons } from '../../ui/feedback/states';
 import './expand.css';
 import { ExpandContext, type ExpandComponents } from './ExpandContext';
@@ -46,7 +47,7 @@ export default function ExpandableRows({ children }: { children: ReactNode }) {
   const { list } = useListContext();
   const { key } = useLocation();
   const queryClient = useQueryClient();
-  const navigationType = useNavigationType();
+  const navigationType = usePageNavigationType();
   const idPrefix = useId();
   const locationKey = `${key} ${getListKey(list)}`;
   const [stored, setStored] = useState(() => ({

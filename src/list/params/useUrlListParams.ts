@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { List } from '../../config/types';
-import { useIsCurrentLocation } from './useIsCurrentLocation';
+import { useIsCurrentLocation } from '../../ui/page/RouterContext';
 import { mergeParams, type ListParamsControl } from './listParamsControl';
 import { readListParams, writeListParams, type ListParams } from './listParams';
 

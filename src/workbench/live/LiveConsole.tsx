@@ -18,7 +18,7 @@ import { createErrorFallback } from '../../ui/feedback/errorFallback';
 import { ConsoleProviders } from '../../app/ConsoleProviders';
 import { createQueryClient } from '../../app/queryClient';
 import { ConsoleRouter, consoleRouterProvider } from '../../app/router/ConsoleRouter';
-import type { MemoryHistory } from '../../app/router/memoryHistory';
+import type { DataRouter } from '../../ui/page/RouterContext';
 import { workbenchTexts } from '../texts';
 import { LiveScreen } from './LiveScreen';
 
@@ -26,7 +26,7 @@ export interface LiveConsoleProps {
   resources: ResourcesByName;
   request: RequestFunction;
   config: RuntimeConfig;
-  history: MemoryHistory;
+  router: DataRouter;
   /** Who is signed in, as the console around knows it. */
   authProvider: AuthProvider;
   /** When it changes, everything is read again. */
@@ -47,7 +47,7 @@ export const LiveConsole = memo(function LiveConsole({
   resources,
   request,
   config,
-  history,
+  router,
   authProvider,
   refreshKey,
   firstScreenPath,
@@ -62,7 +62,7 @@ export const LiveConsole = memo(function LiveConsole({
   );
   useEffect(() => () => queryClient.clear(), [queryClient]);
   return (
-    <ConsoleRouter history={history}>
+    <ConsoleRouter router={router}>
       <CoreAdminContext
         basename="/admin"
         dataProvider={dataProvider}

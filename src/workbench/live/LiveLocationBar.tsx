@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useSyncedText } from '../../lib/hooks/useSyncedText';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import type { MemoryHistory } from '../../app/router/memoryHistory';
+import type { DataRouter } from '../../ui/page/RouterContext';
 import { workbenchTexts } from '../texts';
 import type { Resource } from '../../config/types';
 import { getRecordIdFromPath, getScreenLinks } from './screenLinks';
+import { useRouterEntries } from './useRouterEntries';
 
 interface LiveLocationBarProps {
-  history: MemoryHistory;
+  router: DataRouter;
   /** Whose screens they are. */
   resource: Resource;
   /** A record that there is for certain. */
@@ -17,11 +17,8 @@ interface LiveLocationBarProps {
 }
 
 /** Location of the screens, like the address bar of a browser, with navigation. */
-export function LiveLocationBar({ history, resource, id, onRefresh }: LiveLocationBarProps) {
-  const location = useSyncExternalStore(
-    (listener) => history.listen(listener),
-    () => history.location,
-  );
+export function LiveLocationBar({ router, resource, id, onRefresh }: LiveLocationBarProps) {
+  const { location, canGoBack } = useRouterEntries(router);
   const links = getScreenLinks(resource, getRecordIdFromPath(resource, location.pathname) ?? id);
   const url = location.pathname + location.search;
   const { text, setText } = useSyncedText(url);
@@ -30,8 +27,8 @@ export function LiveLocationBar({ history, resource, id, onRefresh }: LiveLocati
       <Button
         small
         aria-label={workbenchTexts.back}
-        disabled={!history.canGo(-1)}
-        onClick={() => history.go(-1)}
+        disabled={!canGoBack}
+        onClick={() => void router.navigate(-1)}
       >
         <Icon name="arrow-left" size={16} />
       </Button>
@@ -41,7 +38,7 @@ export function LiveLocationBar({ history, resource, id, onRefresh }: LiveLocati
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          history.push(text.startsWith('/admin/') ? text : `/admin/${text.replace(/^\/+/, '')}`);
+          void router.navigate(text.startsWith('/admin/') ? text : `/admin/${text.replace(/^\/+/, '')}`);
         }}
       >
         <input
@@ -58,7 +55,7 @@ export function LiveLocationBar({ history, resource, id, onRefresh }: LiveLocati
             key={to}
             small
             {...(location.pathname === to ? { 'aria-current': 'page' as const } : {})}
-            onClick={() => history.push(to)}
+            onClick={() => void router.navigate(to)}
           >
             {label}
           </Button>

@@ -5,11 +5,12 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ResourceRoutes } from '../../app/routes/ResourceRoutes';
 import { ConsoleRouter } from '../../app/router/ConsoleRouter';
+import { createAdminRouter } from '../../app/router/consoleRoutes';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-import { useIsCurrentLocation } from './useIsCurrentLocation';
+import { useIsCurrentLocation } from './RouterContext';
 
 const resources = declareResources({
   name: 'cars',
@@ -74,7 +75,7 @@ it('knows where the router of the console is by now', () => {
     return null;
   };
   render(
-    <ConsoleRouter>
+    <ConsoleRouter router={createAdminRouter()}>
       <Routes>
         <Route
           path="/admin/cars"
