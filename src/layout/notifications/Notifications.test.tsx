@@ -6,7 +6,7 @@ import { CoreAdminContext, TestMemoryRouter, useNotify } from 'ra-core';
 import { i18nProvider } from '../../i18n/i18nProvider';
 import { rememberSecret } from '../../lib/text/maskSecrets';
 import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
-import { dismissNotifications } from '../../ui/feedback/dismissNotifications';
+import { dismissNotifications } from '../../ui/feedback/toastStore';
 import MessageLogDialog from './MessageLogDialog';
 import { Notifications } from './Notifications';
 
