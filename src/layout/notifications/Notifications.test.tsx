@@ -159,6 +159,14 @@ describe('Notifications', () => {
     expect(screen.getByText('Otro no revocado')).toBeVisible();
   });
 
+  it('leaves no message to the next page that shows some', () => {
+    const { unmount } = render(show());
+    say('de antes', { autoHideDuration: null });
+    unmount();
+    render(show());
+    expect(screen.queryByText('de antes')).toBeNull();
+  });
+
   it('translates keys, leaves Spanish as it is and fills what is missing [SHELL-05]', () => {
     render(show());
     say('current_user_error', { type: 'error' });
