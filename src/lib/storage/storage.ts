@@ -38,8 +38,8 @@ const fallbackStore = createStore<{ isActive: boolean; isReported: boolean }>(()
 export const isStorageUnavailable = (): boolean => fallbackStore.getState().isActive;
 
 /**
- * Calls back once per visit when storage is blocked, full, throwing or missing and memory is used instead, also if that
- * happened before the subscription. Returns the unsubscribe function.
+ * Calls back when storage is blocked, full, throwing or missing and memory is used instead, also if that happened before the
+ * subscription. Only one callback runs per visit. Returns the unsubscribe function.
  */
 export function onStorageFallback(callback: () => void): () => void {
   const reportOnce = (): void => {
