@@ -1,5 +1,6 @@
-import { use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { CoreAdminContext } from 'ra-core';
+import { useStore } from 'zustand';
 import { createDataProvider, type RequestFunction } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import type { Declaration } from '../config/normalise';
@@ -106,7 +107,7 @@ interface AdminProps {
 }
 
 function Admin({ config, providers, registry, visible }: AdminProps) {
-  const snapshot = useSyncExternalStore(registry.subscribe, registry.snapshot);
+  const snapshot = useStore(registry.store);
   const { problems, pendingUrls } = useRuntimeDeclarations(config, registry, visible);
   const declarations = useMemo(() => ({ ...snapshot, pendingUrls }), [snapshot, pendingUrls]);
   return (

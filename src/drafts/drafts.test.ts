@@ -19,7 +19,7 @@ import {
   saveDraft,
   type Draft,
 } from './drafts';
-import { hasDrafts, subscribeToDrafts } from './draftStorage';
+import { draftVersionStore, hasDrafts } from './draftStorage';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0);
 const place = { resource: 'clients', form: 'edit', id: 'C/1', title: 'Editar', reopens: 'action' } as const;
@@ -112,7 +112,7 @@ describe('a kept draft', () => {
 
   it('of another user is not listed, and goes when somebody else is there', () => {
     const heard = vi.fn();
-    const stop = subscribeToDrafts(heard);
+    const stop = draftVersionStore.subscribe(heard);
     saveDraft(KEY, draft());
     saveDraft(getDraftKey('u10', place) ?? '', draft());
     expect(listDraftsOfUser('u1')).toHaveLength(1);

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '../lib/storage/storage';
 import { getEndState, getProgress, type Job, type JobRow, type JobRowState } from './job';
 import { createJobManager, jobManager } from './jobManager';
+import { resetStore } from '../testing/resetStore';
 import { describeJobEnd } from './describeJobEnd';
-import { hasJobs, hasRunningJobs, stopJobs, subscribeToJobs } from './jobStorage';
+import { jobActivityStore, selectHasJobs, selectHasRunningJobs, stopJobs } from './jobStorage';
 
 const storage = createStorage('session', 'console.operation.');
 const row = (name: string, state: JobRowState, reason = ''): JobRow => ({ name, state, reason });
@@ -12,18 +13,14 @@ const place = { label: 'Invitaciones', to: '/admin/invitations?page=2' };
 /** Creates a page of the tab; a second page stands for a reload. */
 function page(token: () => string | undefined = () => 'token', isPageLeft = () => false) {
   let at = 1_000;
-  let told: readonly Job[] = [];
-  const store = createJobManager({
+  const manager = createJobManager({
     storage,
     now: () => (at += 1),
     session: token,
     isPageUnloading: isPageLeft,
-    onChange: (all) => {
-      told = all;
-    },
   });
-  const states = () => store.getSnapshot().map(({ title, state }) => `${title}: ${state}`);
-  return { ...store, states, told: () => told, pass: (ms: number) => (at += ms) };
+  const states = () => manager.getJobs().map(({ title, state }) => `${title}: ${state}`);
+  return { ...manager, states, pass: (ms: number) => (at += ms) };
 }
 
 const start = { kind: 'rows', title: 'Revocar', place };
@@ -33,27 +30,31 @@ beforeEach(() => storage.clear());
 
 describe('operations', () => {
   it('goes on, ends and is told of, the newest first', () => {
-    const store = page();
+    const manager = page();
     let changes = 0;
-    const stop = store.subscribe(() => (changes += 1));
-    store.restoreForUser('u1');
-    const one = store.begin({ ...start, title: 'Una', rows: [row('A', 'waiting'), row('B', 'waiting')] });
-    store.begin({ ...start, title: 'Otra' });
-    expect(store.states()).toEqual(['Otra: running', 'Una: running']);
+    let jobs: readonly Job[] = [];
+    const stop = manager.store.subscribe((state) => {
+      changes += 1;
+      ({ jobs } = state);
+    });
+    manager.restoreForUser('u1');
+    const one = manager.begin({ ...start, title: 'Una', rows: [row('A', 'waiting'), row('B', 'waiting')] });
+    manager.begin({ ...start, title: 'Otra' });
+    expect(manager.states()).toEqual(['Otra: running', 'Una: running']);
     one.update({ rows: [row('A', 'done'), row('B', 'running')] });
-    expect(getProgress(store.getSnapshot()[1]?.rows ?? [])).toEqual({ done: 1, total: 2 });
+    expect(getProgress(manager.getJobs()[1]?.rows ?? [])).toEqual({ done: 1, total: 2 });
     one.end('partly', 'Una no');
-    expect(store.getSnapshot()[1]).toMatchObject({ state: 'partly', text: 'Una no', isSeen: false });
-    expect(store.getSnapshot()[1]?.endedAt).toBeGreaterThan(store.getSnapshot()[1]?.startedAt ?? 0);
-    store.markSeen(one.id);
-    expect(store.getSnapshot()[1]?.isSeen).toBe(true);
+    expect(manager.getJobs()[1]).toMatchObject({ state: 'partly', text: 'Una no', isSeen: false });
+    expect(manager.getJobs()[1]?.endedAt).toBeGreaterThan(manager.getJobs()[1]?.startedAt ?? 0);
+    manager.markSeen(one.id);
+    expect(manager.getJobs()[1]?.isSeen).toBe(true);
     one.restart();
-    expect(store.getSnapshot()[1]).toMatchObject({ state: 'running', endedAt: null, isSeen: false });
+    expect(manager.getJobs()[1]).toMatchObject({ state: 'running', endedAt: null, isSeen: false });
+    expect(jobs).toBe(manager.getJobs());
     stop();
     const before = changes;
     one.end('done');
     expect(changes).toBe(before);
-    expect(store.told()).toBe(store.getSnapshot());
   });
 
   it('says after a reload what was never begun, and why, also where calls were broken off before it', () => {
@@ -67,41 +68,41 @@ describe('operations', () => {
     one.end('unknown');
     const after = page();
     after.restoreForUser('u1');
-    const [found] = after.getSnapshot();
+    const [found] = after.getJobs();
     expect(found && describeJobEnd(found)).toBe(
       'Se estaba haciendo cuando se recargó la página. Hecho en 0 de 3. De 2 no sabemos si se han hecho: compruébalo antes de repetirlas. Una quedó sin empezar.',
     );
   });
 
   it('takes away only what has ended, from the tab too', () => {
-    const store = page();
-    const one = store.begin(start);
-    store.remove(one.id);
-    expect(store.states()).toEqual(['Revocar: running']);
+    const manager = page();
+    const one = manager.begin(start);
+    manager.remove(one.id);
+    expect(manager.states()).toEqual(['Revocar: running']);
     one.end('failed');
-    store.remove(one.id);
-    expect(store.states()).toEqual([]);
+    manager.remove(one.id);
+    expect(manager.states()).toEqual([]);
     expect(kept()).toEqual([]);
     one.end('done');
     expect(kept()).toEqual([]);
   });
 
   it('keeps no place for what ended well before somebody’s eyes, and keeps what did not', async () => {
-    const store = page();
-    const [good, bad, unseen] = ['Buena', 'Mala', 'Sola'].map((title) => store.begin({ ...start, title }));
-    const leave = [good, bad].map((one) => store.watch(one?.id ?? ''));
+    const manager = page();
+    const [good, bad, unseen] = ['Buena', 'Mala', 'Sola'].map((title) => manager.begin({ ...start, title }));
+    const leave = [good, bad].map((one) => manager.watch(one?.id ?? ''));
     good?.end('done');
     bad?.end('failed');
     unseen?.end('done');
-    expect(store.getSnapshot().map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
+    expect(manager.getJobs().map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
     // A screen that remounts in the same tick.
     leave[0]?.();
-    leave[0] = store.watch(good?.id ?? '');
+    leave[0] = manager.watch(good?.id ?? '');
     await Promise.resolve();
-    expect(store.states()).toEqual(['Sola: done', 'Mala: failed', 'Buena: done']);
+    expect(manager.states()).toEqual(['Sola: done', 'Mala: failed', 'Buena: done']);
     for (const one of leave) one();
     await Promise.resolve();
-    expect(store.states()).toEqual(['Sola: done', 'Mala: failed']);
+    expect(manager.states()).toEqual(['Sola: done', 'Mala: failed']);
   });
 
   it('says after a reload what is known and what is not, and brings no reason of a host along', () => {
@@ -121,22 +122,18 @@ describe('operations', () => {
     expect(after.states()).toEqual([]);
     after.restoreForUser('u1');
     expect(after.states()).toEqual(['Otra: partly', 'Revocar: unknown']);
-    expect(after.getSnapshot()[0]).toMatchObject({
+    expect(after.getJobs()[0]).toMatchObject({
       text: 'Hecho en 1 de 2',
       actions: {},
       isInterrupted: false,
     });
-    expect(after.getSnapshot()[1]).toMatchObject({ isInterrupted: true, isSeen: true, endedAt: null, place });
-    expect(after.getSnapshot()[1]?.rows).toEqual([
-      row('A', 'failed'),
-      row('B', 'unknown'),
-      row('C', 'waiting'),
-    ]);
+    expect(after.getJobs()[1]).toMatchObject({ isInterrupted: true, isSeen: true, endedAt: null, place });
+    expect(after.getJobs()[1]?.rows).toEqual([row('A', 'failed'), row('B', 'unknown'), row('C', 'waiting')]);
     // A job watcher can report more.
     after.getHandle(run.id)?.restart();
     expect(after.states()[1]).toBe('Revocar: running');
     after.getHandle(run.id)?.end('done');
-    expect(after.getSnapshot()[1]).toMatchObject({ state: 'done', isInterrupted: false });
+    expect(after.getJobs()[1]).toMatchObject({ state: 'done', isInterrupted: false });
     expect(after.getHandle('nobody')).toBeUndefined();
     // The next reload restores it.
     const last = page();
@@ -159,32 +156,32 @@ describe('operations', () => {
 
   it('keeps nothing once its session has ended; what the page shows stays true', () => {
     let token: string | undefined = 'one';
-    const store = page(() => token);
-    const run = store.begin({ ...start, rows: [row('A', 'running')] });
+    const manager = page(() => token);
+    const run = manager.begin({ ...start, rows: [row('A', 'running')] });
     expect(run.isSignedOut()).toBe(false);
     storage.clear();
     token = undefined;
     run.update({ rows: [row('A', 'done')] });
     run.end('done');
-    expect(store.states()).toEqual(['Revocar: done']);
+    expect(manager.states()).toEqual(['Revocar: done']);
     expect(run.isSignedOut()).toBe(true);
     // The profile arrives late.
-    store.restoreForUser('u1');
+    manager.restoreForUser('u1');
     expect(kept()).toEqual([]);
     token = 'two';
     expect(run.isSignedOut()).toBe(true);
-    store.restoreForUser('u2');
+    manager.restoreForUser('u2');
     expect(kept()).toEqual([]);
   });
 
   it('keeps so many, so many names of each, and removes garbage', () => {
-    const store = page();
-    store.restoreForUser('u1');
+    const manager = page();
+    manager.restoreForUser('u1');
     const names = Array.from({ length: 300 }, (_, index) => row(`Fila ${index} ${'x'.repeat(300)}`, 'done'));
     for (let count = 0; count < 25; count += 1)
-      store.begin({ ...start, title: `N${count}`, rows: names }).end('failed');
-    expect(store.getSnapshot()).toHaveLength(20);
-    expect(store.states()[0]).toBe('N24: failed');
+      manager.begin({ ...start, title: `N${count}`, rows: names }).end('failed');
+    expect(manager.getJobs()).toHaveLength(20);
+    expect(manager.states()[0]).toBe('N24: failed');
     expect(storage.keys()).toHaveLength(20);
     expect(Math.max(...kept().map(({ length }) => length))).toBeLessThan(80_000);
     for (const garbage of [
@@ -194,7 +191,7 @@ describe('operations', () => {
       JSON.stringify({
         user: 'u1',
         operation: {
-          ...store.getSnapshot()[0],
+          ...manager.getJobs()[0],
           id: 'bad',
           place: { label: '', to: 'https://evil.example/admin' },
         },
@@ -203,9 +200,9 @@ describe('operations', () => {
       storage.set(`bad${garbage.length}`, garbage);
     const after = page();
     after.restoreForUser('u1');
-    expect(after.getSnapshot()).toHaveLength(20);
-    expect(after.getSnapshot()[0]?.rows).toHaveLength(300);
-    expect(after.getSnapshot()[0]?.rows[250]).toEqual(row('', 'done'));
+    expect(after.getJobs()).toHaveLength(20);
+    expect(after.getJobs()[0]?.rows).toHaveLength(300);
+    expect(after.getJobs()[0]?.rows[250]).toEqual(row('', 'done'));
     expect(storage.keys()).toHaveLength(20);
   });
 });
@@ -226,9 +223,11 @@ describe('how an operation ended, by its rows', () => {
 describe('what the first screen knows of operations', () => {
   it('knows whether there are any, and how to stop those that need the page', () => {
     // Another test file in this worker may have left some.
-    for (const { id } of jobManager.getSnapshot()) jobManager.remove(id);
+    resetStore(jobManager.store);
     let [changes, stopped] = [0, 0];
-    const leave = subscribeToJobs(() => (changes += 1));
+    const leave = jobActivityStore.subscribe(() => (changes += 1));
+    const hasJobs = () => selectHasJobs(jobActivityStore.getState());
+    const hasRunningJobs = () => selectHasRunningJobs(jobActivityStore.getState());
     expect(hasJobs()).toBe(false);
     const atHost = jobManager.begin(start);
     expect([hasJobs(), hasRunningJobs(), changes > 0]).toEqual([true, false, true]);

@@ -1,7 +1,8 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { getSessionKey } from '../session/session';
 import type { Job, JobRow, JobInit, JobState } from './job';
-import { isPageUnloading, notifyJobsChanged, jobStorage } from './jobStorage';
-import { createJobStore, type JobStore, type JobStoreOptions } from './jobStore';
+import { isPageUnloading, jobStorage, setJobActivity } from './jobStorage';
+import { createJobStore, type JobsState, type JobStore, type JobStoreOptions } from './jobStore';
 
 /** Handle through which the code that runs a job reports on it. Nothing is stored after the session has ended. */
 export interface JobHandle {
@@ -18,9 +19,10 @@ export interface JobHandle {
 
 /** Jobs of this tab, kept outside React so they continue after their screen unmounts. */
 export interface JobManager {
+  /** For subscribers; jobs change through the manager only. */
+  store: StoreApi<JobsState>;
   /** Returns the jobs, newest first; the same array until something changes. */
-  getSnapshot: () => readonly Job[];
-  subscribe: (listener: () => void) => () => void;
+  getJobs: () => readonly Job[];
   begin: (init: JobInit) => JobHandle;
   /** Returns the handle of a job, also one that another page started; undefined for an unknown id. */
   getHandle: (id: string) => JobHandle | undefined;
@@ -58,58 +60,68 @@ export function createJobManager({
   isPageUnloading = () => false,
   ...storeOptions
 }: JobManagerOptions): JobManager {
-  const store = createJobStore(storeOptions);
-  const watchers = createWatchers(store);
+  const jobStore = createJobStore(storeOptions);
+  const { store } = jobStore;
+  const watchers = createWatchers(jobStore);
   let lastId = 0;
   const createHandle = (id: string): JobHandle => ({
     id,
-    update: (changes) => store.change(id, () => changes),
+    update: (changes) => jobStore.change(id, () => changes),
     end: (state, text = '') => {
       const isSeen = watchers.isShown(id);
       const isInterrupted = isPageUnloading();
       const endState = { state, text, endedAt: now(), isStopping: false, isInterrupted, isSeen };
-      store.change(id, () => endState);
+      jobStore.change(id, () => endState);
     },
     restart: (rows) => {
-      store.change(id, (before) => ({ ...INITIAL_STATE, rows: rows ?? before.rows }));
+      jobStore.change(id, (before) => ({ ...INITIAL_STATE, rows: rows ?? before.rows }));
     },
-    isSignedOut: () => store.isSignedOut(id),
+    isSignedOut: () => jobStore.isSignedOut(id),
   });
   const hasEnded = ({ state }: Job): boolean => state !== 'running';
 
   return {
-    getSnapshot: store.getJobs,
-    subscribe: store.subscribe,
-    restoreForUser: store.restoreForUser,
+    store,
+    getJobs: () => store.getState().jobs,
+    restoreForUser: jobStore.restoreForUser,
     watch: watchers.watch,
     begin: ({ rows = [], params = {}, actions = {}, ...start }) => {
       lastId += 1;
       const startedAt = now();
       const id = `${startedAt.toString(36)}-${lastId}`;
-      const old = store.getJobs().filter(hasEnded);
-      store.remove(old.slice(MAX_JOBS - 1).map((job) => job.id));
-      store.add({ ...start, ...INITIAL_STATE, isInterrupted: false, rows, params, actions, id, startedAt });
+      const old = store.getState().jobs.filter(hasEnded);
+      jobStore.remove(old.slice(MAX_JOBS - 1).map((job) => job.id));
+      jobStore.add({
+        ...start,
+        ...INITIAL_STATE,
+        isInterrupted: false,
+        rows,
+        params,
+        actions,
+        id,
+        startedAt,
+      });
       return createHandle(id);
     },
-    getHandle: (id) => (store.find(id) ? createHandle(id) : undefined),
-    markSeen: (id) => store.change(id, () => ({ isSeen: true })),
+    getHandle: (id) => (jobStore.find(id) ? createHandle(id) : undefined),
+    markSeen: (id) => jobStore.change(id, () => ({ isSeen: true })),
     remove: (id) => {
-      const job = store.find(id);
-      if (job && hasEnded(job)) store.remove([id]);
+      const job = jobStore.find(id);
+      if (job && hasEnded(job)) jobStore.remove([id]);
     },
   };
 }
 
 /** Tracks which jobs are shown on a screen. */
-function createWatchers(store: JobStore) {
+function createWatchers(jobStore: JobStore) {
   const screens = new Map<string, number>();
   const isWatched = (id: string): boolean => (screens.get(id) ?? 0) > 0;
   const addWatchers = (id: string, delta: number): void =>
     void screens.set(id, (screens.get(id) ?? 0) + delta);
   /** Removes a job that succeeded while a screen showed it. */
   const removeIfSeen = (id: string): void => {
-    const job = store.find(id);
-    if (job?.state === 'done' && job.isSeen && !isWatched(id)) store.remove([id]);
+    const job = jobStore.find(id);
+    if (job?.state === 'done' && job.isSeen && !isWatched(id)) jobStore.remove([id]);
   };
   const watch = (id: string): (() => void) => {
     addWatchers(id, 1);
@@ -129,9 +141,10 @@ export const jobManager: JobManager = createJobManager({
   now: Date.now,
   isPageUnloading,
   session: getSessionKey,
-  onChange: (jobs) => {
-    const runningJobs = jobs.filter(({ actions, state }) => actions.stop && state === 'running');
-    const stop = () => runningJobs.forEach(({ actions }) => actions.stop?.());
-    notifyJobsChanged(jobs.length > 0, runningJobs.length > 0 ? stop : undefined);
-  },
+});
+
+jobManager.store.subscribe(({ jobs }) => {
+  const runningJobs = jobs.filter(({ actions, state }) => actions.stop && state === 'running');
+  const stop = () => runningJobs.forEach(({ actions }) => actions.stop?.());
+  setJobActivity({ hasJobs: jobs.length > 0, stopJobs: runningJobs.length > 0 ? stop : undefined });
 });

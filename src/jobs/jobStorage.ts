@@ -1,29 +1,27 @@
+import { createStore } from 'zustand/vanilla';
 import { createStorage } from '../lib/storage/storage';
 
 /** Storage of jobs: this tab only, cleared on sign-out. */
 export const jobStorage = createStorage('session', 'console.operation.');
 
-let hasAnyJob: boolean | undefined;
-let stopAll: (() => void) | undefined;
-const listeners = new Set<() => void>();
-
-/** Reports whether there are jobs. `stop` stops the jobs that this page runs; undefined if it runs none. */
-export function notifyJobsChanged(hasStoredJobs: boolean, stop: (() => void) | undefined): void {
-  hasAnyJob = hasStoredJobs;
-  stopAll = stop;
-  for (const listener of Array.from(listeners)) listener();
+interface JobActivity {
+  /** Undefined until the job manager has loaded. */
+  hasJobs: boolean | undefined;
+  /** Stops the jobs that this page runs; undefined if it runs none. */
+  stopJobs: (() => void) | undefined;
 }
 
-export function subscribeToJobs(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Summary of the jobs for the first screen; the job manager itself loads with the first job. */
+export const jobActivityStore = createStore<JobActivity>(() => ({ hasJobs: undefined, stopJobs: undefined }));
 
-/** True if the tab holds a job of any user. The first screen needs no more than that. */
-export const hasJobs = (): boolean => (hasAnyJob ??= jobStorage.keys().length > 0);
+/** Reports the jobs as they are now. */
+export const setJobActivity = (activity: JobActivity): void => jobActivityStore.setState(activity);
+
+/** True if the tab holds a job of any user. */
+export const selectHasJobs = ({ hasJobs }: JobActivity): boolean => hasJobs ?? jobStorage.keys().length > 0;
 
 /** True if this page runs a job, so leaving the console would stop it. */
-export const hasRunningJobs = (): boolean => stopAll !== undefined;
+export const selectHasRunningJobs = ({ stopJobs }: JobActivity): boolean => stopJobs !== undefined;
 
 let isUnloading = false;
 
@@ -40,4 +38,4 @@ export function handlePageHide(): void {
 export const handlePageShow = (): void => void (isUnloading = false);
 
 /** Stops all jobs from starting anything else: the session ends. */
-export const stopJobs = (): void => stopAll?.();
+export const stopJobs = (): void => jobActivityStore.getState().stopJobs?.();

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConsoleStorage } from '../lib/storage/storage';
 import { parseStoredJob, serializeJob } from './serializeJob';
 import type { Job } from './job';
@@ -7,16 +8,17 @@ export interface JobStoreOptions {
   storage: ConsoleStorage;
   /** Returns the session token; undefined if no user is signed in. */
   session: () => string | undefined;
-  /** Called on every change. */
-  onChange: (jobs: readonly Job[]) => void;
+}
+
+export interface JobsState {
+  /** Newest first. */
+  jobs: readonly Job[];
 }
 
 /** List of jobs and its copy in the tab's storage. */
 export interface JobStore {
-  /** Returns the jobs, newest first; the same array until something changes. */
-  getJobs: () => readonly Job[];
+  store: StoreApi<JobsState>;
   find: (id: string) => Job | undefined;
-  subscribe: (listener: () => void) => () => void;
   /** Adds a job at the top. */
   add: (job: Job) => void;
   change: (id: string, getChanges: (before: Job) => Partial<Job>) => void;
@@ -27,19 +29,14 @@ export interface JobStore {
   isSignedOut: (id: string) => boolean;
 }
 
-export function createJobStore({ storage, session, onChange }: JobStoreOptions): JobStore {
-  let jobs: readonly Job[] = [];
+export function createJobStore({ storage, session }: JobStoreOptions): JobStore {
+  const store = createStore<JobsState>(() => ({ jobs: [] }));
   let user = '';
   const sessions = new Map<string, string | undefined>();
-  const listeners = new Set<() => void>();
 
-  const find = (id: string): Job | undefined => jobs.find((job) => job.id === id);
+  const getJobs = (): readonly Job[] => store.getState().jobs;
+  const find = (id: string): Job | undefined => getJobs().find((job) => job.id === id);
   const isSignedOut = (id: string): boolean => sessions.has(id) && sessions.get(id) !== session();
-  const publish = (next: readonly Job[]): void => {
-    jobs = next;
-    onChange(jobs);
-    for (const listener of Array.from(listeners)) listener();
-  };
   const save = (job: Job): void => storage.set(job.id, serializeJob(user, job));
   /** Restores a job that an earlier page of this tab stored; removes it if it belongs to another user. */
   const restoreJob = (id: string): Job[] => {
@@ -50,17 +47,13 @@ export function createJobStore({ storage, session, onChange }: JobStoreOptions):
   };
 
   return {
-    getJobs: () => jobs,
+    store,
     find,
     isSignedOut,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     add: (job) => {
       sessions.set(job.id, session());
       save(job);
-      publish([job, ...jobs]);
+      store.setState({ jobs: [job, ...getJobs()] });
     },
     change: (id, getChanges) => {
       const before = find(id);
@@ -68,14 +61,14 @@ export function createJobStore({ storage, session, onChange }: JobStoreOptions):
       const after = { ...before, ...getChanges(before) };
       // After a sign-out nothing is stored; the page still shows the change.
       if (!isSignedOut(id)) save(after);
-      publish(jobs.map((job) => (job === before ? after : job)));
+      store.setState({ jobs: getJobs().map((job) => (job === before ? after : job)) });
     },
     remove: (ids) => {
       for (const id of ids) {
         storage.remove(id);
         sessions.delete(id);
       }
-      publish(jobs.filter(({ id }) => !ids.includes(id)));
+      store.setState({ jobs: getJobs().filter(({ id }) => !ids.includes(id)) });
     },
     restoreForUser: (userId) => {
       // The profile may arrive after the sign-out, which cleared the storage; do not store again.
@@ -84,8 +77,9 @@ export function createJobStore({ storage, session, onChange }: JobStoreOptions):
       const restoredJobs = storage.keys().flatMap((id) => (find(id) ? [] : restoreJob(id)));
       for (const { id } of restoredJobs) sessions.set(id, session());
       // Jobs started before the user was known were stored without a user; store them again.
-      for (const job of jobs) if (!isSignedOut(job.id)) save(job);
-      publish([...jobs, ...restoredJobs.sort((one, two) => two.startedAt - one.startedAt)]);
+      for (const job of getJobs()) if (!isSignedOut(job.id)) save(job);
+      restoredJobs.sort((one, two) => two.startedAt - one.startedAt);
+      store.setState({ jobs: [...getJobs(), ...restoredJobs] });
     },
   };
 }

@@ -6,7 +6,7 @@ import { createErrorMessage } from '../config/normalise/outcome';
 import type { OutcomeRules, Field, Json, Resource, SendBehaviour } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { useWarnBeforeUnload } from '../session/navigation/useWarnBeforeUnload';
-import { dismissNotifications } from '../ui/feedback/dismissNotifications';
+import { dismissNotifications } from '../ui/feedback/toastStore';
 import { getErrorCause } from '../ui/feedback/errorMessage';
 import { useLock } from '../ui/hooks/useLock';
 import { getMutationKey } from './mutationKey';

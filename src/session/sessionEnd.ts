@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { ApiError } from '../../dataProvider/http/apiError';
 import { toSafeReturnPath } from '../lib/url/toSafeReturnPath';
 import { getCurrentPath, hardNavigate } from './navigation/hardNavigate';
@@ -13,17 +14,17 @@ export const LOGIN_REDIRECT_DELAY = 2000;
  */
 export type SessionEndReason = 'unauthorized' | 'renewal' | 'maintenance';
 
-let endReason: SessionEndReason | undefined;
+const sessionEndStore = createStore<{ reason: SessionEndReason | undefined }>(() => ({ reason: undefined }));
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<(reason: SessionEndReason) => void>();
 
 /** Returns the pending end, if any: polling stops and session checks wait. */
-export const getSessionEndReason = (): SessionEndReason | undefined => endReason;
+export const getSessionEndReason = (): SessionEndReason | undefined => sessionEndStore.getState().reason;
 
 /** Calls back once, before the page is left because of a 401 or 503, so listeners can notify the user and save drafts. */
 export function onSessionEnd(callback: (reason: SessionEndReason) => void): () => void {
-  listeners.add(callback);
-  return () => listeners.delete(callback);
+  return sessionEndStore.subscribe(({ reason }) => {
+    if (reason !== undefined) callback(reason);
+  });
 }
 
 /** Returns the path with `from` as its `next` parameter, if `from` is a page of the console. */
@@ -38,14 +39,14 @@ export function withNextParam(path: string, from: string): string {
  */
 export function handleSessionFailure(error: Pick<ApiError, 'code'>): void {
   // Without sign-in no session can end, so the error is an ordinary failure.
-  if (error.code === 401 && endReason === undefined && !getSignInMethod().isAnonymous) {
+  if (error.code === 401 && getSessionEndReason() === undefined && !getSignInMethod().isAnonymous) {
     const target = withNextParam('/login', getCurrentPath());
     announceSessionEnd('unauthorized');
     dropToken();
     markSessionEnded();
     timer = setTimeout(() => hardNavigate(target), LOGIN_REDIRECT_DELAY);
   }
-  if (error.code === 503 && endReason !== 'maintenance') {
+  if (error.code === 503 && getSessionEndReason() !== 'maintenance') {
     const from = getCurrentPath();
     clearTimeout(timer);
     announceSessionEnd('maintenance');
@@ -60,19 +61,16 @@ export function handleSessionFailure(error: Pick<ApiError, 'code'>): void {
 
 /** Ends the session on purpose: removes the token and navigates to the login after `delay` ms. */
 export function endSession(delay: number): void {
-  if (endReason !== undefined) return;
+  if (getSessionEndReason() !== undefined) return;
   announceSessionEnd('renewal');
   dropToken();
   timer = setTimeout(() => hardNavigate('/login'), delay);
 }
 
-function announceSessionEnd(reason: SessionEndReason): void {
-  endReason = reason;
-  for (const listener of Array.from(listeners)) listener(reason);
-}
+const announceSessionEnd = (reason: SessionEndReason): void => sessionEndStore.setState({ reason });
 
 /** Resets the pending end: the page was restored from the back/forward cache, or a test starts. */
 export function resetSessionEnd(): void {
   clearTimeout(timer);
-  endReason = undefined;
+  sessionEndStore.setState({ reason: undefined });
 }

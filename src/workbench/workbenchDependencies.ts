@@ -4,5 +4,5 @@ import type { DeclarationRegistry } from '../app/declarations/declarationRegistr
 /** Values that the workbench gets from the outer console. */
 export interface WorkbenchDependencies {
   request: RequestFunction;
-  registry: Pick<DeclarationRegistry, 'loadInputs' | 'snapshot'>;
+  registry: Pick<DeclarationRegistry, 'loadInputs' | 'store'>;
 }

@@ -26,7 +26,9 @@ export async function loadWorkbenchNames(
   { registry }: Pick<WorkbenchDependencies, 'registry'>,
   { resources, hosts, dialects, ids, hide }: RuntimeConfig,
 ): Promise<WorkbenchNames> {
-  const bundled = await registry.loadInputs([...registry.snapshot().resourceIndex].map(({ name }) => name));
+  const bundled = await registry.loadInputs(
+    [...registry.store.getState().resourceIndex].map(({ name }) => name),
+  );
   let runtime: readonly Declaration[] = [];
   if (resources.length > 0)
     await loadRuntimeDeclarations(resources, {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { LazyJobTray } from '../../layout/jobTray/LazyJobTray';
 import { jobManager } from '../../jobs/jobManager';
+import { resetStore } from '../../testing/resetStore';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type FakeResponse, type RecordedCall } from '../../testing/fakeHost';
@@ -102,7 +103,7 @@ function held() {
 
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(() => {
-  for (const { id } of jobManager.getSnapshot()) jobManager.remove(id);
+  resetStore(jobManager.store);
   clearSession();
 });
 

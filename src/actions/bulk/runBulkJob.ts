@@ -92,7 +92,7 @@ export function runBulkJob({
     }
   };
   const createRestart = (state: 'waiting' | 'failed') => () => {
-    const currentJob = jobManager.getSnapshot().find(({ id }) => id === job.id);
+    const currentJob = jobManager.getJobs().find(({ id }) => id === job.id);
     if (currentJob && currentJob.state !== 'running') void runTasks(state);
   };
   job.update({

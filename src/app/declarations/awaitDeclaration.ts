@@ -2,7 +2,7 @@ import type { AuthProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { DeclarationRegistry } from './declarationRegistry';
 
-type DeclarationLoader = Pick<DeclarationRegistry, 'isLoaded' | 'load' | 'getError' | 'snapshot'>;
+type DeclarationLoader = Pick<DeclarationRegistry, 'isLoaded' | 'load' | 'getError' | 'store'>;
 
 /** Wraps a provider so that its calls wait for the declaration of their resource; if it fails to load, the call fails. */
 export function awaitDeclaration(
@@ -24,7 +24,11 @@ type Method = (...args: readonly unknown[]) => unknown;
 function afterDeclaration(method: Method, loader: DeclarationLoader): Method {
   return (...args) => {
     const name = getResourceName(args[0]);
-    if (name === undefined || !loader.snapshot().resourceIndex.has(name) || loader.isLoaded(name, 'own'))
+    if (
+      name === undefined ||
+      !loader.store.getState().resourceIndex.has(name) ||
+      loader.isLoaded(name, 'own')
+    )
       return method(...args);
     return loader.load(name, 'own').then(() => {
       const failure = loader.getError(name, 'own');

@@ -7,7 +7,7 @@ const whole = createBundledResources();
 
 describe('the registry of declarations', () => {
   it('knows every face before any declaration is there', () => {
-    const { resourceIndex } = createTestRegistry().snapshot();
+    const { resourceIndex } = createTestRegistry().store.getState();
     const all = [...resourceIndex];
     expect(all.map(({ name }) => name)).toEqual([...whole.keys()]);
     for (const face of all) {
@@ -45,11 +45,11 @@ describe('the registry of declarations', () => {
   it('brings what is asked for in vain, and tells', async () => {
     const registry = createTestRegistry();
     const told = vi.fn();
-    registry.subscribe(told);
-    expect(registry.snapshot().resources.get('cameras')).toBeUndefined();
-    expect(registry.snapshot().resources.get('nobody')).toBeUndefined();
+    registry.store.subscribe(told);
+    expect(registry.store.getState().resources.get('cameras')).toBeUndefined();
+    expect(registry.store.getState().resources.get('nobody')).toBeUndefined();
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-    expect(registry.snapshot().resources.get('cameras')?.name).toBe('cameras');
+    expect(registry.store.getState().resources.get('cameras')?.name).toBe('cameras');
   });
 
   it('says what failed until it is asked to try again; the rest works', async () => {

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isPaginated } from '../../config/dialects/isPaginated';
 import { createResourceIndex, type ResourceSummary, type ResourceIndex } from '../../config/resourceSummary';
 import type { Dependencies, findDependencies, dependencyClosure, LoadLevel } from '../../config/dependencies';
@@ -25,7 +26,7 @@ export interface DependencyFinder {
 
 /** Registry of the declarations: all summaries at once, each declaration on demand, with its dependencies. */
 export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 'resourceIndex'> {
-  snapshot: () => DeclarationsSnapshot;
+  store: StoreApi<DeclarationsSnapshot>;
   /** All loaded resources. The map object is stable: providers look up names in it. */
   loadedResources: ResourcesByName;
   /** Summaries of all bundled resources, including hidden ones: others may refer to them. */
@@ -45,7 +46,6 @@ export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 
   loadInputs: (names: Iterable<string>) => Promise<readonly Declaration[]>;
   /** Returns a raw declaration if it has loaded. */
   getInput: (name: string) => ResourceInput | undefined;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -79,9 +79,8 @@ export function createDeclarationRegistry(
   const loadedFiles = new Set<number>();
   const loads = new Map<string, Promise<void>>();
   const failures = new Map<string, Error>();
-  const listeners = new Set<() => void>();
 
-  const store = (declaration: Declaration, force = false): void => {
+  const addDeclaration = (declaration: Declaration, force = false): void => {
     const { name } = declaration.input;
     if (loadedResources.has(name) && !force) return;
     inputs.set(name, declaration);
@@ -93,7 +92,7 @@ export function createDeclarationRegistry(
     if (pending) return pending;
     const request = fetchFile(index.files[fileIndex] ?? '').then(
       (declarations) => {
-        for (const declaration of declarations) store(declaration);
+        for (const declaration of declarations) addDeclaration(declaration);
         loadedFiles.add(fileIndex);
       },
       (error: unknown) => {
@@ -153,14 +152,13 @@ export function createDeclarationRegistry(
       if (resourceIndex.has(name)) void load(name, 'own');
     }),
   });
-  let snapshot = createSnapshot();
+  const store = createStore(createSnapshot);
   function publish(): void {
-    snapshot = createSnapshot();
-    for (const listener of listeners) listener();
+    store.setState(createSnapshot());
   }
 
   return {
-    snapshot: () => snapshot,
+    store,
     loadedResources,
     bundledSummaries: index.resources,
     ...loaders,
@@ -168,7 +166,7 @@ export function createDeclarationRegistry(
       isHidden = isHiddenName;
       baseIndex = filter(index.resources);
       resourceIndex = createResourceIndex(addedResources, baseIndex);
-      snapshot = createSnapshot();
+      publish();
     },
     setDialects: (newDialects) => {
       dialects = newDialects;
@@ -181,7 +179,7 @@ export function createDeclarationRegistry(
       for (const declaration of declarations) {
         const { name } = declaration.input;
         const replacesHidden = isHidden(name) && index.resources.has(name) && !addedResources.has(name);
-        store(declaration, replacesHidden);
+        addDeclaration(declaration, replacesHidden);
         const resource = loadedResources.get(name);
         if (!resource || (resourceIndex.has(name) && !replacesHidden)) continue;
         runtimeDependencies.set(name, finder.findDependencies(declaration.input));
@@ -207,10 +205,6 @@ export function createDeclarationRegistry(
       return [...inputs.values()].filter(({ input }) => index.resources.has(input.name));
     },
     getInput: (name) => inputs.get(name)?.input,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
   };
 }
 

@@ -213,13 +213,13 @@ describe('declarations of the runtime', () => {
   it('join the bundled ones, which stay the same objects', async () => {
     const registry = createTestRegistry();
     await registry.load('assets', 'list');
-    const before = registry.snapshot().resources.get('assets');
+    const before = registry.store.getState().resources.get('assets');
     const addresses = ['/good.json'];
     const config = { resources: addresses, hosts: { main: '/api', plain: '/plain' } };
     const { result } = renderHook(() => useRuntimeDeclarations(config, registry, noPages));
     expect(result.current.pendingUrls).toEqual(addresses);
     await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
-    const { resourceIndex, resources } = registry.snapshot();
+    const { resourceIndex, resources } = registry.store.getState();
     expect([...resourceIndex]).toHaveLength(bundledDeclarations.length + 1);
     expect(resourceIndex.findByRoute('ev-sessions')?.name).toBe('ev-sessions');
     expect(resources.get('ev-sessions')?.file).toBe('/good.json');
@@ -244,7 +244,7 @@ describe('declarations of the runtime', () => {
     };
     const { result } = renderHook(() => useRuntimeDeclarations(config, registry, shown));
     await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
-    const { resourceIndex, resources } = registry.snapshot();
+    const { resourceIndex, resources } = registry.store.getState();
     expect([
       resourceIndex.findByRoute('news')?.name,
       [...resourceIndex].filter(({ name }) => name === 'news').length,

@@ -66,7 +66,7 @@ const isBundledPath = (registry: DeclarationRegistry, pages: readonly PageExtens
   const paths = pages.flatMap((page) => page.paths.map((pagePath) => pagePath.replace(/\/:.*$/, '')));
   return (
     path === '' ||
-    findResourceByPath(registry.snapshot().resourceIndex, path) !== undefined ||
+    findResourceByPath(registry.store.getState().resourceIndex, path) !== undefined ||
     paths.some((route) => path === route || path.startsWith(`${route}/`))
   );
 };

@@ -118,7 +118,7 @@ it('a gateway that nobody knows leads back to the building [PROJ-40, GWD-21]', a
 });
 
 it('is known before any declaration is there', () => {
-  const { resourceIndex } = createTestRegistry().snapshot();
+  const { resourceIndex } = createTestRegistry().store.getState();
   expect(locateResource(resourceIndex, 'projects/P1/gateway/G1/info')).toMatchObject({
     resource: { name: 'gateways' },
     base: '/admin/projects/{projectId}/gateway',

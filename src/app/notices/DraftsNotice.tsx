@@ -1,11 +1,12 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { useResources } from '../../queries/console/consoleHooks';
 import { draftTexts as texts } from '../../drafts/texts';
 import { interpolateText } from '../../i18n/interpolateText';
 import { useProfile } from '../../session/profile/useProfile';
 import { removeForeignDrafts, listDraftsOfUser, removeDraft, type Draft } from '../../drafts/drafts';
-import { getDraftsVersion, subscribeToDrafts } from '../../drafts/draftStorage';
+import { draftVersionStore } from '../../drafts/draftStorage';
 import { formatDraftTime } from '../../drafts/formatDraftTime';
 import { isFormOpen } from '../../drafts/openForms';
 import { OpenDraftButton } from './OpenDraftButton';
@@ -14,7 +15,7 @@ import '../../drafts/drafts.css';
 
 /** Drafts of this page that wait until their form is opened again. */
 export default function DraftsNotice() {
-  useSyncExternalStore(subscribeToDrafts, getDraftsVersion);
+  useStore(draftVersionStore);
   const { pathname } = useLocation();
   const { profile } = useProfile();
   const user = profile?.id;

@@ -10,7 +10,7 @@ describe('what an installation hides', () => {
   it('is no page and no entry; who names a hidden resource still finds it', async () => {
     const registry = createTestRegistry();
     applyHidden({ ...nothing, resources: ['gateways'] }, registry, extensions);
-    const { resourceIndex } = registry.snapshot();
+    const { resourceIndex } = registry.store.getState();
     expect([findResourceByPath(resourceIndex, 'gateways/G1'), resourceIndex.has('gateways')]).toEqual([
       undefined,
       true,
@@ -23,7 +23,7 @@ describe('what an installation hides', () => {
   it('may be an entry of the menu alone, of a resource or a page', () => {
     const registry = createTestRegistry();
     const shown = applyHidden({ ...nothing, menu: ['gateways', 'academy'] }, registry, extensions);
-    const { resourceIndex } = registry.snapshot();
+    const { resourceIndex } = registry.store.getState();
     expect(resourceIndex.findByRoute('gateways')?.navigation).toBeNull();
     expect(resourceIndex.findByRoute('assets')?.navigation).not.toBeNull();
     expect(shown.extensions.pages.find(({ paths }) => paths[0] === 'academy')?.menu).toBeNull();
@@ -37,7 +37,7 @@ describe('what an installation hides', () => {
       registry,
       extensions,
     );
-    expect([...registry.snapshot().resourceIndex].map(({ name }) => name)).toEqual(['users']);
+    expect([...registry.store.getState().resourceIndex].map(({ name }) => name)).toEqual(['users']);
     expect(shown.extensions.pages.map(({ paths }) => paths[0])).toEqual(['start']);
     expect(shown.problems).toEqual([]);
   });

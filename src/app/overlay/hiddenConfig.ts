@@ -37,7 +37,7 @@ export function applyHidden(
     'config.json',
     { hide },
     {
-      resources: Array.from(registry.snapshot().resourceIndex, ({ name }) => name),
+      resources: Array.from(registry.store.getState().resourceIndex, ({ name }) => name),
       pages: extensions.pages.map(({ paths: [path] }) => path),
     },
   );

@@ -21,7 +21,7 @@ it.each([
     extensions,
     loadWorkbench: () => Promise.resolve((all) => all),
   });
-  const { resourceIndex } = registry.snapshot();
+  const { resourceIndex } = registry.store.getState();
   expect([
     findResourceByPath(resourceIndex, 'parking-chargers')?.name,
     findResourceByPath(resourceIndex, 'assets')?.name,

@@ -34,7 +34,7 @@ export function resolveInitialRoute(
   const path = withoutBasePath().replace(/^\/admin\//, '');
   const page = extensions.pages.find(({ paths }) => paths.includes(path));
   if (page) return Promise.resolve({ code: page.preload() });
-  const summary = findResourceByPath(registry.snapshot().resourceIndex, path);
+  const summary = findResourceByPath(registry.store.getState().resourceIndex, path);
   if (!summary) return Promise.resolve(NO_ROUTE);
   const { name, route } = summary;
   const timeout = new Promise<InitialRoute>((resolve) => setTimeout(resolve, DECLARATION_TIMEOUT, NO_ROUTE));

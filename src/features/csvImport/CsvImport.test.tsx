@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import charger from '../../../resources/parking/parking-chargers.json';
 import type { ResourceInput } from '../../config/schema/resource';
 import { jobManager } from '../../jobs/jobManager';
+import { resetStore } from '../../testing/resetStore';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type FakeResponse, type RecordedCall } from '../../testing/fakeHost';
@@ -78,7 +79,7 @@ beforeEach(() => saveSession({ token: 'token-1' }));
 afterEach(() => {
   vi.restoreAllMocks();
   clearSession();
-  for (const { id } of jobManager.getSnapshot()) jobManager.remove(id);
+  resetStore(jobManager.store);
 });
 
 describe('records from a CSV file', () => {

@@ -7,11 +7,12 @@ import { ApiError } from '../../../dataProvider';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { createBundledResources } from '../../app/declarations/bundledDeclarations';
 import { jobManager } from '../../jobs/jobManager';
+import { resetStore } from '../../testing/resetStore';
 import { clearSession, saveSession } from '../../session/session';
 import { getDeclaredResource } from '../../testing/declareResources';
 import type { FakeResponse, RecordedCall } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-import { forgetRun, getRun } from './run/runStore';
+import { getRun, runStore } from './run/runStore';
 
 const resources = createBundledResources();
 const READ = 'GET /sensor-passwords/deployment/7';
@@ -105,7 +106,7 @@ function found(): string[] {
     ...[...document.querySelectorAll('input')]
       .filter((one) => one.type !== 'password')
       .map((one) => one.value),
-    JSON.stringify(jobManager.getSnapshot()),
+    JSON.stringify(jobManager.getJobs()),
     location.href,
     ...logged.flatMap((spy) => spy.mock.calls.filter(isOurs).map((args) => args.map(String).join(' '))),
   ];
@@ -120,8 +121,8 @@ beforeEach(() => {
   saveSession({ token: 't', permissions: ['update_assets', 'read_assets', 'read_access_list'] });
 });
 afterEach(() => {
-  forgetRun('7');
-  for (const { id } of jobManager.getSnapshot()) jobManager.remove(id);
+  resetStore(runStore);
+  resetStore(jobManager.store);
   clearSession();
   vi.useRealTimers();
 });
@@ -252,7 +253,7 @@ it('sends what changed, reads until the doors have it, says so for 3 s and close
   expect(screen.getByText('Contraseñas actualizadas')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(reads()).toBe(3);
-  expect(jobManager.getSnapshot()).toEqual([]);
+  expect(jobManager.getJobs()).toEqual([]);
   await pass(2000);
   expect(getRun('7')).toBeUndefined();
   expect(found()).toEqual([]);
@@ -317,7 +318,7 @@ it('lists what failed by door, without the password, keeps it typed and sends it
     'Contraseña 1No se ha podido cambiarLa cerradura no admite el valor •••••• ahora.',
   );
   expect(within(failed).queryByRole('region', { name: 'Terraza' })).toBeNull();
-  expect(jobManager.getSnapshot()).toMatchObject([{ state: 'partly' }]);
+  expect(jobManager.getJobs()).toMatchObject([{ state: 'partly' }]);
   expect(found()).toEqual([]);
   answer = ok;
   has = { ...has, '1.n1': '101010' };
@@ -341,7 +342,7 @@ it('goes on after it was closed, says what nobody knows, and can be looked at ag
   expect(screen.getByText('No se sabe todavía')).toBeVisible();
   press('Cerrar');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(jobManager.getSnapshot()).toMatchObject([
+  expect(jobManager.getJobs()).toMatchObject([
     {
       title: 'Contraseñas de las puertas: Piso 3B',
       state: 'running',
@@ -355,7 +356,7 @@ it('goes on after it was closed, says what nobody knows, and can be looked at ag
     name: 'Todavía no se sabe si se han actualizado las contraseñas',
   });
   expect(failed).toHaveTextContent('Contraseña 1Todavía no se sabe');
-  expect(jobManager.getSnapshot()).toMatchObject([{ state: 'unknown' }]);
+  expect(jobManager.getJobs()).toMatchObject([{ state: 'unknown' }]);
   // Once for the drawer, twice for the run, once for the drawer that was opened again.
   expect(reads()).toBe(4);
   fireEvent.click(within(failed).getByRole('button', { name: 'Volver a las contraseñas' }));

@@ -2,10 +2,11 @@
 import '../../testing/jsdomPolyfills';
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notifyJobsChanged } from '../../jobs/jobStorage';
+import { jobActivityStore, setJobActivity } from '../../jobs/jobStorage';
+import { resetStore } from '../../testing/resetStore';
 import { LazyJobTray } from './LazyJobTray';
 
-afterEach(() => act(() => notifyJobsChanged(false, undefined)));
+afterEach(() => act(() => resetStore(jobActivityStore)));
 
 const asksBefore = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
@@ -17,12 +18,12 @@ it('asks before the page is closed from the first moment of an operation, before
   render(<LazyJobTray />);
   expect(asksBefore()).toBe(false);
   const stop = vi.fn();
-  act(() => notifyJobsChanged(true, stop));
+  act(() => setJobActivity({ hasJobs: true, stopJobs: stop }));
   expect(asksBefore()).toBe(true);
   // The page that goes begins nothing else.
   window.dispatchEvent(new Event('pagehide'));
   expect(stop).toHaveBeenCalledOnce();
-  act(() => notifyJobsChanged(false, undefined));
+  act(() => setJobActivity({ hasJobs: false, stopJobs: undefined }));
   expect(asksBefore()).toBe(false);
   window.dispatchEvent(new Event('pageshow'));
 });

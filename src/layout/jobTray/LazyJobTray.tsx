@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import {
-  hasJobs,
   handlePageHide,
   handlePageShow,
-  hasRunningJobs,
-  subscribeToJobs,
+  jobActivityStore,
+  selectHasJobs,
+  selectHasRunningJobs,
 } from '../../jobs/jobStorage';
 import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
 
@@ -14,7 +15,7 @@ const JobTray = lazyWithRetry(() => import('./JobTray'));
 /** Job tray; its code loads with the first job. */
 export function LazyJobTray() {
   // Warns from the first job on, before the tray has loaded.
-  useWarnBeforeUnload(useSyncExternalStore(subscribeToJobs, hasRunningJobs));
+  useWarnBeforeUnload(useStore(jobActivityStore, selectHasRunningJobs));
   useEffect(() => {
     window.addEventListener('pagehide', handlePageHide);
     window.addEventListener('pageshow', handlePageShow);
@@ -23,7 +24,7 @@ export function LazyJobTray() {
       window.removeEventListener('pageshow', handlePageShow);
     };
   }, []);
-  return useSyncExternalStore(subscribeToJobs, hasJobs) ? (
+  return useStore(jobActivityStore, selectHasJobs) ? (
     <Suspense fallback={null}>
       <JobTray />
     </Suspense>

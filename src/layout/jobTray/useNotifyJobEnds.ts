@@ -16,7 +16,7 @@ export function useNotifyJobEnds(): void {
   const notify = useNotify();
   const jobs = useJobs();
   useEffect(() => {
-    for (const job of jobManager.getSnapshot()) {
+    for (const job of jobManager.getJobs()) {
       const { id, title, place, state, isSeen } = job;
       if (state === 'running' || isSeen) continue;
       jobManager.markSeen(id);

@@ -6,7 +6,7 @@ import { CoreAdminContext, TestMemoryRouter, useNotify } from 'ra-core';
 import { i18nProvider } from '../../i18n/i18nProvider';
 import { rememberSecret } from '../../lib/text/maskSecrets';
 import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
-import { dismissNotifications } from '../../ui/feedback/dismissNotifications';
+import { dismissNotifications } from '../../ui/feedback/toastStore';
 import MessageLogDialog from './MessageLogDialog';
 import { Notifications } from './Notifications';
 
@@ -157,6 +157,14 @@ describe('Notifications', () => {
     expect(screen.queryByText('No se sabe')).toBeNull();
     expect(screen.getByText('Revocado antes')).toBeVisible();
     expect(screen.getByText('Otro no revocado')).toBeVisible();
+  });
+
+  it('leaves no message to the next page that shows some', () => {
+    const { unmount } = render(show());
+    say('de antes', { autoHideDuration: null });
+    unmount();
+    render(show());
+    expect(screen.queryByText('de antes')).toBeNull();
   });
 
   it('translates keys, leaves Spanish as it is and fills what is missing [SHELL-05]', () => {

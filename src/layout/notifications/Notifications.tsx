@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'ra-core';
+import { useStore } from 'zustand';
 import type { Translate } from '../../i18n/translateText';
 import { shellTexts } from '../../i18n/es/shell';
 import { useOpenDialogs } from '../../ui/dialog/dialogStack';
-import { onNotificationsDismissed } from '../../ui/feedback/dismissNotifications';
+import { addToasts, closeAllToasts, closeToast, disableUndo, toastStore } from '../../ui/feedback/toastStore';
 import { useOnPageLeave } from '../../ui/page/pagePath';
 import { useShortcut } from '../../ui/commands/shortcuts';
 import type { ToastData } from '../../ui/feedback/Toast';
 import { ToastRegion } from './ToastRegion';
-import { addToast, getToastDialog, isErrorOrWarning, toToast } from './toasts';
+import { getToastDialog, toToast } from './toasts';
 import './notifications.css';
 
 /**
@@ -19,7 +20,7 @@ import './notifications.css';
  */
 export function Notifications() {
   const { notifications, setNotifications } = useNotificationContext();
-  const [toasts, setToasts] = useState<readonly ToastData[]>([]);
+  const toasts = useStore(toastStore, (state) => state.toasts);
   const translate: Translate = useTranslate();
   const dialogStack = useOpenDialogs();
 
@@ -27,22 +28,13 @@ export function Notifications() {
     if (notifications.length === 0) return;
     const newToasts = notifications.map((payload) => toToast(payload, translate));
     setNotifications((current) => current.filter((payload) => !notifications.includes(payload)));
-    setToasts((current) => newToasts.reduce(addToast, current));
+    addToasts(newToasts);
   }, [notifications, setNotifications, translate]);
 
-  useEffect(
-    () =>
-      onNotificationsDismissed((key) =>
-        setToasts((current) =>
-          current.filter((toast) => toast.mutationKey !== key || !isErrorOrWarning(toast)),
-        ),
-      ),
-    [],
-  );
-  useOnPageLeave(() => setToasts((current) => current.map((toast) => ({ ...toast, undo: undefined }))));
-  const close = (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id));
+  useEffect(() => closeAllToasts, []);
+  useOnPageLeave(disableUndo);
   const undoToast = ({ id, undo }: ToastData): void => {
-    close(id);
+    closeToast(id);
     undo?.();
   };
   const undoable = toasts.find(({ undo }) => undo);
@@ -60,7 +52,7 @@ export function Notifications() {
         dialog={dialog}
         toasts={dialogToasts}
         isOnTop={isOnTop}
-        onClose={close}
+        onClose={closeToast}
         onUndo={undoToast}
       />,
       dialog?.messages ?? document.body,

@@ -3,7 +3,7 @@ import { shellTexts } from '../../i18n/es/shell';
 import type { OpenDialog } from '../../ui/dialog/dialogStack';
 import { Toast, type ToastData } from '../../ui/feedback/Toast';
 import { placeToasts } from './placeToasts';
-import { isErrorOrWarning } from './toasts';
+import { isErrorOrWarning } from '../../ui/feedback/toastStore';
 
 interface ToastRegionProps {
   /** undefined: the page. */

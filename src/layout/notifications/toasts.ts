@@ -13,8 +13,6 @@ const MAX_TEXT = 200;
 
 let lastId = 0;
 
-export const isErrorOrWarning = ({ type }: ToastData): boolean => type === 'error' || type === 'warning';
-
 /** Converts a react-admin notification to a message of the dialog that is open now, and adds it to the message log. */
 export function toToast(
   { message, type, notificationOptions }: NotificationPayload,
@@ -53,29 +51,6 @@ function translateMessage(message: string, args: unknown, translate: Translate):
   const text = maskSecrets(translated === message && typeof fallback === 'string' ? fallback : translated);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
-
-/**
- * Adds a message. A repeated text replaces the existing message and restarts its time. A repeated success is announced
- * again, since the action was repeated.
- */
-export function addToast(toasts: readonly ToastData[], toast: ToastData): readonly ToastData[] {
-  // The same text may report another action: only the last one can be undone.
-  if (toast.undo) return [...toasts.filter(({ undo }) => !undo), toast];
-  const existing = toasts.find(({ content, cause }) => content === toast.content && cause === toast.cause);
-  if (!existing) return [...toasts, toast];
-  const { id, undo, count } = existing;
-  const repeated: ToastData = {
-    ...toast,
-    id,
-    undo,
-    time: { remaining: maxDuration(existing.time.remaining, toast.time.remaining) },
-    count: isErrorOrWarning(toast) ? count : count + 1,
-  };
-  return toasts.map((candidate) => (candidate === existing ? repeated : candidate));
-}
-
-const maxDuration = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? null : Math.max(a, b);
 
 /** Returns the dialog of a message: the one in which it came, or the next open one below; undefined: the page. */
 export const getToastDialog = (

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuthProvider } from 'ra-core';
+import { useStore } from 'zustand';
 import { shellTexts } from '../../i18n/es/shell';
 import { formTexts } from '../../i18n/es/form';
 import { broadcast, onBroadcast } from '../../lib/storage/crossTab';
-import { hasRunningJobs, stopJobs, subscribeToJobs } from '../../jobs/jobStorage';
+import { jobActivityStore, selectHasRunningJobs, stopJobs } from '../../jobs/jobStorage';
 import { useHasUnsavedChanges, useIsSending } from '../../ui/dialog/unsavedChanges';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 
@@ -19,7 +20,7 @@ export default function SignOutDialog({ open, onClose }: { open: boolean; onClos
   const hasUnsaved = useHasUnsavedChanges();
   const isSending = useIsSending();
   const hasUnsavedElsewhere = useUnsavedElsewhere(open);
-  const isRunningJobs = useSyncExternalStore(subscribeToJobs, hasRunningJobs);
+  const isRunningJobs = useStore(jobActivityStore, selectHasRunningJobs);
   const confirm = () => {
     setBusy(true);
     stopJobs();

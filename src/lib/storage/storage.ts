@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** Browser storage: `local` persists and is shared by tabs, `session` ends with the tab. */
 export type StorageKind = 'local' | 'session';
 
@@ -26,29 +28,28 @@ export interface ConsoleStorage {
  */
 const overlays: Record<StorageKind, Map<string, string | null>> = { local: new Map(), session: new Map() };
 
-const fallbackListeners = new Set<() => void>();
-let fallbackState: 'none' | 'untold' | 'told' = 'none';
-
-function reportFallback(): void {
-  if (fallbackState !== 'none') return;
-  fallbackState = fallbackListeners.size > 0 ? 'told' : 'untold';
-  for (const listener of fallbackListeners) listener();
-}
+/** State of the fallback: memory stands in for the browser's storage, and a callback has run. */
+const fallbackStore = createStore<{ isActive: boolean; isReported: boolean }>(() => ({
+  isActive: false,
+  isReported: false,
+}));
 
 /** True if the browser refused storage in this visit, so values may be in memory only. */
-export const isStorageUnavailable = (): boolean => fallbackState !== 'none';
+export const isStorageUnavailable = (): boolean => fallbackStore.getState().isActive;
 
 /**
- * Calls back once per visit when storage is blocked, full, throwing or missing and memory is used instead, also if that
- * happened before the subscription. Returns the unsubscribe function.
+ * Calls back when storage is blocked, full, throwing or missing and memory is used instead, also if that happened before the
+ * subscription. Only one callback runs per visit. Returns the unsubscribe function.
  */
 export function onStorageFallback(callback: () => void): () => void {
-  fallbackListeners.add(callback);
-  if (fallbackState === 'untold') {
-    fallbackState = 'told';
+  const reportOnce = (): void => {
+    const { isActive, isReported } = fallbackStore.getState();
+    if (!isActive || isReported) return;
+    fallbackStore.setState({ isReported: true });
     callback();
-  }
-  return () => fallbackListeners.delete(callback);
+  };
+  reportOnce();
+  return fallbackStore.subscribe(reportOnce);
 }
 
 /**
@@ -60,7 +61,7 @@ function tryStorage<T>(kind: StorageKind, withStorage: (webStorage: Storage) => 
     const webStorage = kind === 'local' ? globalThis.window.localStorage : globalThis.window.sessionStorage;
     return withStorage(webStorage);
   } catch {
-    reportFallback();
+    if (!isStorageUnavailable()) fallbackStore.setState({ isActive: true });
     return fallbackValue;
   }
 }

@@ -1,16 +1,8 @@
-import {
-  createContext,
-  Suspense,
-  use,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, Suspense, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { NavigationType, useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
+import { useStore } from 'zustand';
 import { useResources } from '../../queries/console/consoleHooks';
 import { interpolateText } from '../../i18n/interpolateText';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -24,7 +16,7 @@ import { ExpandContext, type ExpandComponents } from './ExpandContext';
 import { ExpandedList } from './ExpandedList';
 import { expandTexts as texts } from './expandTexts';
 import { useListContext } from '../ListContext';
-import { getExpandedRows, getRowKey, type ExpandedRows } from './expandedRows';
+import { getExpandedRows, getRowKey, setExpanded, type ExpandedRows } from './expandedRows';
 import { getListKey } from '../toolbar/useListPreferences';
 
 const ExpandedFields = lazyWithRetry(() => import('./ExpandedFields'));
@@ -84,9 +76,7 @@ function useExpandedLabel(): string {
 
 function useIsExpanded(record: RaRecord): boolean {
   const { expandedRows } = useExpandedRows();
-  return useSyncExternalStore(expandedRows.subscribe, () =>
-    expandedRows.getSnapshot().has(getRowKey(record)),
-  );
+  return useStore(expandedRows, ({ keys }) => keys.has(getRowKey(record)));
 }
 
 const getExpandedRowId = (idPrefix: string, record: RaRecord): string =>
@@ -98,8 +88,9 @@ const ExpandIcon = ({ isExpanded }: { isExpanded: boolean }) => (
 
 function ExpandHeaderCell({ rows }: { rows: readonly RaRecord[] }) {
   const { expandedRows } = useExpandedRows();
-  const expandedKeys = useSyncExternalStore(expandedRows.subscribe, expandedRows.getSnapshot);
-  const allExpanded = rows.every((record) => expandedKeys.has(getRowKey(record)));
+  const allExpanded = useStore(expandedRows, ({ keys }) =>
+    rows.every((record) => keys.has(getRowKey(record))),
+  );
   const label = allExpanded ? texts.close_all : texts.open_all;
   return (
     <th scope="col" className="list-expand">
@@ -109,7 +100,7 @@ function ExpandHeaderCell({ rows }: { rows: readonly RaRecord[] }) {
         aria-expanded={allExpanded}
         aria-label={label}
         title={label}
-        onClick={() => expandedRows.setExpanded(rows.map(getRowKey), !allExpanded)}
+        onClick={() => setExpanded(expandedRows, rows.map(getRowKey), !allExpanded)}
         icon={<ExpandIcon isExpanded={allExpanded} />}
       />
     </th>
@@ -128,7 +119,7 @@ function ExpandToggleCell({ record, title }: { record: RaRecord; title: string }
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? getExpandedRowId(idPrefix, record) : undefined}
         aria-label={interpolateText(texts.of, { what: expandedLabel, title })}
-        onClick={() => expandedRows.setExpanded([getRowKey(record)], !isExpanded)}
+        onClick={() => setExpanded(expandedRows, [getRowKey(record)], !isExpanded)}
         icon={<ExpandIcon isExpanded={isExpanded} />}
       />
     </td>

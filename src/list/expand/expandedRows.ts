@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hasId } from '../../queries/list/hasId';
 
-/** The expanded rows of a list. */
-export interface ExpandedRows {
-  subscribe: (listener: () => void) => () => void;
-  /** Returns the keys of the expanded rows; a new set after each change. */
-  getSnapshot: () => ReadonlySet<unknown>;
-  setExpanded: (keys: readonly unknown[], isExpanded: boolean) => void;
+interface ExpandedRowsState {
+  keys: ReadonlySet<unknown>;
 }
+
+/** The expanded rows of a list. */
+export type ExpandedRows = StoreApi<ExpandedRowsState>;
 
 /** Returns the key of a row: its id, so that it stays expanded after a refetch; the row itself if it has none. */
 export const getRowKey = (record: RaRecord): unknown => (hasId(record) ? String(record.id) : record);
@@ -30,7 +30,10 @@ export function getExpandedRows(
 ): ExpandedRows {
   const storesByLocation = storesByClient.get(queryClient) ?? new Map<string, ExpandedRows>();
   storesByClient.set(queryClient, storesByLocation);
-  const expandedRows = storesByLocation.get(locationKey) ?? previous ?? createExpandedRows();
+  const expandedRows =
+    storesByLocation.get(locationKey) ??
+    previous ??
+    createStore<ExpandedRowsState>(() => ({ keys: new Set() }));
   storesByLocation.delete(locationKey);
   storesByLocation.set(locationKey, expandedRows);
   const [oldest] = storesByLocation.keys();
@@ -38,23 +41,12 @@ export function getExpandedRows(
   return expandedRows;
 }
 
-function createExpandedRows(): ExpandedRows {
-  let expandedKeys: ReadonlySet<unknown> = new Set();
-  const listeners = new Set<() => void>();
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getSnapshot: () => expandedKeys,
-    setExpanded: (keys, isExpanded) => {
-      const next = new Set(expandedKeys);
-      for (const key of keys) {
-        if (isExpanded) next.add(key);
-        else next.delete(key);
-      }
-      expandedKeys = next;
-      for (const listener of listeners) listener();
-    },
-  };
+/** Expands or collapses rows, by their keys. */
+export function setExpanded(expandedRows: ExpandedRows, keys: readonly unknown[], isExpanded: boolean): void {
+  const next = new Set(expandedRows.getState().keys);
+  for (const key of keys) {
+    if (isExpanded) next.add(key);
+    else next.delete(key);
+  }
+  expandedRows.setState({ keys: next });
 }

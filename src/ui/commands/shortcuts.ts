@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { createStore, useStore } from 'zustand';
 import { createStorage } from '../../lib/storage/storage';
 import { topDialog } from '../dialog/dialogStack';
 
@@ -20,12 +21,8 @@ interface RegisteredShortcut extends Shortcut {
 const storage = createStorage('local', 'RaStore.');
 const DISABLED_KEY = 'view.withoutShortcuts';
 
-let registered: readonly RegisteredShortcut[] = [];
-const listeners = new Set<() => void>();
-
-const notifyListeners = (): void => {
-  for (const listener of Array.from(listeners)) listener();
-};
+/** Registered shortcuts, in the order in which they were registered. */
+const shortcutStore = createStore<{ shortcuts: readonly RegisteredShortcut[] }>(() => ({ shortcuts: [] }));
 
 /** True if single-key shortcuts are enabled (WCAG 2.1.4 requires that users can turn them off). */
 export const areShortcutsEnabled = (): boolean => storage.get(DISABLED_KEY) === null;
@@ -34,7 +31,8 @@ export const areShortcutsEnabled = (): boolean => storage.get(DISABLED_KEY) === 
 export function setShortcutsEnabled(isEnabled: boolean): void {
   if (isEnabled) storage.remove(DISABLED_KEY);
   else storage.set(DISABLED_KEY, 'true');
-  notifyListeners();
+  // The setting is in the browser's storage; a new state makes `useAreShortcutsEnabled` read it again.
+  shortcutStore.setState({});
 }
 
 const TYPING_SELECTOR =
@@ -46,7 +44,8 @@ function findShortcut(event: KeyboardEvent): RegisteredShortcut | undefined {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !areShortcutsEnabled() || topDialog())
     return undefined;
   if (target instanceof Element && target.closest(TYPING_SELECTOR)) return undefined;
-  const matches = registered.filter((shortcut) => shortcut.key === key.toLowerCase());
+  const { shortcuts } = shortcutStore.getState();
+  const matches = shortcuts.filter((shortcut) => shortcut.key === key.toLowerCase());
   return matches.findLast(({ context }) => context === 'page') ?? matches.at(-1);
 }
 
@@ -58,13 +57,13 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function register(shortcut: RegisteredShortcut): () => void {
-  if (registered.length === 0) document.addEventListener('keydown', onKey);
-  registered = [...registered, shortcut];
-  notifyListeners();
+  const { shortcuts } = shortcutStore.getState();
+  if (shortcuts.length === 0) document.addEventListener('keydown', onKey);
+  shortcutStore.setState({ shortcuts: [...shortcuts, shortcut] });
   return () => {
-    registered = registered.filter((entry) => entry !== shortcut);
-    if (registered.length === 0) document.removeEventListener('keydown', onKey);
-    notifyListeners();
+    const remaining = shortcutStore.getState().shortcuts.filter((entry) => entry !== shortcut);
+    if (remaining.length === 0) document.removeEventListener('keydown', onKey);
+    shortcutStore.setState({ shortcuts: remaining });
   };
 }
 
@@ -82,16 +81,8 @@ export function useShortcut({ key, label, context }: Shortcut, run: (() => void)
   );
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const getRegistered = (): readonly RegisteredShortcut[] => registered;
-
 /** Returns the single-key shortcuts of this page, in the order in which they were registered. */
-export const useShortcuts = (): readonly Shortcut[] =>
-  useSyncExternalStore(subscribe, getRegistered, getRegistered);
+export const useShortcuts = (): readonly Shortcut[] => useStore(shortcutStore, ({ shortcuts }) => shortcuts);
 
 /** Hook version of `areShortcutsEnabled`. */
-export const useAreShortcutsEnabled = (): boolean =>
-  useSyncExternalStore(subscribe, areShortcutsEnabled, () => true);
+export const useAreShortcutsEnabled = (): boolean => useStore(shortcutStore, areShortcutsEnabled);

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createStore, useStore } from 'zustand';
 
 /** An open modal dialog. */
 export interface OpenDialog {
@@ -10,47 +11,40 @@ export interface OpenDialog {
   close: () => void;
 }
 
+interface DialogStackState {
+  dialogs: readonly OpenDialog[];
+}
+
 /**
  * Open modal dialogs, the top one last. Everything outside the top one is inert, so notifications render inside it. The
  * browser's back button closes it first.
  */
-let stack: readonly OpenDialog[] = [];
-const listeners = new Set<() => void>();
-
-function setStack(next: readonly OpenDialog[]): void {
-  stack = next;
-  for (const listener of Array.from(listeners)) listener();
-}
+const dialogStackStore = createStore<DialogStackState>(() => ({ dialogs: [] }));
 
 /** Registers an open modal dialog. Returns a function that removes it. */
 export function pushDialog(dialog: OpenDialog): () => void {
-  setStack([...stack, dialog]);
-  return () => setStack(stack.filter((entry) => entry !== dialog));
+  dialogStackStore.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
+  return () =>
+    dialogStackStore.setState(({ dialogs }) => ({ dialogs: dialogs.filter((entry) => entry !== dialog) }));
 }
 
+const selectDialogs = ({ dialogs }: DialogStackState): readonly OpenDialog[] => dialogs;
+const selectTopDialog = ({ dialogs }: DialogStackState): HTMLElement | undefined => dialogs.at(-1)?.element;
+
 /** Returns the root of the top modal dialog, undefined if none is open. */
-export const topDialog = (): HTMLElement | undefined => stack.at(-1)?.element;
-
-/** Requests that the top dialog close. */
-export const closeTopDialog = (): void => stack.at(-1)?.close();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const topDialog = (): HTMLElement | undefined => selectTopDialog(dialogStackStore.getState());
 
 /** Hook version of `topDialog`. */
-export const useTopDialog = (): HTMLElement | undefined =>
-  useSyncExternalStore(subscribe, topDialog, () => undefined);
+export const useTopDialog = (): HTMLElement | undefined => useStore(dialogStackStore, selectTopDialog);
+
+/** Requests that the top dialog close. */
+export const closeTopDialog = (): void => openDialogs().at(-1)?.close();
 
 /** Returns all open dialogs, the top one last. */
-export const openDialogs = (): readonly OpenDialog[] => stack;
-
-const NONE: readonly OpenDialog[] = [];
+export const openDialogs = (): readonly OpenDialog[] => dialogStackStore.getState().dialogs;
 
 /** Hook version of `openDialogs`. */
-export const useOpenDialogs = (): readonly OpenDialog[] =>
-  useSyncExternalStore(subscribe, openDialogs, () => NONE);
+export const useOpenDialogs = (): readonly OpenDialog[] => useStore(dialogStackStore, selectDialogs);
 
 /** Registers an open modal that is not a native dialog (MUI's). Takes its parts, null while there is none. */
 export function useDialogLayer(

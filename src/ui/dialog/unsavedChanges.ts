@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { createStore, useStore } from 'zustand';
 
 /** Unsaved input of a form or dialog. */
 interface UnsavedEntry {
@@ -8,44 +9,50 @@ interface UnsavedEntry {
   isSending: boolean;
 }
 
-/** Entries by form or dialog. */
-const entries = new Map<object, UnsavedEntry>();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-function setEntry(owner: object, entry: UnsavedEntry | undefined): void {
-  if (entry) entries.set(owner, entry);
-  else if (!entries.delete(owner)) return;
-  for (const listener of Array.from(listeners)) listener();
+interface UnsavedChangesState {
+  /** By form or dialog. */
+  entries: ReadonlyMap<object, UnsavedEntry>;
+  /** True if the input was discarded because the user leaves the page. */
+  isDiscarded: boolean;
 }
 
+const unsavedChangesStore = createStore<UnsavedChangesState>(() => ({
+  entries: new Map(),
+  isDiscarded: false,
+}));
+
+function setEntry(owner: object, entry: UnsavedEntry | undefined): void {
+  const { entries } = unsavedChangesStore.getState();
+  if (!entry && !entries.has(owner)) return;
+  const next = new Map(entries);
+  if (entry) next.set(owner, entry);
+  else next.delete(owner);
+  unsavedChangesStore.setState({ entries: next });
+}
+
+const selectHasEntries = ({ entries }: UnsavedChangesState): boolean => entries.size > 0;
+const selectIsSending = ({ entries }: UnsavedChangesState): boolean =>
+  Array.from(entries.values()).some(({ isSending }) => isSending);
+
 /** True if this page has unsaved input. */
-export const hasUnsavedChanges = (): boolean => entries.size > 0;
+export const hasUnsavedChanges = (): boolean => selectHasEntries(unsavedChangesStore.getState());
 
-export const useHasUnsavedChanges = (): boolean =>
-  useSyncExternalStore(subscribe, hasUnsavedChanges, () => false);
-
-const isAnySending = (): boolean => Array.from(entries.values()).some(({ isSending }) => isSending);
+/** Hook version of `hasUnsavedChanges`. */
+export const useHasUnsavedChanges = (): boolean => useStore(unsavedChangesStore, selectHasEntries);
 
 /** True if input of this page is being sent. */
-export const useIsSending = (): boolean => useSyncExternalStore(subscribe, isAnySending, () => false);
-
-let isDiscarded = false;
+export const useIsSending = (): boolean => useStore(unsavedChangesStore, selectIsSending);
 
 /** True if the unsaved input was discarded because the user leaves the page; it must not be restored with the page. */
-export const wereChangesDiscarded = (): boolean => isDiscarded;
+export const wereChangesDiscarded = (): boolean => unsavedChangesStore.getState().isDiscarded;
 
 /** Resets the flag when another page is shown. */
-export const resetDiscarded = (): void => void (isDiscarded = false);
+export const resetDiscarded = (): void => unsavedChangesStore.setState({ isDiscarded: false });
 
 /** Discards unsaved input because the user leaves its page. */
 export function discardUnsavedChanges(): void {
-  isDiscarded = true;
-  for (const [owner, { discard }] of Array.from(entries)) {
+  unsavedChangesStore.setState({ isDiscarded: true });
+  for (const [owner, { discard }] of unsavedChangesStore.getState().entries) {
     discard();
     setEntry(owner, undefined);
   }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { NotificationType } from 'ra-core';
+import { createStore, useStore } from 'zustand';
 import { joinSentences } from '../../i18n/joinSentences';
 import { maskSecrets } from '../../lib/text/maskSecrets';
 
@@ -18,9 +18,8 @@ const MAX_MESSAGES = 50;
 /** ms within which the same text counts as one message, reported by two components. */
 const SAME_MESSAGE_MS = 1000;
 
-let messages: readonly LoggedMessage[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** The newest first. */
+const messageLogStore = createStore<{ messages: readonly LoggedMessage[] }>(() => ({ messages: [] }));
 
 /**
  * Logs a message so that it stays available after its toast has gone (WCAG 2.2.1): the last 50, newest first, in memory
@@ -29,16 +28,15 @@ const listeners = new Set<() => void>();
 export function logMessage(type: NotificationType, lines: readonly string[], code?: number | string): void {
   // The host's refusal may repeat the rejected access code.
   const text = maskSecrets(joinSentences(...lines));
+  const { messages } = messageLogStore.getState();
   const now = Date.now();
   if (messages.some((message) => message.text === text && now - message.loggedAt < SAME_MESSAGE_MS)) return;
-  lastId += 1;
-  messages = [{ id: lastId, type, text, code, loggedAt: now }, ...messages].slice(0, MAX_MESSAGES);
-  for (const listener of Array.from(listeners)) listener();
+  const id = (messages[0]?.id ?? 0) + 1;
+  messageLogStore.setState({
+    messages: [{ id, type, text, code, loggedAt: now }, ...messages].slice(0, MAX_MESSAGES),
+  });
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useMessageLog = (): readonly LoggedMessage[] => useSyncExternalStore(subscribe, () => messages);
+/** Returns the logged messages, newest first. */
+export const useMessageLog = (): readonly LoggedMessage[] =>
+  useStore(messageLogStore, ({ messages }) => messages);

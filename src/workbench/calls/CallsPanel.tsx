@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../ui/button/Button';
 import { workbenchTexts } from '../texts';
-import type { CallLog, LoggedCall } from './callLog';
+import { clearCalls, type CallLog, type LoggedCall } from './callLog';
 import { formatRedactedJson } from './redactedJson';
 
 interface CallsPanelProps {
@@ -12,13 +12,13 @@ interface CallsPanelProps {
 
 /** Requests of the screens and their responses, newest first; never the session's token. */
 export function CallsPanel({ log, onEditAnswer }: CallsPanelProps) {
-  const calls = useSyncExternalStore(log.subscribe, log.calls);
+  const calls = useStore(log, (state) => state.calls);
   return (
     <section className="wb-calls" aria-label={workbenchTexts.calls}>
       <div className="wb-bar">
         <h2>{workbenchTexts.calls}</h2>
         {calls.length > 0 && (
-          <Button small onClick={log.clear}>
+          <Button small onClick={() => clearCalls(log)}>
             {workbenchTexts.clear_calls}
           </Button>
         )}

@@ -1,3 +1,5 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
 /** A call that a screen of the workbench made, or would make. */
 export interface LoggedCall {
   id: number;
@@ -15,40 +17,42 @@ export interface LoggedCall {
   isSample: boolean;
 }
 
-/** The calls of a workbench, the newest first. */
-export interface CallLog {
-  calls: () => readonly LoggedCall[];
-  /** Returns the id of the call. */
-  begin: (call: Omit<LoggedCall, 'id' | 'state'>) => number;
-  end: (id: number, result: Pick<LoggedCall, 'state' | 'status' | 'answer'>) => void;
-  clear: () => void;
-  subscribe: (listener: () => void) => () => void;
+interface CallLogState {
+  /** The newest first. */
+  calls: readonly LoggedCall[];
+  lastId: number;
 }
+
+/** The calls of a workbench. */
+export type CallLog = StoreApi<CallLogState>;
 
 /** Maximum number of calls in the log. */
 const MAX_CALLS = 60;
 
-/** Makes an empty log. */
-export function createCallLog(): CallLog {
-  let calls: readonly LoggedCall[] = [];
-  let lastId = 0;
-  const listeners = new Set<() => void>();
-  const setCalls = (next: readonly LoggedCall[]): void => {
-    calls = next;
-    for (const listener of Array.from(listeners)) listener();
-  };
-  return {
-    calls: () => calls,
-    begin: (call) => {
-      lastId += 1;
-      setCalls([{ ...call, id: lastId, state: 'waiting' as const }, ...calls].slice(0, MAX_CALLS));
-      return lastId;
-    },
-    end: (id, result) => setCalls(calls.map((call) => (call.id === id ? { ...call, ...result } : call))),
-    clear: () => setCalls([]),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+/** Creates an empty log. */
+export const createCallLog = (): CallLog => createStore<CallLogState>(() => ({ calls: [], lastId: 0 }));
+
+/** Adds a call that waits for its answer. Returns its id. */
+export function addCall(log: CallLog, call: Omit<LoggedCall, 'id' | 'state'>): number {
+  const { calls, lastId } = log.getState();
+  const id = lastId + 1;
+  log.setState({
+    calls: [{ ...call, id, state: 'waiting' as const }, ...calls].slice(0, MAX_CALLS),
+    lastId: id,
+  });
+  return id;
 }
+
+/** Adds the result to a call. */
+export function endCall(
+  log: CallLog,
+  id: number,
+  result: Pick<LoggedCall, 'state' | 'status' | 'answer'>,
+): void {
+  log.setState(({ calls }) => ({
+    calls: calls.map((call) => (call.id === id ? { ...call, ...result } : call)),
+  }));
+}
+
+/** Removes all calls. */
+export const clearCalls = (log: CallLog): void => log.setState({ calls: [] });

@@ -4,7 +4,7 @@ import type { RequestInput } from '../../../dataProvider/http/request';
 import { decodeCall } from '../sampleHost/sampleAnswers';
 import { workbenchTexts } from '../texts';
 import { redactUrl } from './redactedJson';
-import type { CallLog, LoggedCall } from './callLog';
+import { addCall, endCall, type CallLog, type LoggedCall } from './callLog';
 
 /** A call as it is shown before it is sent. */
 export type RequestSummary = Pick<LoggedCall, 'method' | 'host' | 'path' | 'headers' | 'body'>;
@@ -21,18 +21,18 @@ export const createLoggedRequest =
   (request: RequestFunction, { log, isSample, confirm }: LoggedRequestOptions): RequestFunction =>
   async <T>(input: RequestInput) => {
     const summary = summarizeRequest(input);
-    const id = log.begin({ ...summary, isSample });
+    const id = addCall(log, { ...summary, isSample });
     if (confirm && summary.method !== 'GET' && !(await confirm(summary))) {
-      log.end(id, { state: 'notSent' });
+      endCall(log, id, { state: 'notSent' });
       throw new ApiError(UNKNOWN_ERROR, { message: workbenchTexts.was_not_sent });
     }
     try {
       const response = await request<T>(input);
-      log.end(id, { state: 'answered', status: response.status, answer: response.body });
+      endCall(log, id, { state: 'answered', status: response.status, answer: response.body });
       return response;
     } catch (error) {
       const { status = 0, body } = error instanceof ApiError ? error : {};
-      log.end(id, status > 0 ? { state: 'answered', status, answer: body } : { state: 'failed' });
+      endCall(log, id, status > 0 ? { state: 'answered', status, answer: body } : { state: 'failed' });
       throw error;
     }
   };

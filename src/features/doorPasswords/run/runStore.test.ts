@@ -39,7 +39,7 @@ it('a run that went well leaves nothing to do, and with that no password, in the
     },
     onDone,
   });
-  const own = () => jobManager.getSnapshot().find(({ title }) => title === 'Contraseñas');
+  const own = () => jobManager.getJobs().find(({ title }) => title === 'Contraseñas');
   expect(own()).toMatchObject({ state: 'running' });
   expect(Object.keys(own()?.actions ?? {})).toContain('stop');
   await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS);

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { getEndState, type JobPlace, type JobRow, type JobRowState } from '../../../jobs/job';
 import { jobManager, type JobHandle } from '../../../jobs/jobManager';
 import { createRun, type PasswordRun, type RunAdapter, type RunRow, type RunState } from './passwordRun';
@@ -16,31 +17,23 @@ export interface AssetRun {
 }
 
 /** Runs by asset, outside React: the only place that stores sent passwords, for a retry and for comparison. */
-const runs = new Map<string, AssetRun>();
-const listeners = new Set<() => void>();
-
-const notifyListeners = (): void => {
-  for (const listener of Array.from(listeners)) listener();
-};
-
-export const subscribeToRuns = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const runStore = createStore<{ runs: ReadonlyMap<string, AssetRun> }>(() => ({ runs: new Map() }));
 
 /** Returns the run of an asset; undefined if there is none. The object is stable until something changes. */
-export const getRun = (assetId: string): AssetRun | undefined => runs.get(assetId);
+export const getRun = (assetId: string): AssetRun | undefined => runStore.getState().runs.get(assetId);
+
+const setRun = (assetId: string, assetRun: AssetRun): void =>
+  runStore.setState(({ runs }) => ({ runs: new Map(runs).set(assetId, assetRun) }));
 
 /** Deletes a run and its passwords. */
 function deleteRun(assetId: string, run: PasswordRun): void {
-  if (runs.get(assetId)?.run !== run) return;
-  runs.delete(assetId);
-  notifyListeners();
+  if (getRun(assetId)?.run !== run) return;
+  runStore.setState(({ runs }) => ({ runs: new Map([...runs].filter(([id]) => id !== assetId)) }));
 }
 
 /** Deletes an ended run of an asset, also from the tray: the user does not retry the failures. */
 export function forgetRun(assetId: string): void {
-  const assetRun = runs.get(assetId);
+  const assetRun = getRun(assetId);
   if (assetRun?.state.phase !== 'ended') return;
   deleteRun(assetId, assetRun.run);
   jobManager.remove(assetRun.jobId);
@@ -84,7 +77,7 @@ interface StartRunOptions {
 /** Starts a run and reports it to the tray. An ended run of the same asset is deleted. */
 export function startRun({ assetId, title, place, changes, adapter, onDone }: StartRunOptions): void {
   forgetRun(assetId);
-  if (runs.has(assetId)) return;
+  if (getRun(assetId)) return;
   const rows: RunRow[] = changes.map((change) => ({ change, state: 'waiting', reason: '' }));
   const job = jobManager.begin({
     kind: 'door-passwords',
@@ -100,12 +93,11 @@ export function startRun({ assetId, title, place, changes, adapter, onDone }: St
   });
   const report = createReporter(job);
   const handleChange = (state: RunState): void => {
-    const assetRun = runs.get(assetId);
+    const assetRun = getRun(assetId);
     // A deleted or replaced run only updates the tray.
     if (assetRun?.run !== run) return report(state);
-    runs.set(assetId, { run, jobId: job.id, state });
+    setRun(assetId, { run, jobId: job.id, state });
     report(state);
-    notifyListeners();
     if (!isRunComplete(state) || isRunComplete(assetRun.state)) return;
     onDone();
     // Nothing is left to retry, and retry actions would keep the passwords in memory.
@@ -122,7 +114,7 @@ export function startRun({ assetId, title, place, changes, adapter, onDone }: St
     },
   });
   const unsubscribe = deleteWhenJobRemoved(job.id, () => deleteRun(assetId, run));
-  runs.set(assetId, {
+  setRun(assetId, {
     run,
     jobId: job.id,
     state: { phase: 'sending', rows, readCount: 0, recheckState: 'idle' },
@@ -132,8 +124,8 @@ export function startRun({ assetId, title, place, changes, adapter, onDone }: St
 
 /** Deletes the run when the user removes its job from the tray; the drawer keeps its own copy for a retry. */
 function deleteWhenJobRemoved(jobId: string, onRemoved: () => void): () => void {
-  const unsubscribe = jobManager.subscribe(() => {
-    if (jobManager.getSnapshot().some((job) => job.id === jobId)) return;
+  const unsubscribe = jobManager.store.subscribe(({ jobs }) => {
+    if (jobs.some((job) => job.id === jobId)) return;
     unsubscribe();
     onRemoved();
   });

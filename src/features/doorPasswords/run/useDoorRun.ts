@@ -1,7 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useDataProvider } from '../../../queries/console/useDataProvider';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { listSensorPasswords, updateSensorPassword } from '../../../../dataProvider/contract/endpoints';
 import { useTranslateText } from '../../../i18n/useTranslateText';
@@ -13,7 +14,7 @@ import { executeMutation } from '../../../mutations/executeMutation';
 import { parseDoors } from '../doors/doors';
 import { toEditablePassword } from '../doors/passwordRules';
 import type { RunAdapter, SendResult } from './passwordRun';
-import { getRun, startRun, subscribeToRuns, type AssetRun } from './runStore';
+import { runStore, startRun, type AssetRun } from './runStore';
 import type { PasswordChange } from '../doors/slotRows';
 import { doorPasswordsTexts as texts } from '../texts';
 
@@ -75,7 +76,7 @@ export function useDoorRun(assetId: string, assetName: string): DoorRunState {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const t = useTranslateText();
-  const assetRun = useSyncExternalStore(subscribeToRuns, () => getRun(assetId));
+  const assetRun = useStore(runStore, ({ runs }) => runs.get(assetId));
   useWatchJob(assetRun?.jobId);
   const start = useCallback(
     (changes: readonly PasswordChange[]) =>

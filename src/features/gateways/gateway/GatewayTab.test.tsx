@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
 import { LazyJobTray } from '../../../layout/jobTray/LazyJobTray';
 import { createJobManager, jobManager } from '../../../jobs/jobManager';
-import { notifyJobsChanged, jobStorage } from '../../../jobs/jobStorage';
+import { resetStore } from '../../../testing/resetStore';
+import { jobActivityStore, jobStorage } from '../../../jobs/jobStorage';
 import { clearSession, saveSession } from '../../../session/session';
 import type { FakeResponse } from '../../../testing/fakeHost';
 import { currentUserResponse, renderConsole } from '../../../testing/renderConsole';
@@ -90,10 +91,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   // An update that a test leaves under way would continue in the tray of the next one.
-  for (const { id } of jobManager.getSnapshot()) {
-    jobManager.getHandle(id)?.end('done');
-    jobManager.remove(id);
-  }
+  resetStore(jobManager.store);
+  resetStore(jobActivityStore);
   clearSession();
 });
 
@@ -468,12 +467,7 @@ describe('the gateway tab', () => {
 
   /** Leaves the stored state of a page that was reloaded during an update. */
   const leaveUpdate = (modules: Readonly<Record<string, string>>) =>
-    createJobManager({
-      storage: jobStorage,
-      now: Date.now,
-      session: () => 't',
-      onChange: (all) => notifyJobsChanged(all.length > 0, undefined),
-    }).begin({
+    createJobManager({ storage: jobStorage, now: Date.now, session: () => 't' }).begin({
       kind: 'gateway-update',
       title: 'Actualización de software',
       place: { label: 'G1', to: '/admin/tab' },

@@ -7,7 +7,7 @@ it('an update replaces a job of its gateway that still runs, and no other', () =
   createUpdateJob('G1', ['aass'], '/admin/gateways/G1');
   createUpdateJob('G2', ['aass'], '/admin/gateways/G2');
   createUpdateJob('G1', ['aass'], '/admin/gateways/G1');
-  expect(jobManager.getSnapshot().map(({ params, state }) => [params.gateway, state])).toEqual([
+  expect(jobManager.getJobs().map(({ params, state }) => [params.gateway, state])).toEqual([
     ['G1', 'running'],
     ['G2', 'running'],
   ]);

@@ -16,7 +16,7 @@ export function createUpdateJob(
   updatedModules: readonly UpdateModule[],
   path: string,
 ): void {
-  for (const { id } of jobManager.getSnapshot().filter((job) => isUpdateJobOf(job, gatewayId))) {
+  for (const { id } of jobManager.getJobs().filter((job) => isUpdateJobOf(job, gatewayId))) {
     jobManager.getHandle(id)?.end('done');
     jobManager.remove(id);
   }

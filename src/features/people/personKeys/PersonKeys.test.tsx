@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
 import { jobManager } from '../../../jobs/jobManager';
+import { resetStore } from '../../../testing/resetStore';
 import { clearSession, saveSession } from '../../../session/session';
 import { listResponse, type FakeResponse } from '../../../testing/fakeHost';
 import { renderConsole } from '../../../testing/renderConsole';
@@ -55,7 +56,7 @@ beforeEach(() => {
   saveSession({ token: 't', permissions: all });
 });
 afterEach(() => {
-  for (const { id } of jobManager.getSnapshot()) jobManager.remove(id);
+  resetStore(jobManager.store);
   vi.restoreAllMocks();
   clearSession();
 });
