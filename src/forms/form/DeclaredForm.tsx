@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
-import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
+import { Form, RecordContextProvider, useGetIdentity, type RaRecord } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../../config/conditions/evaluate';
-import type { Scope } from '../../../dataProvider';
-import type { Condition, FormBody, FormConfirmation } from '../../config/types';
+import type { Condition, FormBody, FormConfirmation, RecordForm } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FieldsLoadingProvider, type RegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
@@ -15,19 +14,22 @@ import { InitialValueProvider } from '../../fields/formContext/InitialValueConte
 import { useConditionScope } from '../../fields/formContext/useConditionScope';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { muiTheme } from '../../ui/theme/muiTheme';
-import type { SubmitResult } from '../../mutations/useDeclaredMutation';
+import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
+import { useSubmit } from '../../mutations/submit/useSubmit';
+import { useIdLists } from '../../queries/console/consoleHooks';
+import { useCanAccess } from '../../session/access/useCanAccess';
 import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
 import { FormItems } from './FormItems';
+import { FormAlertPanel } from '../submit/FormAlertPanel';
 import { FormProblems } from '../submit/FormProblems';
+import { FormQuestions } from '../submit/FormQuestions';
 import { InvalidNotice } from '../submit/InvalidNotice';
+import { SendDialogs } from '../submit/SendDialogs';
 import { UnknownOutcomeNotice } from '../submit/UnknownOutcomeNotice';
 import { EditConflictDialog } from '../conflict/EditConflictDialog';
 import { useEnterKey } from './useEnterKey';
 import { useFocusFirstField } from './useFocusFirstField';
 import type { FormSession } from '../submit/useFormSession';
-import { useFormConfirm } from '../submit/useFormConfirm';
-import { useFormSubmit } from '../submit/useFormSubmit';
-import { useEditConflict } from '../conflict/useEditConflict';
 import { useInitialValues } from './useInitialValues';
 import { Button } from '../../ui/button/Button';
 import { FlushEffectsBeforePaint } from '../../ui/page/FlushEffectsBeforePaint';
@@ -44,9 +46,9 @@ export interface DeclaredFormProps {
   parent?: RaRecord | undefined;
   submitLabel: string;
   cancelLabel: string;
-  /** Sends the values in wire format. `extraScope`: further scope members such as `$absent`, see `WriteMeta`. */
-  onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
-  /** Draft, warning and closing of the form. */
+  /** Write that the form submits. */
+  mutation: DeclaredMutation;
+  /** Draft and closing of the form. */
   session: FormSession;
   intro?: ReactNode;
   /** Content beside the fields, inside the form, so it can read the values. */
@@ -57,18 +59,16 @@ export interface DeclaredFormProps {
   cancelRestores?: boolean | undefined;
   /** Initial values of a new record, besides the declared defaults. */
   initialValues?: Readonly<Record<string, unknown>> | undefined;
-  /** True if the sent values are visible somewhere on screen, so the user can check an unknown outcome. Default true. */
-  canVerify?: boolean | undefined;
   /** True if the submit button uses the danger style. */
   danger?: boolean | undefined;
   /** Name of a field with a value from another source: it is validated on mount. */
   validateOnMountField?: string | undefined;
+  /** Rules that are checked before the form is sent. */
+  warn?: RecordForm['warn'] | undefined;
   /** Question before the form is sent. */
   confirm?: FormConfirmation | null | undefined;
   /** Edited record as last fetched; `record` stays as the form loaded it. */
   current?: RaRecord | undefined;
-  /** Fetches the edited record again before the write; resolves to undefined if the host does not return it. */
-  fetchLatestRecord?: (() => Promise<RaRecord | undefined>) | undefined;
 }
 
 const NO_RECORD: Readonly<Record<string, unknown>> = {};
@@ -77,7 +77,7 @@ const NO_RECORD: Readonly<Record<string, unknown>> = {};
  * Renders a declared form with react-admin's form and inputs. Only one submit runs at a time; messages show at their fields.
  */
 export function DeclaredForm(props: DeclaredFormProps) {
-  const { form, record, session } = props;
+  const { form, record, session, mutation, warn = null, confirm = null } = props;
   const { fields } = form;
   // Initialised once: a refetch must not overwrite the user's input.
   const [values, setValues] = useState(() => ({
@@ -86,22 +86,35 @@ export function DeclaredForm(props: DeclaredFormProps) {
   }));
   const { loaded, startWith } = useInitialValues(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
-  // Compares loaded values with fetched ones: rows that a definition added to the form are not an edit.
-  const editConflict = useEditConflict(fields, values, props.fetchLatestRecord);
   const { parent } = props;
   const contextRecord = props.context ?? record ?? NO_RECORD;
   const context = useMemo(
     () => (parent ? { ...contextRecord, parent } : contextRecord),
     [contextRecord, parent],
   );
-  const confirmation = useFormConfirm(props.confirm, loaded);
-  const { submit, problems, unknownOutcome, busy } = useFormSubmit({
-    ...props,
-    context,
+  const { identity } = useGetIdentity();
+  const ids = useIdLists();
+  const canAccess = useCanAccess();
+  const submission = useSubmit(mutation, {
     fields,
-    confirmation,
-    editConflict,
+    record,
+    // The same scope that the fields' conditions see when rendered.
+    scope: { ...context, ...record, $me: identity, $ids: ids },
+    // Rows that a definition added to the form are not an edit.
+    recordValues: values,
+    initialValues: loaded,
+    warn,
+    confirm,
+    canAccess,
+    markSaved: session.markSaved,
+    setSending: session.setSending,
   });
+  const { busy, question, problems, unknownOutcome } = submission;
+  /** Resolves to errors by input; undefined if there are none. */
+  const submit = async (formValues: Record<string, unknown>) => {
+    const result = await submission.submit(formValues);
+    return result.kind === 'refused' ? result.fieldErrors : undefined;
+  };
   const current = props.current ?? record;
   const id = useId();
   const { isLoadingFields, waitFor } = useFieldsLoading();
@@ -126,6 +139,10 @@ export function DeclaredForm(props: DeclaredFormProps) {
               <DraftNotice target={session.draftTarget} fields={fields} loaded={loaded} record={record} />
             )}
             {props.intro}
+            {!mutation.hasNoAlertArea && (
+              <FormAlertPanel formAlert={submission.formAlert} resource={mutation.resource} />
+            )}
+            <SendDialogs submit={submission} progress={mutation.progress} />
             <FormProblems problems={problems} />
             {unknownOutcome && (
               <UnknownOutcomeNotice
@@ -134,9 +151,10 @@ export function DeclaredForm(props: DeclaredFormProps) {
                 fields={fields}
                 values={values}
                 current={current}
-                canVerify={props.canVerify ?? true}
-                fetchLatestRecord={props.fetchLatestRecord}
+                canVerify={mutation.canVerify ?? true}
+                fetchLatestRecord={mutation.fetchLatestRecord}
                 onVerified={session.markSaved}
+                onFinish={submission.finishVerified}
                 onSaved={(savedRecord) => setValues(toFormValues(fields, savedRecord, false))}
                 onLeave={session.draftTarget && session.closeKeepingDraft}
               />
@@ -157,7 +175,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
             <SubmitButton values={loaded} busy={busy} locked={isLoadingFields} {...props} />
           </footer>
           <FlushEffectsBeforePaint />
-          {editConflict.question && <EditConflictDialog {...editConflict.question} />}
+          {question?.kind === 'conflict' && <EditConflictDialog {...question} />}
           <InvalidNotice />
           <DirtyStateReporter values={loaded} onDirty={session.setDirty} />
           <span className="visually-hidden" role="status">
@@ -165,8 +183,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
           </span>
         </RecordContextProvider>
       </Form>
-      {session.warning.dialog}
-      {confirmation.dialog}
+      <FormQuestions warn={warn} confirm={confirm} submit={submission} />
     </ThemeProvider>
   );
 }

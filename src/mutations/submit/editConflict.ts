@@ -1,9 +1,7 @@
-import { isPlainObject } from '../../lib/json';
 import type { Field } from '../../config/types';
 import { isEqualAsSent, isSameDraftValue } from '../../drafts/draftChanges';
 import { isDraftable } from '../../fields/core/formBehaviours';
-
-export type FormValues = Readonly<Record<string, unknown>>;
+import type { Values } from './declaredMutation';
 
 /** Field that another user changed since the form was opened and that a save would overwrite. */
 export interface FieldConflict {
@@ -17,9 +15,9 @@ export interface FieldConflict {
 
 /** Values of a form: as loaded, as edited, and as the current record would load them. */
 interface FormVersions {
-  loaded: FormValues;
-  mine: FormValues;
-  theirs: FormValues;
+  loaded: Values;
+  mine: Values;
+  theirs: Values;
 }
 
 /**
@@ -45,11 +43,6 @@ export function findConflicts(
     }));
 }
 
-/** Returns a record with a value at a path such as `location.city`. */
-export function withValueAtPath(record: FormValues, path: string, value: unknown): Record<string, unknown> {
-  const [head = '', ...rest] = path.split('.');
-  const child = record[head];
-  const inner =
-    rest.length === 0 ? value : withValueAtPath(isPlainObject(child) ? child : {}, rest.join('.'), value);
-  return { ...record, [head]: inner };
-}
+/** Returns the record's values of conflicts, by field. */
+export const getTheirValues = (conflicts: readonly FieldConflict[]): Values =>
+  Object.fromEntries(conflicts.map(({ field: { name }, theirs }) => [name, theirs]));
