@@ -4,7 +4,7 @@ import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider';
 import { createErrorMessage } from '../../config/normalise/outcome';
 import type { ActionCheck, PromptForm, ActionConfirmation, SendBehaviour } from '../../config/types';
 import { getMutationKey } from '../../mutations/mutationKey';
-import type { ResolvedOutcome } from '../../mutations/outcome/resolveOutcome';
+import type { ResolvedOutcome } from '../../mutations/executeMutation';
 import type { DeclaredMutation, Values } from '../../mutations/submit/declaredMutation';
 import type { SubmitResult } from '../../mutations/submit/submitRecord';
 import { useSubmit, type Submit } from '../../mutations/submit/useSubmit';

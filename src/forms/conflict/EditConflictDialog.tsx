@@ -4,8 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { FieldValue } from '../../fields/core/FieldValue';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import type { FieldConflict } from '../../mutations/submit/editConflict';
-import type { ConflictQuestion } from '../../mutations/submit/submitQuestion';
+import type { ConflictQuestion, FieldConflict } from '../../mutations/submit/submitQuestion';
 import { editConflictTexts as texts } from './editConflictTexts';
 import { withValueAtPath } from './withValueAtPath';
 

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useGetIdentity, type RaRecord } from 'ra-core';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { evaluate } from '../../config/conditions/evaluate';
-import type { Condition, FormBody, FormConfirmation, RecordForm } from '../../config/types';
+import { useWatch } from 'react-hook-form';
+import type { FormConfirmation, RecordForm } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FieldsLoadingProvider, type RegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
@@ -11,14 +10,13 @@ import { OriginalRecordProvider } from '../../fields/formContext/OriginalRecordC
 import { toFormValues } from '../../fields/core/convert';
 import { ValidateOnMountProvider } from '../../fields/formContext/ValidateOnMount';
 import { InitialValueProvider } from '../../fields/formContext/InitialValueContext';
-import { useConditionScope } from '../../fields/formContext/useConditionScope';
-import { useTranslateText } from '../../i18n/useTranslateText';
 import { muiTheme } from '../../ui/theme/muiTheme';
 import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import { useSubmit } from '../../mutations/submit/useSubmit';
 import { useIdLists } from '../../queries/console/consoleHooks';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
+import { FormFooter, type FormButtonsProps } from './FormFooter';
 import { FormItems } from './FormItems';
 import { FormAlertPanel } from '../submit/FormAlertPanel';
 import { FormProblems } from '../submit/FormProblems';
@@ -29,38 +27,23 @@ import { UnknownOutcomeNotice } from '../submit/UnknownOutcomeNotice';
 import { EditConflictDialog } from '../conflict/EditConflictDialog';
 import { useEnterKey } from './useEnterKey';
 import { useFocusFirstField } from './useFocusFirstField';
-import type { FormSession } from '../submit/useFormSession';
 import { useInitialValues } from './useInitialValues';
-import { Button } from '../../ui/button/Button';
 import { FlushEffectsBeforePaint } from '../../ui/page/FlushEffectsBeforePaint';
 import { formTexts } from '../../i18n/es/form';
 import './form.css';
 
-export interface DeclaredFormProps {
-  form: FormBody;
-  /** Edited record; undefined for a new one. */
-  record: RaRecord | undefined;
+export interface DeclaredFormProps extends FormButtonsProps {
+  /** Write that the form submits. */
+  mutation: DeclaredMutation;
   /** Further data for the form's conditions, besides its own values. */
   context?: RaRecord | undefined;
   /** Record in whose tab the form was opened; `parent` in conditions, templates and options. */
   parent?: RaRecord | undefined;
-  submitLabel: string;
-  cancelLabel: string;
-  /** Write that the form submits. */
-  mutation: DeclaredMutation;
-  /** Draft and closing of the form. */
-  session: FormSession;
   intro?: ReactNode;
   /** Content beside the fields, inside the form, so it can read the values. */
   aside?: ReactNode;
-  /** By field: the field counts as unchanged while this condition on the record and `form` holds. */
-  unchangedWhen?: Readonly<Record<string, Condition>> | undefined;
-  /** True: cancel resets the form to the loaded values, and is enabled only if something changed. */
-  cancelRestores?: boolean | undefined;
   /** Initial values of a new record, besides the declared defaults. */
   initialValues?: Readonly<Record<string, unknown>> | undefined;
-  /** True if the submit button uses the danger style. */
-  danger?: boolean | undefined;
   /** Name of a field with a value from another source: it is validated on mount. */
   validateOnMountField?: string | undefined;
   /** Rules that are checked before the form is sent. */
@@ -170,10 +153,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
               </InitialValueProvider>
             </FieldsLoadingProvider>
           </div>
-          <footer className="form-footer">
-            <CancelButton values={loaded} busy={busy} {...props} />
-            <SubmitButton values={loaded} busy={busy} locked={isLoadingFields} {...props} />
-          </footer>
+          <FormFooter {...props} values={loaded} busy={busy} locked={isLoadingFields} />
           <FlushEffectsBeforePaint />
           {question?.kind === 'conflict' && <EditConflictDialog {...question} />}
           <InvalidNotice />
@@ -196,73 +176,6 @@ function useFieldsLoading(): { isLoadingFields: boolean; waitFor: RegisterLoadin
     return () => setCount((before) => before - 1);
   }, []);
   return { isLoadingFields: count > 0, waitFor };
-}
-
-interface SubmitButtonProps extends DeclaredFormProps {
-  values: Record<string, unknown>;
-  busy: boolean;
-  /** True while inputs are missing, so the form cannot be sent. */
-  locked?: boolean;
-}
-
-function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
-  // A field that counts as unchanged for the host (`unchangedWhen`) may still have been edited.
-  const hasChanged = useHasChanged({ ...rest, unchangedWhen: undefined });
-  const disabledReason = cancelRestores && !hasChanged ? formTexts.nothing_changed : undefined;
-  return (
-    <Button onClick={() => session.cancel()} disabled={busy} disabledReason={disabledReason}>
-      {cancelLabel}
-    </Button>
-  );
-}
-
-function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButtonProps) {
-  const { submitRequiresChanges, submitRequiresValid, submitEnabledWhen } = rest.form;
-  const hasChanged = useHasChanged(rest);
-  const scope = useConditionScope();
-  const t = useTranslateText();
-  const unmetRule = submitEnabledWhen.find(({ when }) => !evaluate(when, scope));
-  const { isValid, errors } = useFormState();
-  const { trigger } = useFormContext();
-  const hasErrors = Object.keys(errors).length > 0;
-  const disabledReason = unmetRule
-    ? t(unmetRule.reason)
-    : submitRequiresChanges && !hasChanged
-      ? formTexts.nothing_changed
-      : submitRequiresValid && !isValid
-        ? hasErrors
-          ? formTexts.not_valid
-          : formTexts.not_complete
-        : undefined;
-  return (
-    <Button
-      variant="primary"
-      danger={rest.danger}
-      type="submit"
-      busy={busy}
-      disabled={locked}
-      disabledReason={disabledReason}
-      // A click or Enter still validates, so missing values show at their fields.
-      onClickCapture={() => void (submitRequiresValid && !isValid && trigger())}
-    >
-      {submitLabel}
-    </Button>
-  );
-}
-
-/** True if a field differs from its loaded value. Typing the old value back counts as unchanged. */
-function useHasChanged({
-  form: { fields },
-  values,
-  record,
-  unchangedWhen = {},
-}: Pick<SubmitButtonProps, 'form' | 'values' | 'record' | 'unchangedWhen'>): boolean {
-  const currentValues = useWatch() as Record<string, unknown>;
-  return fields.some(({ name }) => {
-    const condition = unchangedWhen[name];
-    if (condition !== undefined && evaluate(condition, { ...record, form: currentValues })) return false;
-    return !isSameValue(currentValues[name], values[name]);
-  });
 }
 
 interface DirtyStateReporterProps {

@@ -1,6 +1,13 @@
 import type { RaRecord } from 'ra-core';
 import type { Scope, WriteMeta } from '../../../dataProvider';
-import type { Field, OutcomeRules, Resource, SendBehaviour } from '../../config/types';
+import type {
+  Field,
+  FormConfirmation,
+  OutcomeRules,
+  RecordForm,
+  Resource,
+  SendBehaviour,
+} from '../../config/types';
 import type { Lock } from '../../ui/hooks/useLock';
 import type { MutationResponse } from '../executeMutation';
 import type { ListActions } from '../list/ListActionsContext';
@@ -58,4 +65,21 @@ export interface DeclaredMutation {
   onDone: (scope: Scope) => void;
   /** Called after a failure or a refusal was reported. */
   onRefused?: ((form: Values) => void) | undefined;
+}
+
+/** Form whose values a mutation sends: everything that the steps before the request read. */
+export interface SubmittedForm {
+  fields: readonly Field[];
+  /** Record as the form loaded it; undefined for a new one. */
+  record: RaRecord | undefined;
+  /** Scope of the fields' conditions, without the values of the form. */
+  scope: Scope;
+  /** Initial values as the record gives them. */
+  recordValues: Values;
+  /** Initial values including those added while the form was open. */
+  initialValues: Values;
+  warn: RecordForm['warn'];
+  /** Question before the form is sent. */
+  confirm: FormConfirmation | null;
+  canAccess: (access: Field['access']) => boolean;
 }

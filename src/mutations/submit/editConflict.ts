@@ -1,17 +1,12 @@
+import type { RaRecord } from 'ra-core';
 import type { Field } from '../../config/types';
 import { isEqualAsSent, isSameDraftValue } from '../../drafts/draftChanges';
+import { toFormValues } from '../../fields/core/convert';
 import { isDraftable } from '../../fields/core/formBehaviours';
-import type { Values } from './declaredMutation';
-
-/** Field that another user changed since the form was opened and that a save would overwrite. */
-export interface FieldConflict {
-  field: Field;
-  /** Form values: `mine` from the form, `theirs` from the current record. */
-  mine: unknown;
-  theirs: unknown;
-  /** True if the user also changed this field (a conflict); false if only the record's value changed. */
-  isTyped: boolean;
-}
+import { getSessionEndReason } from '../../session/sessionEnd';
+import type { DeclaredMutation, SubmittedForm, Values } from './declaredMutation';
+import { isVisibleIn } from './serializeForm';
+import type { Ask, FieldConflict } from './submitQuestion';
 
 /** Values of a form: as loaded, as edited, and as the current record would load them. */
 interface FormVersions {
@@ -43,6 +38,59 @@ export function findConflicts(
     }));
 }
 
+/** Values of the record that the user has last seen or saved in a form, by field; kept between its submits. */
+export interface KnownValues {
+  current: Values;
+}
+
+export interface ConflictOptions {
+  fetchLatestRecord: DeclaredMutation['fetchLatestRecord'];
+  knownValues: KnownValues;
+  ask: Ask;
+}
+
+/** Marks a record that exists but could not be read. */
+const UNREAD = Symbol('unread');
+
+/**
+ * Reads the edited record again and asks about each field that another user has changed. Returns the values to send, and the
+ * record that they are merged into; undefined: the user returns to the form. A field that the user cannot change takes the
+ * record's value without a question.
+ */
+export async function resolveConflicts(
+  form: SubmittedForm,
+  values: Values,
+  { fetchLatestRecord, knownValues, ask }: ConflictOptions,
+): Promise<{ values: Values; record?: RaRecord } | undefined> {
+  if (!fetchLatestRecord) return { values };
+  const record = await fetchLatestRecord().catch((): typeof UNREAD => UNREAD);
+  // The session or the service has ended, so the page is about to be left.
+  if (record === UNREAD && getSessionEndReason() !== undefined) return undefined;
+  const askAbout = (conflicts: readonly FieldConflict[], current: RaRecord | undefined) =>
+    ask<ReadonlySet<string> | undefined>((answer) => ({
+      kind: 'conflict',
+      conflicts,
+      record: current,
+      answer,
+    }));
+  if (record === UNREAD) return (await askAbout([], undefined)) ? { values } : undefined;
+  if (record === undefined) return { values };
+  const allConflicts = findConflicts(form.fields.filter(isVisibleIn({ ...form.scope, ...values })), {
+    loaded: { ...form.recordValues, ...knownValues.current },
+    mine: values,
+    theirs: toFormValues(form.fields, record, false),
+  });
+  if (allConflicts.length === 0) return { values, record };
+  const conflicts = allConflicts.filter(({ field }) => form.canAccess(field.access));
+  const acceptedNames = conflicts.length === 0 ? new Set<string>() : await askAbout(conflicts, record);
+  if (!acceptedNames) return undefined;
+  knownValues.current = { ...knownValues.current, ...getTheirValues(allConflicts) };
+  const acceptedConflicts = allConflicts.filter(
+    ({ field }) => acceptedNames.has(field.name) || !form.canAccess(field.access),
+  );
+  return { values: { ...values, ...getTheirValues(acceptedConflicts) }, record };
+}
+
 /** Returns the record's values of conflicts, by field. */
-export const getTheirValues = (conflicts: readonly FieldConflict[]): Values =>
+const getTheirValues = (conflicts: readonly FieldConflict[]): Values =>
   Object.fromEntries(conflicts.map(({ field: { name }, theirs }) => [name, theirs]));

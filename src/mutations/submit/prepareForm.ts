@@ -1,37 +1,11 @@
 import type { RaRecord } from 'ra-core';
-import type { Scope } from '../../../dataProvider';
-import type { Field, FormConfirmation, RecordForm } from '../../config/types';
+import type { RecordForm } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
-import { toFormValues } from '../../fields/core/convert';
 import type { RestoredValues } from '../../fields/formValues/restoreUntouched';
-import { getSessionEndReason } from '../../session/sessionEnd';
-import type { DeclaredMutation, Values } from './declaredMutation';
-import { findConflicts, getTheirValues, type FieldConflict } from './editConflict';
-import { findWarnings } from './findWarnings';
-import { isVisibleIn, serializeForm } from './serializeForm';
-import type { Ask } from './submitQuestion';
-
-/** Form whose values a mutation sends: everything that the steps before the request read. */
-export interface SubmittedForm {
-  fields: readonly Field[];
-  /** Record as the form loaded it; undefined for a new one. */
-  record: RaRecord | undefined;
-  /** Scope of the fields' conditions, without the values of the form. */
-  scope: Scope;
-  /** Initial values as the record gives them. */
-  recordValues: Values;
-  /** Initial values including those added while the form was open. */
-  initialValues: Values;
-  warn: RecordForm['warn'];
-  /** Question before the form is sent. */
-  confirm: FormConfirmation | null;
-  canAccess: (access: Field['access']) => boolean;
-}
-
-/** Values of the record that the user has last seen or saved in a form, by field; kept between its submits. */
-export interface KnownValues {
-  current: Values;
-}
+import { checkText } from '../../fields/text/checkText';
+import type { SubmittedForm, Values } from './declaredMutation';
+import { resolveConflicts, type ConflictOptions } from './editConflict';
+import { serializeForm } from './serializeForm';
 
 /** Result of the steps before the request. */
 export type PreparedForm =
@@ -44,12 +18,7 @@ export type PreparedForm =
   /** The user has returned to the form, or the session has ended. */
   | { kind: 'cancelled' };
 
-interface PrepareOptions {
-  fetchLatestRecord: DeclaredMutation['fetchLatestRecord'];
-  knownValues: KnownValues;
-  ask: Ask;
-  t: (text: string, args?: Record<string, string | number>) => string;
-}
+type Translate = (text: string, args?: Record<string, string | number>) => string;
 
 const CANCELLED: PreparedForm = { kind: 'cancelled' };
 const UNREADABLE: PreparedForm = { kind: 'unreadable' };
@@ -58,11 +27,11 @@ const UNREADABLE: PreparedForm = { kind: 'unreadable' };
 export async function prepareForm(
   form: SubmittedForm,
   values: Values,
-  options: PrepareOptions,
+  { t, ...options }: ConflictOptions & { t: Translate },
 ): Promise<PreparedForm> {
   const body = await serialize(form, values, form.record);
   if (!body) return UNREADABLE;
-  const warnings = await findWarnings(form.warn, body.wire, options.t);
+  const warnings = await findWarnings(form.warn, body.wire, t);
   if (warnings.length > 0) return { kind: 'warned', warnings };
   if (needsConfirmation(form, values)) {
     const isConfirmed = await options.ask<boolean>((answer) => ({ kind: 'confirm', answer }));
@@ -74,10 +43,6 @@ export async function prepareForm(
   const resolvedBody = await serialize(form, resolution.values, resolution.record);
   return resolvedBody ? { kind: 'ready', values: resolution.values, body: resolvedBody } : UNREADABLE;
 }
-
-/** True if a form shows a field with these values. */
-export const isVisibleInForm = ({ scope }: SubmittedForm, values: Values): ((field: Field) => boolean) =>
-  isVisibleIn({ ...scope, ...values });
 
 /** Returns the values in wire format, untouched ones as `record` has them; undefined if a value cannot be read. */
 const serialize = ({ fields, scope }: SubmittedForm, values: Values, record: RaRecord | undefined) =>
@@ -93,44 +58,16 @@ const needsConfirmation = ({ confirm, initialValues }: SubmittedForm, values: Va
   (confirm.whenChanged === null ||
     confirm.whenChanged.some((name) => !isSameValue(values[name], initialValues[name])));
 
-/** Marks a record that exists but could not be read. */
-const UNREAD = Symbol('unread');
-
-/**
- * Reads the edited record again and asks about each field that another user has changed. Returns the values to send, and the
- * record that they are merged into; undefined: the user returns to the form. A field that the user cannot change takes the
- * record's value without a question.
- */
-async function resolveConflicts(
-  form: SubmittedForm,
-  values: Values,
-  { fetchLatestRecord, knownValues, ask }: PrepareOptions,
-): Promise<{ values: Values; record?: RaRecord } | undefined> {
-  if (!fetchLatestRecord) return { values };
-  const record = await fetchLatestRecord().catch((): typeof UNREAD => UNREAD);
-  // The session or the service has ended, so the page is about to be left.
-  if (record === UNREAD && getSessionEndReason() !== undefined) return undefined;
-  const askAbout = (conflicts: readonly FieldConflict[], current: RaRecord | undefined) =>
-    ask<ReadonlySet<string> | undefined>((answer) => ({
-      kind: 'conflict',
-      conflicts,
-      record: current,
-      answer,
-    }));
-  if (record === UNREAD) return (await askAbout([], undefined)) ? { values } : undefined;
-  if (record === undefined) return { values };
-  const allConflicts = findConflicts(form.fields.filter(isVisibleInForm(form, values)), {
-    loaded: { ...form.recordValues, ...knownValues.current },
-    mine: values,
-    theirs: toFormValues(form.fields, record, false),
+/** Returns the warnings of a form's rules (`warn`) for the values that would be sent, as Spanish sentences. */
+export const findWarnings = async (
+  warn: RecordForm['warn'],
+  values: Readonly<Record<string, unknown>>,
+  t: Translate,
+): Promise<string[]> => {
+  const matches = (warn?.rules ?? []).map(async ({ field, pattern, text }) => {
+    const value = values[field];
+    if (typeof value !== 'string' || value === '' || !(await checkText(value, { pattern }))) return [];
+    return t(text, { value });
   });
-  if (allConflicts.length === 0) return { values, record };
-  const conflicts = allConflicts.filter(({ field }) => form.canAccess(field.access));
-  const acceptedNames = conflicts.length === 0 ? new Set<string>() : await askAbout(conflicts, record);
-  if (!acceptedNames) return undefined;
-  knownValues.current = { ...knownValues.current, ...getTheirValues(allConflicts) };
-  const acceptedConflicts = allConflicts.filter(
-    ({ field }) => acceptedNames.has(field.name) || !form.canAccess(field.access),
-  );
-  return { values: { ...values, ...getTheirValues(acceptedConflicts) }, record };
-}
+  return (await Promise.all(matches)).flat();
+};

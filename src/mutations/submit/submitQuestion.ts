@@ -1,7 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../../dataProvider';
-import type { OutcomeMessage, Resource } from '../../config/types';
-import type { FieldConflict } from './editConflict';
+import type { Field, OutcomeMessage, Resource } from '../../config/types';
 
 /** Question to the user in the middle of a submit; nothing is sent while it is open. */
 export type SubmitQuestion =
@@ -16,6 +15,16 @@ export interface ConflictQuestion {
   record: RaRecord | undefined;
   /** Takes the names of the fields that take the record's value; undefined cancels the save. */
   answer: (acceptedNames: ReadonlySet<string> | undefined) => void;
+}
+
+/** Field that another user changed since the form was opened and that a save would overwrite. */
+export interface FieldConflict {
+  field: Field;
+  /** Form values: `mine` from the form, `theirs` from the current record. */
+  mine: unknown;
+  theirs: unknown;
+  /** True if the user also changed this field (a conflict); false if only the record's value changed. */
+  isTyped: boolean;
 }
 
 /** Question whether to resend with force after the host's refusal. */

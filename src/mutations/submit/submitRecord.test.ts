@@ -7,8 +7,7 @@ import { createField } from '../../fields/core/createField';
 import { toFormValues } from '../../fields/core/convert';
 import { formTexts } from '../../i18n/es/form';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
-import type { DeclaredMutation, Values } from './declaredMutation';
-import type { SubmittedForm } from './prepareForm';
+import type { DeclaredMutation, SubmittedForm, Values } from './declaredMutation';
 import { submitRecord, type SubmitHost } from './submitRecord';
 import type { SubmitQuestion } from './submitQuestion';
 

@@ -8,11 +8,13 @@ import { findRefusal } from '../findRefusal';
 import { getMutationKey } from '../mutationKey';
 import { describeOutcome } from '../outcome/describeOutcome';
 import { assignToInputs, type FormErrors } from '../outcome/fieldErrors';
-import type { FormAlert } from '../outcome/formAlert';
+import type { FormAlert } from '../outcome/describeOutcome';
 import type { NotifyOutcome } from '../outcome/useNotifyOutcome';
 import { getEffectsAfterUnmount } from '../useUnmounted';
-import type { DeclaredMutation, RequestOptions, Values } from './declaredMutation';
-import { isVisibleInForm, prepareForm, type KnownValues, type SubmittedForm } from './prepareForm';
+import type { DeclaredMutation, RequestOptions, SubmittedForm, Values } from './declaredMutation';
+import type { KnownValues } from './editConflict';
+import { prepareForm } from './prepareForm';
+import { isVisibleIn } from './serializeForm';
 import type { Ask } from './submitQuestion';
 
 /** One submit: the values, the form that they come from, and the write that they are for. */
@@ -215,7 +217,7 @@ function findErrorPlaces(
   values: Values,
 ): FormErrors {
   if (!form) return { fieldErrors: messages, problems: [] };
-  const isVisible = isVisibleInForm(form, values);
+  const isVisible = isVisibleIn({ ...form.scope, ...values });
   const visibleFields = form.fields.filter((field) => isVisible(field) && form.canAccess(field.access));
   return assignToInputs(messages, visibleFields, values);
 }

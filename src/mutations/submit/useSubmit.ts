@@ -5,13 +5,12 @@ import type { ApiError, Scope } from '../../../dataProvider';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
 import { useLock } from '../../ui/hooks/useLock';
-import type { FormAlert } from '../outcome/formAlert';
+import type { FormAlert } from '../outcome/describeOutcome';
 import { useNotifyOutcome } from '../outcome/useNotifyOutcome';
 import type { VerificationResult } from '../unknownOutcome/verifyOutcome';
 import { useSuccessEffects } from '../useSuccessEffects';
 import { useUnmounted } from '../useUnmounted';
-import type { DeclaredMutation, Values } from './declaredMutation';
-import type { SubmittedForm } from './prepareForm';
+import type { DeclaredMutation, SubmittedForm, Values } from './declaredMutation';
 import { finishSubmit, submitRecord, type SubmitHost, type SubmitResult } from './submitRecord';
 import type { Ask, SubmitQuestion } from './submitQuestion';
 

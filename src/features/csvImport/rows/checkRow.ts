@@ -8,7 +8,7 @@ import { toFormValues } from '../../../fields/core/convert';
 import { evaluateFieldState } from '../../../fields/formValues/evaluateFieldState';
 import { isFilled, validateField } from '../../../fields/formValues/validateField';
 import { serializeForm } from '../../../mutations/submit/serializeForm';
-import { findWarnings } from '../../../mutations/submit/findWarnings';
+import { findWarnings } from '../../../mutations/submit/prepareForm';
 import { getErrorCause } from '../../../ui/feedback/errorMessage';
 import { findSpreadsheetError } from '../../../lib/csv/spreadsheetError';
 import { interpolateText } from '../../../i18n/interpolateText';
