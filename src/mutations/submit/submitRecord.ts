@@ -71,7 +71,7 @@ const KEEP_OPEN: RequestEnd = { kind: 'refused', messages: {}, isFinished: false
 
 /**
  * Submits a record, in this order: serialise, warn, confirm, resolve edit conflicts (`prepareForm`); check, send, ask whether
- * to force, show the outcome (`sendRequest`); close, run the effects (`finishSubmit`). Never rejects.
+ * to force, show the outcome (`sendRequest`); close, run the effects (`finishSubmit`).
  */
 export async function submitRecord(submission: Submission, host: SubmitHost): Promise<SubmitResult> {
   const { mutation, form, values } = submission;
@@ -85,8 +85,8 @@ export async function submitRecord(submission: Submission, host: SubmitHost): Pr
   const { wire, absent: omittedFields } = input.body;
   const formValues = mutation.buildForm?.(wire) ?? wire;
   host.setSending(true);
-  const end = await sendRequest(mutation, formValues, { omittedFields }, host);
-  host.setSending(false);
+  const request = sendRequest(mutation, formValues, { omittedFields }, host);
+  const end = await request.finally(() => host.setSending(false));
   if (end.kind === 'unknown') return end;
   if (end.kind === 'refused') {
     mutation.onRefused?.(formValues);
