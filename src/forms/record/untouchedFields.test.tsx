@@ -13,7 +13,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { fakeHost } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-import { serializeForm } from '../../mutations/submit/serializeForm';
+import { serializeForm } from '../../mutations/submit/prepareForm';
 // Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../actions/steps/ActionFlow';
 import '../../fields/boolean/BooleanInput';

@@ -5,7 +5,6 @@ import { toFormValues } from '../../fields/core/convert';
 import { isDraftable } from '../../fields/core/formBehaviours';
 import { getSessionEndReason } from '../../session/sessionEnd';
 import type { DeclaredMutation, SubmittedForm, Values } from './declaredMutation';
-import { isVisibleIn } from './serializeForm';
 import type { Ask, FieldConflict } from './submitQuestion';
 
 /** Values of a form: as loaded, as edited, and as the current record would load them. */
@@ -55,7 +54,7 @@ const UNREAD = Symbol('unread');
 /**
  * Reads the edited record again and asks about each field that another user has changed. Returns the values to send, and the
  * record that they are merged into; undefined: the user returns to the form. A field that the user cannot change takes the
- * record's value without a question.
+ * record's value without a question. Only the visible fields of a form are compared, so `form` has only these.
  */
 export async function resolveConflicts(
   form: SubmittedForm,
@@ -75,7 +74,7 @@ export async function resolveConflicts(
     }));
   if (record === UNREAD) return (await askAbout([], undefined)) ? { values } : undefined;
   if (record === undefined) return { values };
-  const allConflicts = findConflicts(form.fields.filter(isVisibleIn({ ...form.scope, ...values })), {
+  const allConflicts = findConflicts(form.fields, {
     loaded: { ...form.recordValues, ...knownValues.current },
     mine: values,
     theirs: toFormValues(form.fields, record, false),

@@ -1,11 +1,12 @@
 import type { RaRecord } from 'ra-core';
-import type { RecordForm } from '../../config/types';
+import { evaluate } from '../../config/conditions/evaluate';
+import type { Field, RecordForm } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
-import type { RestoredValues } from '../../fields/formValues/restoreUntouched';
+import { emptyWireMembers, toFormValue, toWireMembers } from '../../fields/core/convert';
+import { restoreUntouched, type RestoredValues } from '../../fields/formValues/restoreUntouched';
 import { checkText } from '../../fields/text/checkText';
 import type { SubmittedForm, Values } from './declaredMutation';
 import { resolveConflicts, type ConflictOptions } from './editConflict';
-import { serializeForm } from './serializeForm';
 
 /** Result of the steps before the request. */
 export type PreparedForm =
@@ -37,7 +38,8 @@ export async function prepareForm(
     const isConfirmed = await options.ask<boolean>((answer) => ({ kind: 'confirm', answer }));
     if (!isConfirmed) return CANCELLED;
   }
-  const resolution = await resolveConflicts(form, values, options);
+  const visibleFields = form.fields.filter(isVisibleIn({ ...form.scope, ...values }));
+  const resolution = await resolveConflicts({ ...form, fields: visibleFields }, values, options);
   if (!resolution) return CANCELLED;
   if (!resolution.record) return { kind: 'ready', values, body };
   const resolvedBody = await serialize(form, resolution.values, resolution.record);
@@ -50,6 +52,30 @@ const serialize = ({ fields, scope }: SubmittedForm, values: Values, record: RaR
 
 function logUnreadable(error: unknown): undefined {
   console.error(error);
+}
+
+/** True if the form shows a field with these values. */
+export const isVisibleIn =
+  (scope: unknown) =>
+  ({ visibleWhen }: Field): boolean =>
+    visibleWhen === null || evaluate(visibleWhen, scope);
+
+/** Returns the form's values in wire format. A hidden field counts as empty; an untouched one is sent as it was received. */
+export async function serializeForm(
+  fields: readonly Field[],
+  scope: unknown,
+  { values, record }: { values: Record<string, unknown>; record: unknown },
+): Promise<RestoredValues> {
+  const isVisible = isVisibleIn(scope);
+  const members = fields.map((field) =>
+    isVisible(field)
+      ? toWireMembers(field, values[field.name], toFormValue(field, record, false), scope)
+      : emptyWireMembers(field),
+  );
+  const wire = Object.assign({}, ...(await Promise.all(members))) as Record<string, unknown>;
+  return record === undefined
+    ? { wire, absent: [] }
+    : restoreUntouched(fields.filter(isVisible), values, wire, record);
 }
 
 /** True if the form has a question, and a field that it names differs from its initial value. */

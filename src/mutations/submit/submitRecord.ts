@@ -13,8 +13,7 @@ import type { NotifyOutcome } from '../outcome/useNotifyOutcome';
 import { getEffectsAfterUnmount } from '../useUnmounted';
 import type { DeclaredMutation, RequestOptions, SubmittedForm, Values } from './declaredMutation';
 import type { KnownValues } from './editConflict';
-import { prepareForm } from './prepareForm';
-import { isVisibleIn } from './serializeForm';
+import { isVisibleIn, prepareForm } from './prepareForm';
 import type { Ask } from './submitQuestion';
 
 /** One submit: the values, the form that they come from, and the write that they are for. */
