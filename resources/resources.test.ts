@@ -3,7 +3,7 @@ import evSessions from '../fixtures/declarations/ev-sessions.json';
 import { ApiError, createDataProvider, recordScope, type Scope } from '../dataProvider';
 import config from '../public/config.json';
 import { selectCall } from '../src/actions/mutation/selectCall';
-import { resolveOutcome } from '../src/mutations/outcome/resolveOutcome';
+import { resolveOutcome } from '../src/mutations/executeMutation';
 import { bundledDeclarations, createBundledResources } from '../src/app/declarations/bundledDeclarations';
 import { knownNames } from '../src/app/registry/knownNames';
 import { checkDeclarations, formatConfigProblem } from '../src/config/check';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { normaliseOutcome } from '../../src/config/normalise/outcome';
-import { resolveOutcome } from '../../src/mutations/outcome/resolveOutcome';
+import { resolveOutcome } from '../../src/mutations/executeMutation';
 import { toResponseScope } from '../../src/mutations/outcome/responseScope';
 import { linkActions } from './_linkActions';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider';
 import { normaliseOutcome } from '../../src/config/normalise/outcome';
 import { globalTexts } from '../../src/i18n/es/global';
-import { resolveOutcome } from '../../src/mutations/outcome/resolveOutcome';
+import { resolveOutcome } from '../../src/mutations/executeMutation';
 import { createOutcomes, updateOutcomes } from './_cloudOutcomes';
 
 const forms = { create: createOutcomes, update: updateOutcomes };

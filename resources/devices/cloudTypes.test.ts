@@ -9,7 +9,7 @@ import {
 } from '../../src/fields/definedItems/definedItems';
 import { newItem } from '../../src/fields/list/listItems';
 import { newParameter } from '../../src/fields/parameters/parameterItems';
-import { serializeForm } from '../../src/forms/submit/serializeForm';
+import { serializeForm } from '../../src/mutations/submit/prepareForm';
 import { getDeclaredResource } from '../../src/testing/declareResources';
 import {
   deviceTypeDefinitions,

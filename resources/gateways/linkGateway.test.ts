@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider';
 import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
-import { resolveOutcome } from '../../src/mutations/outcome/resolveOutcome';
+import { resolveOutcome } from '../../src/mutations/executeMutation';
 
 it.each([
   ['without a gateway: the QID is taken', [], { kind: 'field', field: 'gatewayQid' }],

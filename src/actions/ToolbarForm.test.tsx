@@ -22,8 +22,9 @@ const members: ResourceInput = {
   recordRepresentation: 'name',
   api: { path: '/members' },
   fields: { name: { type: 'text', label: 'Nombre' } },
-  list: { columns: ['name'], actions: ['join'], rowClick: false },
+  list: { columns: ['name'], actions: ['join', 'reload'], rowClick: false },
   actions: {
+    reload: { label: 'Releer', refetch: true },
     join: {
       label: 'Añadir',
       form: {
@@ -49,6 +50,7 @@ const members: ResourceInput = {
 };
 
 function open(join: FakeResponse, submit?: string) {
+  const rows = [[{ id: 'p1', name: 'Ada Uno' }], [{ id: 'p3', name: 'Ada Tres' }]];
   const { form } = members.actions?.join ?? {};
   if (form && submit !== undefined) form.submitLabel = submit;
   else if (form) delete form.submitLabel;
@@ -57,7 +59,7 @@ function open(join: FakeResponse, submit?: string) {
     resources,
     initialPath: '/admin/members',
     responses: {
-      'GET /members': listResponse([{ id: 'p1', name: 'Ada Uno' }]),
+      'GET /members': () => listResponse(rows.length > 1 ? (rows.shift() ?? []) : (rows[0] ?? [])),
       'GET /people': listResponse([
         { id: 'p1', name: 'Ada Uno' },
         { id: 'p2', name: 'Ada Dos' },
@@ -113,6 +115,20 @@ describe('an action whose field stands in the toolbar', () => {
     expect(await screen.findByText('Añadido')).toBeVisible();
     expect(writes(callsBesidesProfile())).toEqual(['PATCH /people/p2/join']);
     await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));
+  });
+
+  it('sends a refused value again only on a press, not when the list is read again [AUSER-14]', async () => {
+    const { callsBesidesProfile } = open({ status: 409 });
+    await screen.findByText('Ada Uno');
+    await search('Ada');
+    fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
+    await screen.findByRole('button', { name: 'Reintentar' });
+    const reads = () => callsBesidesProfile().filter((call) => call.startsWith('GET /members')).length;
+    const readsBefore = reads();
+    fireEvent.click(screen.getByRole('button', { name: 'Releer' }));
+    await waitFor(() => expect(reads()).toBe(readsBefore + 1));
+    await screen.findByText('Ada Tres');
+    expect(writes(callsBesidesProfile())).toEqual(['PATCH /people/p2/join']);
   });
 
   it.each([

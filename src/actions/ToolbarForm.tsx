@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { UnknownOutcome } from '../mutations/useDeclaredMutation';
 import { isEmpty } from '../config/values/isEmpty';
 import type { PromptForm, Field, SendBehaviour } from '../config/types';
 import { FieldInput } from '../fields/core/FieldInput';
@@ -13,8 +12,9 @@ import { FlushEffectsBeforePaint } from '../ui/page/FlushEffectsBeforePaint';
 import { muiTheme } from '../ui/theme/muiTheme';
 import { useLock } from '../ui/hooks/useLock';
 import '../forms/form/form.css';
-import { LazyForceConfirmDialog } from '../forms/submit/LazyForceConfirmDialog';
+import { SendDialogs } from '../forms/submit/SendDialogs';
 import { useListActions } from '../mutations/list/ListActionsContext';
+import { useSubmit } from '../mutations/submit/useSubmit';
 import { UnknownOutcomeStep } from './steps/UnknownOutcomeStep';
 import type { ReadyAction } from './useActions';
 import { actionTexts } from './texts';
@@ -39,22 +39,18 @@ export default function ToolbarForm({
 }: ToolbarFormProps) {
   const list = useListActions();
   const notify = useNotify();
-  const { mutate, question, canVerify } = useActionMutation(
-    { behaviour, label: action.label, target, list },
-    noop,
-  );
-  const [unknownOutcome, setUnknownOutcome] = useState<UnknownOutcome>();
-  const submit = useCallback<SubmitField>(
+  const mutation = useActionMutation({ behaviour, label: action.label, target, list, onDone: noop });
+  const submission = useSubmit(mutation);
+  const { submit, unknownOutcome, dismissUnknownOutcome, finishVerified } = submission;
+  const submitField = useCallback<SubmitField>(
     async (values) => {
-      const result = await mutate(values);
-      if (result.kind === 'done') await result.finish();
-      // The outcome is unknown; every other result has been shown already.
-      else if (result.kind === 'unknown') setUnknownOutcome(result);
+      const result = await submit(values);
+      if (result.kind !== 'refused') return result.kind === 'done';
       // The field has no room for a message below it.
-      else for (const text of Object.values(result.messages)) notify(text, { type: 'error' });
-      return result.kind === 'done' || (result.kind === 'open' && result.isFinished === true);
+      for (const text of Object.values(result.fieldErrors)) notify(text, { type: 'error' });
+      return result.isFinished;
     },
-    [mutate, notify],
+    [submit, notify],
   );
   const [field] = form.fields;
   const name = field?.name ?? '';
@@ -80,24 +76,24 @@ export default function ToolbarForm({
               name={field.name}
               label={form.submitLabel}
               disabledReason={disabledReason}
-              onPress={submit}
+              onPress={submitField}
             />
           ) : (
-            <SubmitOnSelect name={field.name} disabledReason={disabledReason} onSelect={submit} />
+            <SubmitOnSelect name={field.name} disabledReason={disabledReason} onSelect={submitField} />
           )}
         </RecordContextProvider>
       </Form>
-      <LazyForceConfirmDialog question={question} />
+      <SendDialogs submit={submission} />
       {unknownOutcome && (
         <UnknownOutcomeStep
           error={unknownOutcome.error}
-          canVerify={canVerify}
+          canVerify={mutation.canVerify}
           verify={unknownOutcome.verify}
           onDone={({ record }) => {
-            setUnknownOutcome(undefined);
-            void unknownOutcome.finish(record);
+            dismissUnknownOutcome();
+            void finishVerified(record);
           }}
-          onClose={() => setUnknownOutcome(undefined)}
+          onClose={dismissUnknownOutcome}
         />
       )}
     </ThemeProvider>

@@ -1,6 +1,7 @@
-import { ApiError, UNKNOWN_ERROR, type Scope } from '../../dataProvider';
-import type { OutcomeRules } from '../config/types';
-import { resolveOutcome, type ResolvedOutcome } from './outcome/resolveOutcome';
+import { ApiError, fillTextTemplate, UNKNOWN_ERROR, type Scope } from '../../dataProvider';
+import { isRedirectingError, isOutcomeUnknown as hasNoAnswer } from '../../dataProvider/http/apiError';
+import { evaluate } from '../config/conditions/evaluate';
+import type { Effect, OutcomeMessage, OutcomeRule, OutcomeRules } from '../config/types';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -56,4 +57,84 @@ function toApiError(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (!(failure instanceof Error && failure.name === 'AbortError')) console.error(failure);
   return new ApiError(UNKNOWN_ERROR);
+}
+
+/** Status of the response, or the error of the call. */
+type Answer = { status: number } | ApiError;
+
+/** Resolved outcome of a write: a declared one, or one that needs no declaration. */
+export type ResolvedOutcome =
+  /**
+   * `isStatusSpecific`: it ends the session, and a text is declared for exactly this status.
+   * `causeError`: the reason, if the text covers every kind of failure.
+   * `effects`: side effects of exactly this outcome. `countsAsSuccess`: the call failed, but the write counts as done.
+   */
+  | (OutcomeMessage & {
+      causeError?: ApiError;
+      effects?: readonly Effect[];
+      countsAsSuccess?: true;
+      isStatusSpecific?: true;
+    })
+  /** Failure without a declared outcome: the general text of its code is shown. */
+  | { kind: 'general'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never }
+  /** No response or an unreadable one: the outcome is unknown. */
+  | { kind: 'unknown'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never };
+
+/**
+ * Resolves the outcome of a call: the first declared outcome that matches. Conditions and placeholders of all outcomes share
+ * one scope: record members at the top level, `form`, `parent`, `result` and `$me` under their names.
+ * A write without a response is `unknown`, unless an outcome is declared for exactly that code. An outcome for `error` does
+ * not count, because it would claim that nothing was saved. A read (`isReadOnly`) is never `unknown`.
+ */
+export function resolveOutcome(
+  answer: Answer,
+  outcomes: readonly OutcomeRule[],
+  scope: Scope,
+  { isReadOnly = false }: { isReadOnly?: boolean | undefined } = {},
+): ResolvedOutcome {
+  const error = answer instanceof ApiError ? answer : undefined;
+  const isUnknown = error !== undefined && !isReadOnly && hasNoAnswer(error);
+  const rule = outcomes.find(
+    (outcome) => !(isUnknown && outcome.on === 'error') && matchesRule(outcome, answer, scope),
+  );
+  if (rule) {
+    const isGenericRule = rule.on === 'error' && rule.detail === null && rule.message.kind !== 'silent';
+    const extras = {
+      ...(rule.effects === null ? {} : { effects: rule.effects }),
+      ...(error && rule.countsAsSuccess ? { countsAsSuccess: true as const } : {}),
+      ...(error && isGenericRule ? { causeError: error } : {}),
+      ...(isRedirectingError(error) && typeof rule.on === 'object'
+        ? { isStatusSpecific: true as const }
+        : {}),
+    };
+    return { ...rule.message, ...extras };
+  }
+  if (!error) return { kind: 'silent' };
+  return { kind: isUnknown ? 'unknown' : 'general', error };
+}
+
+function matchesRule({ on, detail, when }: OutcomeRule, answer: Answer, scope: Scope): boolean {
+  const error = answer instanceof ApiError ? answer : undefined;
+  const code = answer instanceof ApiError ? answer.code : answer.status;
+  if (when !== null && !evaluate(when, scope)) return false;
+  if (!matchesStatus(on, code, error !== undefined)) return false;
+  if (detail === null) return true;
+  if (error === undefined) return false;
+  const detailText = ` ${normalizeWords(error.detail)}`;
+  return detail
+    .map((template) => normalizeWords(fillTextTemplate(template, scope)))
+    .some((words) => words !== '' && detailText.includes(` ${words}`));
+}
+
+/** Normalises case, spaces and punctuation, in which hosts differ: `building_id`, «building id». */
+const normalizeWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function matchesStatus(on: OutcomeRule['on'], code: ApiError['code'], hasFailed: boolean): boolean {
+  if (on === 'success') return !hasFailed;
+  if (on === 'error') return hasFailed;
+  return on.some((statusCode) => statusCode === code);
 }

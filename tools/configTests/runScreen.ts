@@ -10,7 +10,7 @@ import { isOriginalValue, toFormValues } from '../../src/fields/core/convert';
 import { validateField } from '../../src/fields/formValues/validateField';
 import { recordTitle, relatedTitle } from '../../src/fields/titles/recordTitle';
 import { getInitialValues } from '../../src/forms/form/getInitialValues';
-import { serializeForm, isVisibleIn } from '../../src/forms/submit/serializeForm';
+import { serializeForm, isVisibleIn } from '../../src/mutations/submit/prepareForm';
 import { i18nProvider, translateText } from '../../src/i18n/i18nProvider';
 import { buildPageParams } from '../../src/list/data/listPages';
 import { toCsvCell } from '../../src/list/toolbar/exportRows';

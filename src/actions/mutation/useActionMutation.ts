@@ -1,99 +1,86 @@
-import { useCallback } from 'react';
 import { useDataProvider } from '../../queries/console/useDataProvider';
-import { fillTextTemplate, type Scope } from '../../../dataProvider';
+import { fillTextTemplate } from '../../../dataProvider';
 import type { SendBehaviour } from '../../config/types';
 import { toResponseScope } from '../../mutations/outcome/responseScope';
 import { downloadResponse } from '../../mutations/downloadResponse';
+import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
+import {
+  verifyByProof,
+  verifyDeleted,
+  getDeletionTarget,
+} from '../../mutations/unknownOutcome/verifyOutcome';
 import type { RunningAction } from '../actionTarget';
 import { addWriteNames } from './addWriteNames';
 import { selectCall, selectCallVariant } from './selectCall';
 import { useRecordNames } from './useRecordNames';
 import { useFreshScope } from './useFreshScope';
 import { useUndo } from './useUndo';
-import {
-  verifyByProof,
-  verifyDeleted,
-  getDeletionTarget,
-  type VerificationResult,
-} from '../../mutations/unknownOutcome/verifyOutcome';
-import {
-  useDeclaredMutation,
-  type BodyOverrides,
-  type DeclaredMutation,
-} from '../../mutations/useDeclaredMutation';
 
 interface ActionMutationOptions extends Pick<RunningAction, 'target' | 'list'> {
   behaviour: SendBehaviour;
   /** Label of the action. */
   label: string;
+  onDone: () => void;
 }
 
-/** Runs the call of an action as a write. A file response must be saved before it counts as done. */
-export function useActionMutation(
-  { behaviour, label, target, list }: ActionMutationOptions,
-  onDone: () => void,
-): DeclaredMutation & {
+/** Describes the call of an action as a write. A file response must be saved before it counts as done. */
+export function useActionMutation({
+  behaviour,
+  label,
+  target,
+  list,
+  onDone,
+}: ActionMutationOptions): DeclaredMutation & {
   /** True if the sent data is refetched afterwards and visible on screen, so the user can check an unknown outcome. */
   canVerify: boolean;
 } {
   const dataProvider = useDataProvider();
-  const { prompt, callVariants, download, preconditions, outcomeRules } = behaviour;
+  const { prompt, callVariants, download, preconditions, outcomeRules, progressText } = behaviour;
   // A toolbar form has no room for messages.
   const fields = prompt?.kind === 'form' && prompt.placement.kind !== 'toolbar' ? prompt.fields : undefined;
-  const hasNoAlertArea = fields === undefined && prompt?.kind !== 'confirm';
-  const { resource, scope } = target;
+  const { resource, scope, record } = target;
   const getFreshScope = useFreshScope(resource);
-  const { record } = target;
-  const send = useCallback(
-    async (filledScope: Scope, _: unknown, bodyOverrides: BodyOverrides | undefined) => {
-      const responseType = download === null ? 'json' : 'blob';
-      const call = selectCall(behaviour, filledScope);
-      const { data } = await dataProvider.call(resource.name, {
-        call,
-        scope: await getFreshScope(call, filledScope, record),
-        responseType,
-        bodyOverrides,
-      });
-      if (download !== null) await downloadResponse(data.body, fillTextTemplate(download, filledScope));
-      return { status: data.status, result: toResponseScope(data.body) };
-    },
-    [behaviour, download, resource, record, getFreshScope, dataProvider],
-  );
-  // A download is a read, whatever its method: a missing file does not make the outcome of a write unknown.
-  const isReadOnly = download !== null || callVariants.every(({ call }) => call.method === 'GET');
-  const verify = useCallback(
-    async (filledScope: Scope): Promise<VerificationResult> => {
-      const unverifiedMutation = { dataProvider, resource, scope: filledScope, list };
-      const { call, proof } = selectCallVariant(behaviour, filledScope);
-      if (typeof proof === 'object') return verifyByProof(unverifiedMutation, proof);
-      const deletionTarget = proof === 'usual' ? getDeletionTarget(call) : undefined;
-      return deletionTarget ? verifyDeleted(unverifiedMutation, deletionTarget) : { verdict: 'look' };
-    },
-    [behaviour, dataProvider, resource, list],
-  );
+  const getRecordNames = useRecordNames(behaviour, target);
+  const undo = useUndo({ behaviour, target, list });
   const canVerify = callVariants.some(
     ({ proof }) => proof !== 'none' && (proof !== 'usual' || outcomeRules.effects.length > 0),
   );
-  const declaredMutation = useDeclaredMutation({
+  return {
     resource,
     scope,
     list,
     preconditions,
     ...outcomeRules,
-    isReadOnly,
+    // A download is a read, whatever its method: a missing file does not make the outcome of a write unknown.
+    isReadOnly: download !== null || callVariants.every(({ call }) => call.method === 'GET'),
     fields,
     label,
-    hasNoAlertArea,
-    send,
-    getRecordNames: useRecordNames(behaviour, target),
-    undo: useUndo({ behaviour, target, list }),
-    verify: canVerify ? verify : undefined,
+    hasNoAlertArea: fields === undefined && prompt?.kind !== 'confirm',
+    progress: progressText === null ? null : { title: label, text: progressText },
+    canVerify,
+    buildForm: (values) => addWriteNames(fields, values),
+    send: async (filledScope, _, { bodyOverrides }) => {
+      const call = selectCall(behaviour, filledScope);
+      const { data } = await dataProvider.call(resource.name, {
+        call,
+        scope: await getFreshScope(call, filledScope, record),
+        responseType: download === null ? 'json' : 'blob',
+        bodyOverrides,
+      });
+      if (download !== null) await downloadResponse(data.body, fillTextTemplate(download, filledScope));
+      return { status: data.status, result: toResponseScope(data.body) };
+    },
+    getRecordNames,
+    undo,
+    verify: !canVerify
+      ? undefined
+      : async (filledScope) => {
+          const mutation = { dataProvider, resource, scope: filledScope, list };
+          const { call, proof } = selectCallVariant(behaviour, filledScope);
+          if (typeof proof === 'object') return verifyByProof(mutation, proof);
+          const deletionTarget = proof === 'usual' ? getDeletionTarget(call) : undefined;
+          return deletionTarget ? verifyDeleted(mutation, deletionTarget) : { verdict: 'look' };
+        },
     onDone,
-  });
-  const { mutate } = declaredMutation;
-  const mutateWithWriteNames = useCallback<DeclaredMutation['mutate']>(
-    (form, extraScope) => mutate(addWriteNames(fields, form), extraScope),
-    [mutate, fields],
-  );
-  return { ...declaredMutation, mutate: mutateWithWriteNames, canVerify };
+  };
 }

@@ -7,7 +7,7 @@ import { executeMutation } from '../../mutations/executeMutation';
 import type { RunningAction } from '../actionTarget';
 import { useUnmounted } from '../../mutations/useUnmounted';
 import { useNotifyOutcome } from '../../mutations/outcome/useNotifyOutcome';
-import type { DeclaredMutationOptions } from '../../mutations/useDeclaredMutation';
+import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import { useSuccessEffects } from '../../mutations/useSuccessEffects';
 import { useFreshScope } from './useFreshScope';
 
@@ -19,7 +19,7 @@ interface UndoOptions extends Pick<RunningAction, 'target' | 'list'> {
  * Undoes an action with its original scope: sends the declared call, reports the outcome and refetches the data on screen,
  * also after the action's button or form has unmounted. undefined if the action has no undo.
  */
-export function useUndo({ behaviour: { undo }, target, list }: UndoOptions): DeclaredMutationOptions['undo'] {
+export function useUndo({ behaviour: { undo }, target, list }: UndoOptions): DeclaredMutation['undo'] {
   const dataProvider = useDataProvider();
   const notifyOutcome = useNotifyOutcome();
   const runEffects = useSuccessEffects();

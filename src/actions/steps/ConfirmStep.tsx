@@ -5,10 +5,9 @@ import { parseTypedCode } from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { LazyForceConfirmDialog } from '../../forms/submit/LazyForceConfirmDialog';
 import { FormAlertPanel } from '../../forms/submit/FormAlertPanel';
-import type { ForceQuestion } from '../../mutations/useForceConfirm';
-import type { FormAlert } from '../../mutations/outcome/formAlert';
+import { SendDialogs } from '../../forms/submit/SendDialogs';
+import type { Submit } from '../../mutations/submit/useSubmit';
 import type { RunningAction } from '../actionTarget';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 import { ConfirmItems } from './ConfirmItems';
@@ -20,25 +19,13 @@ import { interpolateText } from '../../i18n/interpolateText';
 interface ConfirmStepProps {
   runningAction: RunningAction;
   confirm: ActionConfirmation;
-  busy: boolean;
-  /** Alert of the last try, if the question stays open. */
-  formAlert: FormAlert | undefined;
-  /** Open question whether to force the write. */
-  question: ForceQuestion | undefined;
+  submit: Pick<Submit, 'busy' | 'isSending' | 'question' | 'formAlert'>;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation of an action. The question names the record and may require exact values to be typed. */
-export function ConfirmStep({
-  runningAction,
-  confirm,
-  busy,
-  formAlert,
-  question,
-  onConfirm,
-  onClose,
-}: ConfirmStepProps) {
+export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose }: ConfirmStepProps) {
   const { action, target } = runningAction;
   const t = useTranslateText();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -56,7 +43,7 @@ export function ConfirmStep({
       title={t(confirm.title, args)}
       confirmLabel={t(confirm.submitLabel)}
       danger={action.danger}
-      busy={busy}
+      busy={submit.busy}
       {...(confirm.width === null ? {} : { width: confirm.width })}
       confirmDisabled={mismatch !== undefined}
       {...(mismatch
@@ -70,8 +57,8 @@ export function ConfirmStep({
     >
       <p>{t(confirm.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
       {confirm.items && <ConfirmItems items={confirm.items} scope={target.scope} />}
-      <FormAlertPanel formAlert={formAlert} resource={target.resource} />
-      <LazyForceConfirmDialog question={question} />
+      <FormAlertPanel formAlert={submit.formAlert} resource={target.resource} />
+      <SendDialogs submit={submit} />
       {fieldsToType.map((field) => (
         <label key={field.name} className="field">
           <span>{t(field.label)}</span>

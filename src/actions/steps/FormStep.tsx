@@ -1,27 +1,16 @@
-import type { Scope } from '../../../dataProvider';
 import type { PromptForm } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { recordTitle } from '../../fields/titles/recordTitle';
 import type { RunningAction } from '../actionTarget';
 import { getActionDraftTarget } from './actionDraftTarget';
-import { LazyForceConfirmDialog } from '../../forms/submit/LazyForceConfirmDialog';
-import { FormAlertPanel } from '../../forms/submit/FormAlertPanel';
-import type { ForceQuestion } from '../../mutations/useForceConfirm';
-import type { FormAlert } from '../../mutations/outcome/formAlert';
-import type { SubmitResult } from '../../mutations/useDeclaredMutation';
+import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 
 interface FormStepProps {
   runningAction: RunningAction;
   form: PromptForm;
-  /** `extraScope`: data that the form loaded. */
-  onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
-  /** True if the sent data is visible somewhere on screen. */
-  canVerify: boolean;
-  /** Alert of the last response, if the form stays open. */
-  formAlert: FormAlert | undefined;
-  /** Open question whether to force the write. */
-  question: ForceQuestion | undefined;
+  /** Write that the form submits. */
+  mutation: DeclaredMutation;
   onClose: () => void;
 }
 
@@ -31,10 +20,7 @@ const { Component: ActionForm } = lazyDialog(() => import('../../forms/panels/Ac
 export function FormStep({
   runningAction: { action, target, runId },
   form,
-  canVerify,
-  onSubmit,
-  formAlert,
-  question,
+  mutation,
   onClose,
 }: FormStepProps) {
   const t = useTranslateText();
@@ -53,15 +39,8 @@ export function FormStep({
       recordTitle={name}
       selectedCount={target.selection?.length ?? 0}
       draftTarget={getActionDraftTarget({ action, target })}
-      alertPanel={
-        <>
-          <FormAlertPanel formAlert={formAlert} resource={target.resource} />
-          <LazyForceConfirmDialog question={question} />
-        </>
-      }
-      canVerify={canVerify}
       danger={action.danger}
-      onSubmit={onSubmit}
+      mutation={mutation}
       onClose={onClose}
     />
   );

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { SendBehaviour } from '../../config/types';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import type { RunningAction } from '../actionTarget';
-import { LazyForceConfirmDialog } from '../../forms/submit/LazyForceConfirmDialog';
+import { ProgressDialog } from '../../forms/submit/ProgressDialog';
+import { SendDialogs } from '../../forms/submit/SendDialogs';
 import { BlockedDialog } from '../blockers/BlockedDialog';
 import { ConfirmStep } from './ConfirmStep';
 import { FormStep } from './FormStep';
 import { UnknownOutcomeStep } from './UnknownOutcomeStep';
-import { ProgressDialog } from './ProgressDialog';
 import { useSendFlow } from './useSendFlow';
 
 const { Component: BulkStep } = lazyDialog(() => import('../bulk/BulkStep'));
@@ -21,7 +21,8 @@ interface SendFlowProps {
 /** Runs an action that calls the host, step by step: check → form or confirmation → call → effects. */
 export function SendFlow({ runningAction, behaviour, onDone }: SendFlowProps) {
   const flow = useSendFlow(runningAction, behaviour, onDone);
-  const { begin } = flow;
+  const { begin, mutation, submit } = flow;
+  const { isSending, question } = submit;
   const hasStarted = useRef(false);
   useEffect(() => {
     if (hasStarted.current) return;
@@ -32,9 +33,7 @@ export function SendFlow({ runningAction, behaviour, onDone }: SendFlowProps) {
   return (
     <>
       <FlowStep runningAction={runningAction} behaviour={behaviour} flow={flow} onDone={onDone} />
-      {flow.busy && !flow.question && behaviour.progressText !== null && (
-        <ProgressDialog title={runningAction.action.label} text={behaviour.progressText} />
-      )}
+      {isSending && !question && mutation.progress && <ProgressDialog {...mutation.progress} />}
     </>
   );
 }
@@ -45,7 +44,18 @@ interface FlowStepProps extends SendFlowProps {
 
 /** Renders the current step of an action. */
 function FlowStep({ runningAction, behaviour, flow, onDone }: FlowStepProps) {
-  const { step, busy, formAlert, question, canVerify, handleConfirm, submit } = flow;
+  const { step, mutation, submit, handleConfirm } = flow;
+  const { unknownOutcome, finishVerified } = submit;
+  if (unknownOutcome)
+    return (
+      <UnknownOutcomeStep
+        error={unknownOutcome.error}
+        canVerify={mutation.canVerify ?? true}
+        verify={unknownOutcome.verify}
+        onDone={({ record }) => void finishVerified(record)}
+        onClose={onDone}
+      />
+    );
   switch (step.kind) {
     case 'blocked':
       return (
@@ -57,36 +67,14 @@ function FlowStep({ runningAction, behaviour, flow, onDone }: FlowStepProps) {
         />
       );
     case 'form':
-      return (
-        <FormStep
-          runningAction={runningAction}
-          form={step.form}
-          canVerify={canVerify}
-          onSubmit={submit}
-          formAlert={formAlert}
-          question={question}
-          onClose={onDone}
-        />
-      );
+      return <FormStep runningAction={runningAction} form={step.form} mutation={mutation} onClose={onDone} />;
     case 'confirm':
       return (
         <ConfirmStep
           runningAction={runningAction}
           confirm={step.confirm}
-          busy={busy}
-          formAlert={formAlert}
-          question={question}
+          submit={submit}
           onConfirm={handleConfirm}
-          onClose={onDone}
-        />
-      );
-    case 'unknown':
-      return (
-        <UnknownOutcomeStep
-          error={step.outcome.error}
-          canVerify={canVerify}
-          verify={step.outcome.verify}
-          onDone={({ record }) => void step.outcome.finish(record)}
           onClose={onDone}
         />
       );
@@ -95,6 +83,6 @@ function FlowStep({ runningAction, behaviour, flow, onDone }: FlowStepProps) {
         <BulkStep runningAction={runningAction} behaviour={behaviour} form={step.form} onDone={onDone} />
       );
     default:
-      return <LazyForceConfirmDialog question={question} />;
+      return <SendDialogs submit={submit} />;
   }
 }

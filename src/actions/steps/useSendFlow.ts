@@ -1,47 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from '../../queries/console/useDataProvider';
-import { ApiError, UNKNOWN_ERROR, type Scope } from '../../../dataProvider';
+import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider';
 import { createErrorMessage } from '../../config/normalise/outcome';
 import type { ActionCheck, PromptForm, ActionConfirmation, SendBehaviour } from '../../config/types';
 import { getMutationKey } from '../../mutations/mutationKey';
-import type { ResolvedOutcome } from '../../mutations/outcome/resolveOutcome';
-import type { FormAlert } from '../../mutations/outcome/formAlert';
+import type { ResolvedOutcome } from '../../mutations/executeMutation';
+import type { DeclaredMutation, Values } from '../../mutations/submit/declaredMutation';
+import type { SubmitResult } from '../../mutations/submit/submitRecord';
+import { useSubmit, type Submit } from '../../mutations/submit/useSubmit';
 import { useUnmounted } from '../../mutations/useUnmounted';
 import type { RunningAction } from '../actionTarget';
 import { useNotifyOutcome } from '../../mutations/outcome/useNotifyOutcome';
-import type { UnknownOutcome, DeclaredMutation, SubmitResult } from '../../mutations/useDeclaredMutation';
+import { isPlainObject } from '../../lib/json';
 import { actionTexts } from '../texts';
 import { findBlockers, type Blockers } from '../blockers/blockers';
 import { isConfirmationSkipped } from './skippedConfirmations';
 import { useActionMutation } from '../mutation/useActionMutation';
-
-type Values = Readonly<Record<string, unknown>>;
 
 type Step =
   | { kind: 'idle' }
   | { kind: 'blocked'; blockers: Blockers; check: ActionCheck }
   | { kind: 'form'; form: PromptForm }
   | { kind: 'confirm'; confirm: ActionConfirmation }
-  | { kind: 'unknown'; outcome: UnknownOutcome }
   /** One call per selected record. */
   | { kind: 'rows'; form: Values };
 
 interface SendFlowState {
   step: Step;
-  busy: boolean;
-  /** Alert of the last response, if the form stays open. */
-  formAlert: FormAlert | undefined;
-  /** Open question whether to force the write. */
-  question: DeclaredMutation['question'];
-  /** True if the user can check an unknown outcome on screen. */
-  canVerify: boolean;
+  /** Write of the action; with one call per record, the form hands over its values and sends nothing. */
+  mutation: DeclaredMutation;
+  /** Submit of the action without a form. */
+  submit: Submit;
   begin: () => void;
   /** Continues when no blocker is left. */
   continueUnblocked: () => void;
   handleConfirm: () => void;
-  /** Sends the values of the action's form. `extraScope`: data that the form loaded. */
-  submit: (values: Values, extraScope?: Scope) => Promise<SubmitResult>;
 }
+
+const NO_VALUES: Values = {};
 
 /** Manages the steps of one run. Every failure is reported and leaves the user on the same screen. */
 export function useSendFlow(
@@ -51,40 +47,34 @@ export function useSendFlow(
 ): SendFlowState {
   const { action, target, list } = running;
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  const { mutate, busy, formAlert, question, canVerify } = useActionMutation(
-    { behaviour, label: action.label, target, list },
-    onDone,
-  );
-
-  /** Without a form, a separate step shows the unknown outcome. */
-  const execute = useCallback(async (): Promise<SubmitResult['kind']> => {
-    const result = await mutate({});
-    if (result.kind === 'unknown') setStep({ kind: 'unknown', outcome: result });
-    if (result.kind === 'done') await result.finish();
-    if (result.kind === 'open' && result.isFinished) onDone();
-    return result.kind;
-  }, [mutate, onDone]);
   const { prompt, check: checkRule } = behaviour;
   const isBulk = behaviour.perRecord !== null && target.selection !== undefined;
+  const mutation = useActionMutation({ behaviour, label: action.label, target, list, onDone });
+  const submission = useSubmit(mutation);
+  const { submit } = submission;
+  const send = useCallback(async (): Promise<SubmitResult['kind']> => {
+    const result = await submit(NO_VALUES);
+    if (result.kind === 'refused' && result.isFinished) onDone();
+    return result.kind;
+  }, [submit, onDone]);
   const handleConfirm = useCallback(
-    () => (isBulk ? setStep({ kind: 'rows', form: {} }) : void execute()),
-    [isBulk, execute],
+    () => (isBulk ? setStep({ kind: 'rows', form: NO_VALUES }) : void send()),
+    [isBulk, send],
   );
-  const submit = useCallback(
-    async (form: Values, extraScope?: Scope): Promise<SubmitResult> =>
-      isBulk
-        ? { kind: 'done', finish: async () => setStep({ kind: 'rows', form }) }
-        : mutate(form, extraScope),
-    [isBulk, mutate],
-  );
+  const rowsMutation: DeclaredMutation = {
+    ...mutation,
+    buildForm: undefined,
+    send: null,
+    onDone: ({ form }) => setStep({ kind: 'rows', form: isPlainObject(form) ? form : NO_VALUES }),
+  };
 
   const nextStep = useCallback(() => {
     if (prompt?.kind === 'form') setStep({ kind: 'form', form: prompt });
     else if (prompt?.kind === 'confirm' && !isConfirmationSkipped(action, prompt))
       setStep({ kind: 'confirm', confirm: prompt });
-    else if (isBulk) setStep({ kind: 'rows', form: {} });
-    else void execute().then((resultKind) => resultKind === 'open' && onDone());
-  }, [action, prompt, isBulk, execute, onDone]);
+    else if (isBulk) setStep({ kind: 'rows', form: NO_VALUES });
+    else void send().then((kind) => kind === 'refused' && onDone());
+  }, [action, prompt, isBulk, send, onDone]);
   const runCheck = useActionCheck(running, {
     onUnblocked: nextStep,
     onBlocked: useCallback((blockers, check) => setStep({ kind: 'blocked', blockers, check }), []),
@@ -99,7 +89,14 @@ export function useSendFlow(
     [checkRule, runCheck, nextStep],
   );
 
-  return { step, busy, formAlert, question, canVerify, begin, continueUnblocked, handleConfirm, submit };
+  return {
+    step,
+    mutation: isBulk ? rowsMutation : mutation,
+    submit: submission,
+    begin,
+    continueUnblocked,
+    handleConfirm,
+  };
 }
 
 interface CheckHandlers {

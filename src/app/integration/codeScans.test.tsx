@@ -188,9 +188,7 @@ const places: Record<string, Place> = {
       <ConfirmStep
         runningAction={running}
         confirm={confirm}
-        busy={false}
-        formAlert={undefined}
-        question={undefined}
+        submit={{ busy: false, isSending: false, question: undefined, formAlert: undefined }}
         onConfirm={vi.fn()}
         onClose={vi.fn()}
       />

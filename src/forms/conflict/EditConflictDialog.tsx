@@ -4,14 +4,14 @@ import { useFormContext } from 'react-hook-form';
 import { FieldValue } from '../../fields/core/FieldValue';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { withValueAtPath, type FieldConflict } from './editConflict';
+import type { ConflictQuestion, FieldConflict } from '../../mutations/submit/submitQuestion';
 import { editConflictTexts as texts } from './editConflictTexts';
-import type { EditConflictQuestion } from './useEditConflict';
+import { withValueAtPath } from './withValueAtPath';
 
 /**
  * Asks before a save about changes that another user made to the record, field by field. Must be rendered inside the form.
  */
-export function EditConflictDialog({ conflicts, record, decide }: EditConflictQuestion) {
+export function EditConflictDialog({ conflicts, record, answer }: ConflictQuestion) {
   const { setValue } = useFormContext();
   const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(
     () => new Set(conflicts.filter(({ isTyped }) => !isTyped).map(({ field }) => field.name)),
@@ -26,7 +26,7 @@ export function EditConflictDialog({ conflicts, record, decide }: EditConflictQu
   const confirm = (): void => {
     for (const { field, theirs: value } of conflicts)
       if (theirNames.has(field.name)) setValue(field.name, value, { shouldDirty: true });
-    decide(theirNames);
+    answer(theirNames);
   };
   return (
     <ConfirmDialog
@@ -37,7 +37,7 @@ export function EditConflictDialog({ conflicts, record, decide }: EditConflictQu
       confirmLabel={isRecordUnreadable ? texts.saveAnyway : texts.save}
       cancelLabel={texts.goOn}
       onConfirm={confirm}
-      onClose={() => decide(undefined)}
+      onClose={() => answer(undefined)}
     >
       <p>{isRecordUnreadable ? texts.unreadText : texts.text}</p>
       {record &&

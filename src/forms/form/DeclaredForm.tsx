@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
-import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { evaluate } from '../../config/conditions/evaluate';
-import type { Scope } from '../../../dataProvider';
-import type { Condition, FormBody, FormConfirmation } from '../../config/types';
+import { Form, RecordContextProvider, useGetIdentity, type RaRecord } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { FormConfirmation, RecordForm } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FieldsLoadingProvider, type RegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
@@ -12,63 +10,48 @@ import { OriginalRecordProvider } from '../../fields/formContext/OriginalRecordC
 import { toFormValues } from '../../fields/core/convert';
 import { ValidateOnMountProvider } from '../../fields/formContext/ValidateOnMount';
 import { InitialValueProvider } from '../../fields/formContext/InitialValueContext';
-import { useConditionScope } from '../../fields/formContext/useConditionScope';
-import { useTranslateText } from '../../i18n/useTranslateText';
 import { muiTheme } from '../../ui/theme/muiTheme';
-import type { SubmitResult } from '../../mutations/useDeclaredMutation';
+import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
+import { useSubmit } from '../../mutations/submit/useSubmit';
+import { useIdLists } from '../../queries/console/consoleHooks';
+import { useCanAccess } from '../../session/access/useCanAccess';
 import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
+import { FormFooter, type FormButtonsProps } from './FormFooter';
 import { FormItems } from './FormItems';
+import { FormAlertPanel } from '../submit/FormAlertPanel';
 import { FormProblems } from '../submit/FormProblems';
+import { FormQuestions } from '../submit/FormQuestions';
 import { InvalidNotice } from '../submit/InvalidNotice';
+import { SendDialogs } from '../submit/SendDialogs';
 import { UnknownOutcomeNotice } from '../submit/UnknownOutcomeNotice';
 import { EditConflictDialog } from '../conflict/EditConflictDialog';
 import { useEnterKey } from './useEnterKey';
 import { useFocusFirstField } from './useFocusFirstField';
-import type { FormSession } from '../submit/useFormSession';
-import { useFormConfirm } from '../submit/useFormConfirm';
-import { useFormSubmit } from '../submit/useFormSubmit';
-import { useEditConflict } from '../conflict/useEditConflict';
 import { useInitialValues } from './useInitialValues';
-import { Button } from '../../ui/button/Button';
 import { FlushEffectsBeforePaint } from '../../ui/page/FlushEffectsBeforePaint';
 import { formTexts } from '../../i18n/es/form';
 import './form.css';
 
-export interface DeclaredFormProps {
-  form: FormBody;
-  /** Edited record; undefined for a new one. */
-  record: RaRecord | undefined;
+export interface DeclaredFormProps extends FormButtonsProps {
+  /** Write that the form submits. */
+  mutation: DeclaredMutation;
   /** Further data for the form's conditions, besides its own values. */
   context?: RaRecord | undefined;
   /** Record in whose tab the form was opened; `parent` in conditions, templates and options. */
   parent?: RaRecord | undefined;
-  submitLabel: string;
-  cancelLabel: string;
-  /** Sends the values in wire format. `extraScope`: further scope members such as `$absent`, see `WriteMeta`. */
-  onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
-  /** Draft, warning and closing of the form. */
-  session: FormSession;
   intro?: ReactNode;
   /** Content beside the fields, inside the form, so it can read the values. */
   aside?: ReactNode;
-  /** By field: the field counts as unchanged while this condition on the record and `form` holds. */
-  unchangedWhen?: Readonly<Record<string, Condition>> | undefined;
-  /** True: cancel resets the form to the loaded values, and is enabled only if something changed. */
-  cancelRestores?: boolean | undefined;
   /** Initial values of a new record, besides the declared defaults. */
   initialValues?: Readonly<Record<string, unknown>> | undefined;
-  /** True if the sent values are visible somewhere on screen, so the user can check an unknown outcome. Default true. */
-  canVerify?: boolean | undefined;
-  /** True if the submit button uses the danger style. */
-  danger?: boolean | undefined;
   /** Name of a field with a value from another source: it is validated on mount. */
   validateOnMountField?: string | undefined;
+  /** Rules that are checked before the form is sent. */
+  warn?: RecordForm['warn'] | undefined;
   /** Question before the form is sent. */
   confirm?: FormConfirmation | null | undefined;
   /** Edited record as last fetched; `record` stays as the form loaded it. */
   current?: RaRecord | undefined;
-  /** Fetches the edited record again before the write; resolves to undefined if the host does not return it. */
-  fetchLatestRecord?: (() => Promise<RaRecord | undefined>) | undefined;
 }
 
 const NO_RECORD: Readonly<Record<string, unknown>> = {};
@@ -77,7 +60,7 @@ const NO_RECORD: Readonly<Record<string, unknown>> = {};
  * Renders a declared form with react-admin's form and inputs. Only one submit runs at a time; messages show at their fields.
  */
 export function DeclaredForm(props: DeclaredFormProps) {
-  const { form, record, session } = props;
+  const { form, record, session, mutation, warn = null, confirm = null } = props;
   const { fields } = form;
   // Initialised once: a refetch must not overwrite the user's input.
   const [values, setValues] = useState(() => ({
@@ -86,22 +69,35 @@ export function DeclaredForm(props: DeclaredFormProps) {
   }));
   const { loaded, startWith } = useInitialValues(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
-  // Compares loaded values with fetched ones: rows that a definition added to the form are not an edit.
-  const editConflict = useEditConflict(fields, values, props.fetchLatestRecord);
   const { parent } = props;
   const contextRecord = props.context ?? record ?? NO_RECORD;
   const context = useMemo(
     () => (parent ? { ...contextRecord, parent } : contextRecord),
     [contextRecord, parent],
   );
-  const confirmation = useFormConfirm(props.confirm, loaded);
-  const { submit, problems, unknownOutcome, busy } = useFormSubmit({
-    ...props,
-    context,
+  const { identity } = useGetIdentity();
+  const ids = useIdLists();
+  const canAccess = useCanAccess();
+  const submission = useSubmit(mutation, {
     fields,
-    confirmation,
-    editConflict,
+    record,
+    // The same scope that the fields' conditions see when rendered.
+    scope: { ...context, ...record, $me: identity, $ids: ids },
+    // Rows that a definition added to the form are not an edit.
+    recordValues: values,
+    initialValues: loaded,
+    warn,
+    confirm,
+    canAccess,
+    markSaved: session.markSaved,
+    setSending: session.setSending,
   });
+  const { busy, question, problems, unknownOutcome } = submission;
+  /** Resolves to errors by input; undefined if there are none. */
+  const submit = async (formValues: Record<string, unknown>) => {
+    const result = await submission.submit(formValues);
+    return result.kind === 'refused' ? result.fieldErrors : undefined;
+  };
   const current = props.current ?? record;
   const id = useId();
   const { isLoadingFields, waitFor } = useFieldsLoading();
@@ -126,6 +122,10 @@ export function DeclaredForm(props: DeclaredFormProps) {
               <DraftNotice target={session.draftTarget} fields={fields} loaded={loaded} record={record} />
             )}
             {props.intro}
+            {!mutation.hasNoAlertArea && (
+              <FormAlertPanel formAlert={submission.formAlert} resource={mutation.resource} />
+            )}
+            <SendDialogs submit={submission} progress={mutation.progress} />
             <FormProblems problems={problems} />
             {unknownOutcome && (
               <UnknownOutcomeNotice
@@ -134,9 +134,10 @@ export function DeclaredForm(props: DeclaredFormProps) {
                 fields={fields}
                 values={values}
                 current={current}
-                canVerify={props.canVerify ?? true}
-                fetchLatestRecord={props.fetchLatestRecord}
+                canVerify={mutation.canVerify ?? true}
+                fetchLatestRecord={mutation.fetchLatestRecord}
                 onVerified={session.markSaved}
+                onFinish={submission.finishVerified}
                 onSaved={(savedRecord) => setValues(toFormValues(fields, savedRecord, false))}
                 onLeave={session.draftTarget && session.closeKeepingDraft}
               />
@@ -152,12 +153,9 @@ export function DeclaredForm(props: DeclaredFormProps) {
               </InitialValueProvider>
             </FieldsLoadingProvider>
           </div>
-          <footer className="form-footer">
-            <CancelButton values={loaded} busy={busy} {...props} />
-            <SubmitButton values={loaded} busy={busy} locked={isLoadingFields} {...props} />
-          </footer>
+          <FormFooter {...props} values={loaded} busy={busy} locked={isLoadingFields} />
           <FlushEffectsBeforePaint />
-          {editConflict.question && <EditConflictDialog {...editConflict.question} />}
+          {question?.kind === 'conflict' && <EditConflictDialog {...question} />}
           <InvalidNotice />
           <DirtyStateReporter values={loaded} onDirty={session.setDirty} />
           <span className="visually-hidden" role="status">
@@ -165,8 +163,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
           </span>
         </RecordContextProvider>
       </Form>
-      {session.warning.dialog}
-      {confirmation.dialog}
+      <FormQuestions warn={warn} confirm={confirm} submit={submission} />
     </ThemeProvider>
   );
 }
@@ -179,73 +176,6 @@ function useFieldsLoading(): { isLoadingFields: boolean; waitFor: RegisterLoadin
     return () => setCount((before) => before - 1);
   }, []);
   return { isLoadingFields: count > 0, waitFor };
-}
-
-interface SubmitButtonProps extends DeclaredFormProps {
-  values: Record<string, unknown>;
-  busy: boolean;
-  /** True while inputs are missing, so the form cannot be sent. */
-  locked?: boolean;
-}
-
-function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
-  // A field that counts as unchanged for the host (`unchangedWhen`) may still have been edited.
-  const hasChanged = useHasChanged({ ...rest, unchangedWhen: undefined });
-  const disabledReason = cancelRestores && !hasChanged ? formTexts.nothing_changed : undefined;
-  return (
-    <Button onClick={() => session.cancel()} disabled={busy} disabledReason={disabledReason}>
-      {cancelLabel}
-    </Button>
-  );
-}
-
-function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButtonProps) {
-  const { submitRequiresChanges, submitRequiresValid, submitEnabledWhen } = rest.form;
-  const hasChanged = useHasChanged(rest);
-  const scope = useConditionScope();
-  const t = useTranslateText();
-  const unmetRule = submitEnabledWhen.find(({ when }) => !evaluate(when, scope));
-  const { isValid, errors } = useFormState();
-  const { trigger } = useFormContext();
-  const hasErrors = Object.keys(errors).length > 0;
-  const disabledReason = unmetRule
-    ? t(unmetRule.reason)
-    : submitRequiresChanges && !hasChanged
-      ? formTexts.nothing_changed
-      : submitRequiresValid && !isValid
-        ? hasErrors
-          ? formTexts.not_valid
-          : formTexts.not_complete
-        : undefined;
-  return (
-    <Button
-      variant="primary"
-      danger={rest.danger}
-      type="submit"
-      busy={busy}
-      disabled={locked}
-      disabledReason={disabledReason}
-      // A click or Enter still validates, so missing values show at their fields.
-      onClickCapture={() => void (submitRequiresValid && !isValid && trigger())}
-    >
-      {submitLabel}
-    </Button>
-  );
-}
-
-/** True if a field differs from its loaded value. Typing the old value back counts as unchanged. */
-function useHasChanged({
-  form: { fields },
-  values,
-  record,
-  unchangedWhen = {},
-}: Pick<SubmitButtonProps, 'form' | 'values' | 'record' | 'unchangedWhen'>): boolean {
-  const currentValues = useWatch() as Record<string, unknown>;
-  return fields.some(({ name }) => {
-    const condition = unchangedWhen[name];
-    if (condition !== undefined && evaluate(condition, { ...record, form: currentValues })) return false;
-    return !isSameValue(currentValues[name], values[name]);
-  });
 }
 
 interface DirtyStateReporterProps {

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../../dataProvider';
 import type { PromptForm, Field, DialogPlacement } from '../../config/types';
 import type { DraftTarget } from '../../drafts/drafts';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { LoadError } from '../../ui/feedback/LoadError';
-import type { SubmitResult } from '../../mutations/useDeclaredMutation';
+import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import { DeclaredForm } from '../form/DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { FormSkeleton } from './FormSkeleton';
@@ -24,18 +24,14 @@ interface ActionFormProps {
   recordTitle: string;
   /** Number of selected records. */
   selectedCount: number;
-  /** `extraScope`: data that the form loaded, for the scope of the call. */
-  onSubmit: (values: Record<string, unknown>, extraScope?: Scope) => Promise<SubmitResult>;
+  /** Write that the form submits; the form adds the data that it loaded to the scope. */
+  mutation: DeclaredMutation;
   /** Resource of the action, id of the run and its scope: input for what the form loads. */
   resource: string;
   runId: string;
   scope: Scope;
   /** Storage target of the draft; the form provides the title. */
   draftTarget: Omit<DraftTarget, 'title'>;
-  /** See `DeclaredForm`. */
-  canVerify: boolean;
-  /** Alert of the last response. */
-  alertPanel: ReactNode;
   /** True if the action is dangerous. */
   danger: boolean;
   onClose: () => void;
@@ -94,17 +90,14 @@ function ActionFields({
   loaded?: RaRecord | null;
   fetchLatestRecord?: (() => Promise<RaRecord | undefined>) | undefined;
 }) {
-  const { form, record, parent, session, text, alertPanel, canVerify, danger, onSubmit } = props;
+  const { form, record, parent, session, text, danger, mutation } = props;
   const t = useTranslateText();
   const initialRecord = useMemo(() => (loaded ? { ...loaded, $loaded: loaded } : undefined), [loaded]);
   const context = useMemo(
     () => (loaded === undefined ? record : { id: '', ...record, $loaded: loaded }),
     [record, loaded],
   );
-  const submit = useCallback<ActionFormProps['onSubmit']>(
-    (values) => onSubmit(values, loaded === undefined ? undefined : { $loaded: loaded }),
-    [onSubmit, loaded],
-  );
+  const scope = loaded === undefined ? mutation.scope : { ...mutation.scope, $loaded: loaded };
   return (
     <DeclaredForm
       form={form}
@@ -114,17 +107,10 @@ function ActionFields({
       submitLabel={t(form.submitLabel)}
       cancelLabel={formTexts.cancel}
       initialValues={initialRecord ? undefined : getInitialValues(form.fields, record, parent)}
-      onSubmit={submit}
-      fetchLatestRecord={fetchLatestRecord}
+      mutation={{ ...mutation, scope, fetchLatestRecord }}
       session={session}
-      canVerify={canVerify}
       danger={danger}
-      intro={
-        <>
-          {text !== null && <p>{text}</p>}
-          {alertPanel}
-        </>
-      }
+      intro={text !== null && <p>{text}</p>}
     />
   );
 }

@@ -26,7 +26,6 @@ export default function InlineRecordForm(props: InlineRecordFormProps) {
   const { resource, form, title, record, parent, onSaved, onClose } = props;
   const session = useFormSession({
     draftTarget: { ...getRecordDraftTarget(resource, record, parent), title, reopens: 'page' },
-    warn: form.warn,
     onClose,
   });
   const { fields } = form;

@@ -8,11 +8,9 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import type { ListActions } from '../../mutations/list/ListActionsContext';
 import { DeclaredForm } from '../form/DeclaredForm';
 import { FormSkeleton } from '../panels/FormSkeleton';
-import { LazyForceConfirmDialog } from '../submit/LazyForceConfirmDialog';
-import { FormAlertPanel } from '../submit/FormAlertPanel';
 import { useFreshRecord } from './useFreshRecord';
 import type { FormSession } from '../submit/useFormSession';
-import { useRecordForm } from './useRecordForm';
+import { useRecordMutation } from './useRecordMutation';
 
 interface RecordFormBodyProps {
   resource: Resource;
@@ -46,12 +44,13 @@ export function RecordFormBody(props: RecordFormBodyProps) {
   } = useFreshRecord(resource, isRowComplete ? undefined : record?.id);
   const editedRecord = isRowComplete ? record : fullRecord;
   const options = { resource, form, record: editedRecord, parent, list, onSaved, isInner };
-  const { mutate, formAlert, question, fetchLatestRecord } = useRecordForm(options);
+  const mutation = useRecordMutation(options);
   if (record && !editedRecord)
     return error ? <LoadError text={t(form.loadError)} error={error} onRetry={refetch} /> : <FormSkeleton />;
   return (
     <DeclaredForm
       form={form}
+      warn={form.warn}
       confirm={form.confirm}
       record={editedRecord}
       initialValues={initialValues}
@@ -59,15 +58,8 @@ export function RecordFormBody(props: RecordFormBodyProps) {
       parent={parent}
       submitLabel={t(form.submitLabel)}
       cancelLabel={formTexts.cancel}
-      onSubmit={mutate}
-      fetchLatestRecord={fetchLatestRecord}
-      intro={
-        <>
-          {form.text !== null && <p className="muted">{t(form.text)}</p>}
-          <FormAlertPanel formAlert={formAlert} resource={resource} />
-          <LazyForceConfirmDialog question={question} />
-        </>
-      }
+      mutation={mutation}
+      intro={form.text !== null && <p className="muted">{t(form.text)}</p>}
       session={session}
     />
   );

@@ -6,12 +6,10 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import { Page } from '../../ui/page/Page';
 import { DeclaredForm } from '../form/DeclaredForm';
 import { getFormTitle } from './formTitle';
-import { LazyForceConfirmDialog } from '../submit/LazyForceConfirmDialog';
-import { FormAlertPanel } from '../submit/FormAlertPanel';
 import { useFreshRecord } from './useFreshRecord';
 import { useFormSession } from '../submit/useFormSession';
 import { useFocusOnReset } from '../form/useFocusOnReset';
-import { useRecordForm } from './useRecordForm';
+import { useRecordMutation } from './useRecordMutation';
 import { formTexts } from '../../i18n/es/form';
 
 /** Create or edit form on its own page: /{route}/create, /{route}/{id}/edit. */
@@ -40,15 +38,9 @@ export default function RecordFormPage({
       title,
       reopens: 'page',
     },
-    warn: form.warn,
     onClose: () => void navigate(record ? `${backTo}/${encodeURIComponent(String(record.id))}` : backTo),
   });
-  const {
-    mutate: submit,
-    formAlert,
-    question,
-    fetchLatestRecord,
-  } = useRecordForm({ resource, form, record, onSaved: noop });
+  const mutation = useRecordMutation({ resource, form, record, onSaved: noop });
   if (isNotFound) return <NotFound backTo={backTo} backLabel={t(resource.label.many)} />;
   if (error) return <LoadError text={t(form.loadError)} error={error} onRetry={refetch} />;
   if (!isNew && !record)
@@ -62,18 +54,12 @@ export default function RecordFormPage({
           initialValues={prefillValues}
           validateOnMountField={prefillValues && (form.prefill ?? undefined)}
           form={form}
+          warn={form.warn}
           confirm={form.confirm}
           record={record}
           submitLabel={t(form.submitLabel)}
           cancelLabel={formTexts.cancel}
-          onSubmit={submit}
-          fetchLatestRecord={fetchLatestRecord}
-          intro={
-            <>
-              <FormAlertPanel formAlert={formAlert} resource={resource} />
-              <LazyForceConfirmDialog question={question} />
-            </>
-          }
+          mutation={mutation}
           // The navigation guard asks about unsaved input.
           session={{ ...session, cancel: session.close }}
         />

@@ -36,7 +36,6 @@ export default function RecordFormPanel(props: RecordFormPanelProps) {
       title,
       reopens: parent ? 'byHand' : 'action',
     },
-    warn: form.warn,
     confirmClose: true,
     onClose,
   });

@@ -54,7 +54,9 @@ const ask = (show: string) => {
   render(
     <TestApp>
       <ExtensionsProvider extensions={parts}>
-        <ForceConfirmDialog question={{ message, reasons: ['Ocupada'], resource, scope: {}, answer }} />
+        <ForceConfirmDialog
+          question={{ kind: 'force', message, reasons: ['Ocupada'], resource, scope: {}, answer }}
+        />
       </ExtensionsProvider>
     </TestApp>,
   );

@@ -6,7 +6,7 @@ import { ExtensionSlot } from '../../extensions/ExtensionSlot';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 import { forceConfirmTexts as texts } from './forceConfirmTexts';
-import type { ForceQuestion } from '../../mutations/useForceConfirm';
+import type { ForceQuestion } from '../../mutations/submit/submitQuestion';
 
 /**
  * Asks whether to force the write: the host's reasons, the details that an extension shows, and one explicit confirmation.

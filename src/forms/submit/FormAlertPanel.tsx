@@ -1,7 +1,7 @@
 import { useTranslateText } from '../../i18n/useTranslateText';
 import type { Resource } from '../../config/types';
 import { fillDisplay, recordTitle } from '../../fields/titles/recordTitle';
-import type { FormAlert } from '../../mutations/outcome/formAlert';
+import type { FormAlert } from '../../mutations/outcome/describeOutcome';
 import { mutationTexts } from '../../mutations/texts';
 import { interpolateText } from '../../i18n/interpolateText';
 

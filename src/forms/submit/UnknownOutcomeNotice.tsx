@@ -8,7 +8,7 @@ import {
 } from '../../mutations/unknownOutcome/unknownOutcomeText';
 import type { VerificationResult, Verdict } from '../../mutations/unknownOutcome/verifyOutcome';
 import { useOutcomeCheck } from '../../mutations/unknownOutcome/useOutcomeCheck';
-import type { UnknownOutcome } from '../../mutations/useDeclaredMutation';
+import type { UnknownOutcome } from '../../mutations/submit/useSubmit';
 import type { Field } from '../../config/types';
 import { collectChanges, isEqualAsSent } from '../../drafts/draftChanges';
 import { toFormValues } from '../../fields/core/convert';
@@ -31,6 +31,8 @@ export interface UnknownOutcomeNoticeProps {
   fetchLatestRecord: (() => Promise<RaRecord | undefined>) | undefined;
   /** Called if the write proved to be done, so the input is no longer unsaved. */
   onVerified: () => void;
+  /** Closes the form after the write proved to be done, with the record that was read. */
+  onFinish: (record: RaRecord | undefined) => Promise<void>;
   /** True if a read can tell the outcome. */
   canVerify: boolean;
   /** Closes the form and keeps its draft; undefined if the form is not in a panel. */
@@ -96,6 +98,7 @@ function useOutcomeVerification({
   fetchLatestRecord,
   onSaved,
   onVerified,
+  onFinish,
 }: UnknownOutcomeNoticeProps) {
   const typed = useWatch() as Record<string, unknown>;
   const latest = useRef({ current, typed });
@@ -130,7 +133,7 @@ function useOutcomeVerification({
     isDone: saveVerdict === 'isSaved' || saveVerdict === 'isDone',
     isChecking,
     check,
-    finish: () => void unknownOutcome.finish(verification?.record),
+    finish: () => void onFinish(verification?.record),
   };
 }
 

@@ -1,16 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import type { RecordForm } from '../../config/types';
 import type { DraftTarget } from '../../drafts/drafts';
 import { forgetDraft } from '../../drafts/openForms';
 import { useDraftTarget } from '../../drafts/useDraftTarget';
 import { useUnsavedChanges } from '../../ui/dialog/unsavedChanges';
-import { useFormWarning, type FormWarning } from './useFormWarning';
 
 interface FormSessionOptions {
   /** Storage target of the draft; undefined: no draft. */
   draftTarget: DraftTarget | undefined;
-  /** Rules that are checked before the form is sent. */
-  warn?: RecordForm['warn'] | undefined;
   /** True if the form covers a page: closing asks first if the form is dirty. */
   confirmClose?: boolean | undefined;
   /** Closes the form, or resets it to the loaded values. */
@@ -20,7 +16,6 @@ interface FormSessionOptions {
 /** One form on screen, from the first keystroke until it is saved or closed. Every component that renders a form has one. */
 export interface FormSession {
   draftTarget: DraftTarget | undefined;
-  warning: FormWarning;
   /** Called by the form whenever it becomes dirty or clean. */
   setDirty: (isDirty: boolean) => void;
   /** Called by the form when sending starts or ends. */
@@ -41,15 +36,13 @@ export interface FormSession {
   keepEditing: () => void;
 }
 
-/** Manages the state around a form's fields: its draft, its warning and whether it is dirty. */
+/** Manages the state around a form's fields: its draft and whether it is dirty. */
 export function useFormSession({
   draftTarget: requestedTarget,
-  warn = null,
   confirmClose = false,
   onClose,
 }: FormSessionOptions): FormSession {
   const draftTarget = useDraftTarget(requestedTarget);
-  const warning = useFormWarning(warn);
   const state = useRef({ dirty: false, sending: false });
   const [isAskingDiscard, setAskingDiscard] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -87,7 +80,6 @@ export function useFormSession({
   const keepEditing = useCallback(() => setAskingDiscard(false), []);
   return {
     draftTarget,
-    warning,
     setDirty,
     setSending,
     isSending,

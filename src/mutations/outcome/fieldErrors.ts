@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../dataProvider';
 import type { Field } from '../../config/types';
+import { getFormBehaviour } from '../../fields/core/formBehaviours';
 import { formTexts } from '../../i18n/es/form';
 import { maskSecrets } from '../../lib/text/maskSecrets';
 
@@ -37,3 +38,44 @@ function findMemberPath(path: string, fields: readonly Field[], pattern = /^/): 
 }
 
 const endsWith = (path: string, name: string): boolean => path === name || path.endsWith(`.${name}`);
+
+/** Errors of a form by the place that shows them. */
+export interface FormErrors {
+  /** By input name: a field or a part of its value. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Errors of no visible field: they show above the form. */
+  problems: readonly string[];
+}
+
+/** Assigns messages to the inputs of the visible fields that show them. */
+export function assignToInputs(
+  messages: Readonly<Record<string, string>>,
+  visibleFields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+): FormErrors {
+  const fieldErrors: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const [name, text] of Object.entries(messages)) {
+    const inputName = findInputName(name, visibleFields, values);
+    if (inputName === undefined) problems.push(text);
+    else fieldErrors[inputName] = text;
+  }
+  return { fieldErrors, problems };
+}
+
+/** Returns the name of the input that shows a message: a field or a part of its value; undefined if the form has none. */
+function findInputName(
+  name: string,
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  // If no field has this name, look for a field that writes this body member.
+  const member = name.split('/').at(-1) ?? '';
+  const field =
+    fields.find((candidate) => name === candidate.name || name.startsWith(`${candidate.name}.`)) ??
+    fields.find((candidate) => getFormBehaviour(candidate).writesMember?.(candidate, member));
+  if (!field || name === field.name) return field?.name;
+  const path = name.startsWith(`${field.name}.`) ? name.slice(field.name.length + 1) : member;
+  const subPath = getFormBehaviour(field).findInputPath?.(field, path, values[field.name]);
+  return subPath === undefined ? field.name : `${field.name}.${subPath}`;
+}

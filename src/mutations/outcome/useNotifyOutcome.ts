@@ -35,7 +35,7 @@ interface NotifyOptions {
   undo?: (() => void) | undefined;
 }
 
-type NotifyOutcome = (
+export type NotifyOutcome = (
   result: Omit<MutationResult, 'error'> & { error?: ApiError | undefined },
   options?: NotifyOptions,
 ) => FieldTexts;

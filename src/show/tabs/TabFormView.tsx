@@ -8,10 +8,8 @@ import { isJsonEqual } from '../../lib/isJsonEqual';
 import { ExtensionSlot } from '../../extensions/ExtensionSlot';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { DeclaredForm } from '../../forms/form/DeclaredForm';
-import { LazyForceConfirmDialog } from '../../forms/submit/LazyForceConfirmDialog';
-import { FormAlertPanel } from '../../forms/submit/FormAlertPanel';
 import { useFormSession } from '../../forms/submit/useFormSession';
-import { useRecordForm } from '../../forms/record/useRecordForm';
+import { useRecordMutation } from '../../forms/record/useRecordMutation';
 import { FieldList } from '../fieldList/FieldList';
 import { showTexts } from '../texts';
 
@@ -37,12 +35,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
     },
     onClose: restart,
   });
-  const {
-    mutate: submit,
-    formAlert,
-    question,
-    fetchLatestRecord,
-  } = useRecordForm({ resource, form, record, onSaved });
+  const mutation = useRecordMutation({ resource, form, record, onSaved });
   if (!canAccess(form.access)) {
     return (
       <div className="card">
@@ -61,14 +54,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         cancelLabel={t(form.cancelLabel)}
         cancelRestores
         unchangedWhen={form.unchangedWhen}
-        onSubmit={submit}
-        fetchLatestRecord={fetchLatestRecord}
-        intro={
-          <>
-            <FormAlertPanel formAlert={formAlert} resource={resource} />
-            <LazyForceConfirmDialog question={question} />
-          </>
-        }
+        mutation={mutation}
         session={session}
         current={record}
         aside={

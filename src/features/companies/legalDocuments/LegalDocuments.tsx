@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ApiError } from '../../../../dataProvider';
 import { UnknownOutcomeStep } from '../../../actions/steps/UnknownOutcomeStep';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { EmptyState, Skeletons } from '../../../ui/feedback/states';
@@ -9,9 +8,10 @@ import type { TabExtensionProps } from '../../../extensions/types';
 import { LegalFiles } from './LegalFiles';
 import { LegalForm } from './LegalForm';
 import { LegalSwitch } from './LegalSwitch';
-import { buildLegalBody, type LegalBody } from './legalRecord';
+import { buildLegalBody } from './legalRecord';
 import { FailedChangeNotice } from './FailedChangeNotice';
-import { useLegalDocuments, type LegalAction } from './useLegalDocuments';
+import { useLegalDocuments, type LegalChange } from './useLegalDocuments';
+import { useSubmit } from '../../../mutations/submit/useSubmit';
 import { globalTexts } from '../../../i18n/es/global';
 import { Button } from '../../../ui/button/Button';
 import { legalDocumentsTexts } from './texts';
@@ -25,10 +25,10 @@ type ConfirmedAction = 'on' | 'off' | 'delete' | null;
  */
 export default function LegalDocuments({ record: client, resource }: TabExtensionProps) {
   const documents = useLegalDocuments(resource, String(client.id));
-  const { record, isPending, error, refetch, busy, canChange, failure, dismissFailure, send } = documents;
+  const { record, isPending, error, refetch, canChange, failure, dismissFailure, mutation } = documents;
+  const { busy, submit, unknownOutcome, dismissUnknownOutcome } = useSubmit(mutation);
   const [isFormOpen, setFormOpen] = useState(false);
   const [confirmAction, setConfirmAction] = useState<ConfirmedAction>(null);
-  const [unknownOutcome, setUnknownOutcome] = useState<ApiError>();
   const [formKey, setFormKey] = useState(0);
   const [previousRecord, setPreviousRecord] = useState(record);
   // A different record, for example after a save with unknown outcome: reset the form to it.
@@ -44,19 +44,11 @@ export default function LegalDocuments({ record: client, resource }: TabExtensio
   const isDefault = record?.isDefault === true;
   const noPermissionReason = canChange ? undefined : globalTexts.no_permission;
 
-  async function sendChange(action: LegalAction, body: LegalBody | null): Promise<void> {
-    const result = await send(action, body);
-    if (result.kind === 'unknown') setUnknownOutcome(result.error);
-    if (result.kind === 'done') await result.finish();
-  }
-
   async function handleConfirm(): Promise<void> {
-    if (record && confirmAction)
-      await sendChange(
-        confirmAction,
-        confirmAction === 'delete' ? null : buildLegalBody(record, confirmAction === 'on'),
-      );
-    else {
+    if (record && confirmAction) {
+      const body = confirmAction === 'delete' ? null : buildLegalBody(record, confirmAction === 'on');
+      await submit({ action: confirmAction, body } satisfies LegalChange);
+    } else {
       dismissFailure();
       setFormOpen(confirmAction === 'on');
     }
@@ -95,14 +87,14 @@ export default function LegalDocuments({ record: client, resource }: TabExtensio
         <FailedChangeNotice
           failure={failure}
           busy={busy}
-          onRetry={() => void sendChange(failure.action, failure.body)}
+          onRetry={() => void submit({ action: failure.action, body: failure.body } satisfies LegalChange)}
         />
       )}
       {isOn && canChange ? (
         <LegalForm
           key={formKey}
           record={record}
-          onSave={(body) => send('save', body)}
+          mutation={mutation}
           onCancel={() => {
             setFormOpen(false);
             setFormKey(formKey + 1);
@@ -128,9 +120,7 @@ export default function LegalDocuments({ record: client, resource }: TabExtensio
       >
         <p>{consequenceText(record !== undefined, confirmAction ?? 'on')}</p>
       </ConfirmDialog>
-      {unknownOutcome && (
-        <UnknownOutcomeStep error={unknownOutcome} onClose={() => setUnknownOutcome(undefined)} />
-      )}
+      {unknownOutcome && <UnknownOutcomeStep error={unknownOutcome.error} onClose={dismissUnknownOutcome} />}
     </section>
   );
 }

@@ -4,14 +4,16 @@ import type { DeclaredField } from '../../../config/fieldTypes';
 import type { FormBody } from '../../../config/types';
 import { DeclaredForm } from '../../../forms/form/DeclaredForm';
 import { useFormSession } from '../../../forms/submit/useFormSession';
-import type { SubmitResult } from '../../../mutations/useDeclaredMutation';
-import { buildLegalBody, type LegalBody, type LegalFile, type LegalRecord } from './legalRecord';
+import type { DeclaredMutation } from '../../../mutations/submit/declaredMutation';
+import { buildLegalBody, type LegalFile, type LegalRecord } from './legalRecord';
 import { legalDocumentsTexts } from './texts';
+import type { LegalChange } from './useLegalDocuments';
 import { formTexts } from '../../../i18n/es/form';
 
 interface LegalFormProps {
   record: LegalRecord | undefined;
-  onSave: (body: LegalBody) => Promise<SubmitResult>;
+  /** Write of a change, see `LegalChange`. */
+  mutation: DeclaredMutation;
   onCancel: () => void;
 }
 
@@ -36,8 +38,13 @@ const form: FormBody = {
   submitEnabledWhen: [],
 };
 
+const buildForm = (values: Readonly<Record<string, unknown>>): LegalChange => ({
+  action: 'save',
+  body: buildLegalBody(values as Record<'privacy_policy' | 'terms_of_service', LegalFile | null>, true),
+});
+
 /** Content state: both files, saved only together and after a change; cancel restores them. */
-export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
+export function LegalForm({ record, mutation, onCancel }: LegalFormProps) {
   const session = useFormSession({ draftTarget: undefined, onClose: onCancel });
   const formRecord = useMemo(
     () =>
@@ -56,11 +63,7 @@ export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
       cancelLabel={formTexts.cancel}
       cancelRestores={record !== undefined}
       session={session}
-      onSubmit={(values) =>
-        onSave(
-          buildLegalBody(values as Record<'privacy_policy' | 'terms_of_service', LegalFile | null>, true),
-        )
-      }
+      mutation={{ ...mutation, buildForm }}
     />
   );
 }

@@ -13,7 +13,8 @@ import { createApiQueryKey, useApiQuery, type QueryState } from '../../../querie
 import { endSession } from '../../../session/sessionEnd';
 import { useCanCallOperation } from '../../../session/access/useCanCallOperation';
 import { toResponseScope } from '../../../mutations/outcome/responseScope';
-import { useDeclaredMutation, type SubmitResult } from '../../../mutations/useDeclaredMutation';
+import type { DeclaredMutation, Values } from '../../../mutations/submit/declaredMutation';
+import { useLock } from '../../../ui/hooks/useLock';
 import { DELETE_BODY, parseLegalRecord, type LegalBody, type LegalRecord } from './legalRecord';
 import { legalDocumentsTexts } from './texts';
 
@@ -37,36 +38,37 @@ const outcomes = [
 
 const NO_SCOPE: Scope = {};
 const NO_EFFECTS: OutcomeRules['effects'] = [];
-const getAttemptLabel = ({ action }: LegalChange): string => legalDocumentsTexts.tried[action];
 const endSessionWithDelay = (): void => endSession(LOGIN_DELAY_MS);
 
-/** Request of a change. A type alias, since an interface is not assignable to a record. */
-type LegalChange = { action: LegalAction; body: LegalBody | null };
+/** Values of a change. A type alias, since an interface is not assignable to a record. */
+export type LegalChange = {
+  action: LegalAction;
+  /** null deletes the documents. */
+  body: LegalBody | null;
+};
+
+/** Every submit of the documents has the values of a change. */
+const toLegalChange = (form: Values): LegalChange => form as LegalChange;
 
 /** Kind of change. */
 export type LegalAction = keyof typeof legalDocumentsTexts.tried;
 
-export interface FailedChange {
-  /** As for `send`. */
-  action: LegalAction;
-  /** As for `send`. */
-  body: LegalBody | null;
+export type FailedChange = LegalChange & {
   /** True if the host returned success without a record: nothing was stored. */
   isEmptyAnswer: boolean;
-}
+};
 
 interface LegalDocumentsState extends Pick<QueryState<LegalRecord>, 'isPending' | 'error' | 'refetch'> {
   /** undefined: there is none, or it is still loading. */
   record: LegalRecord | undefined;
-  busy: boolean;
   /** True if the current user can change them. */
   canChange: boolean;
   /** Last change if it failed; undefined after a success. */
   failure: FailedChange | undefined;
   /** Dismisses the failure. */
   dismissFailure: () => void;
-  /** Saves, or deletes with null; the message log reports a failure by `action`. */
-  send: (action: LegalAction, body: LegalBody | null) => Promise<SubmitResult>;
+  /** Write of a change; the message log reports a failure by its `action`. One change is sent at a time. */
+  mutation: DeclaredMutation;
 }
 
 /** Queries and mutations of a company's legal documents. A change ends the session, since all users have to accept again. */
@@ -83,9 +85,21 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     // Query data must not be undefined.
     { parse: (body) => parseLegalRecord(extractRows(body)) ?? null },
   );
-  const save = useCallback(
-    async (_: Scope, { body }: LegalChange) => {
+  const lock = useLock();
+  const mutation: DeclaredMutation = {
+    resource,
+    scope: NO_SCOPE,
+    list: undefined,
+    outcomes,
+    effects: NO_EFFECTS,
+    label: (form) => legalDocumentsTexts.tried[toLegalChange(form).action],
+    hasNoAlertArea: true,
+    lock,
+    send: async (_, form) => {
+      const { body } = toLegalChange(form);
       const path = { id };
+      isEmptyAnswer.current = false;
+      setFailure(undefined);
       const { data: response } = body
         ? await dataProvider.callOperation(saveLegalDocuments, { path, body: { data: body } })
         : await dataProvider.callOperation(deleteLegalDocuments, { path, body: { data: DELETE_BODY } });
@@ -95,32 +109,14 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
         throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene los documentos.' });
       return { status: response.status, result: toResponseScope(response.body) };
     },
-    [dataProvider, id],
-  );
-  const { busy, mutate } = useDeclaredMutation({
-    resource,
-    scope: NO_SCOPE,
-    list: undefined,
-    outcomes,
-    effects: NO_EFFECTS,
-    label: getAttemptLabel,
-    send: save,
     onDone: endSessionWithDelay,
-  });
-  const send = useCallback<LegalDocumentsState['send']>(
-    async (action, body) => {
-      isEmptyAnswer.current = false;
-      setFailure(undefined);
-      const result = await mutate({ action, body });
-      if (result.kind === 'open') setFailure({ action, body, isEmptyAnswer: isEmptyAnswer.current });
-      if (result.kind === 'open')
-        void queryClient.invalidateQueries({
-          queryKey: createApiQueryKey(listLegalDocuments, { path: { id } }),
-        });
-      return result;
+    onRefused: (form) => {
+      setFailure({ ...toLegalChange(form), isEmptyAnswer: isEmptyAnswer.current });
+      void queryClient.invalidateQueries({
+        queryKey: createApiQueryKey(listLegalDocuments, { path: { id } }),
+      });
     },
-    [mutate, queryClient, id],
-  );
+  };
   // Data loaded earlier stays, with the attached files.
   const readError = data === undefined ? error : null;
   const canChange = canSend(saveLegalDocuments) && canSend(deleteLegalDocuments);
@@ -129,10 +125,9 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     isPending,
     error: readError,
     refetch,
-    busy,
     canChange,
     failure,
     dismissFailure,
-    send,
+    mutation,
   };
 }

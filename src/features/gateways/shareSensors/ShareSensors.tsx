@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { DeclaredForm } from '../../../forms/form/DeclaredForm';
 import { FormPanel } from '../../../forms/panels/FormPanel';
-import { FormAlertPanel } from '../../../forms/submit/FormAlertPanel';
 import { useFormSession } from '../../../forms/submit/useFormSession';
 import { formTexts } from '../../../i18n/es/form';
 import type { DialogExtensionProps } from '../../../extensions/types';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { EmptyState, Skeletons } from '../../../ui/feedback/states';
 import type { ShareSensorsOptions } from './options';
-import { withUnnamedSensors, toIds } from './sharableSensors';
+import { withUnnamedSensors } from './sharableSensors';
 import { CurrentSharing } from './CurrentSharing';
 import { buildSharingForm } from './sharingForm';
 import { shareSensorsTexts as texts } from './texts';
@@ -39,17 +38,14 @@ function ShareSensorsDialog({ gateway, resource, options, label, onClose }: Shar
   );
   const context = useMemo(() => ({ id: '', $sensors: sensors }), [sensors]);
   const session = useFormSession({ draftTarget: undefined, confirmClose: true, onClose });
-  const { mutate, formAlert } = useShareSensors({
+  const mutation = useShareSensors({
     resource,
     gateway,
     fields: form.fields,
     label,
+    findConflict,
     onDone: () => onClose(),
   });
-  const checkAndWrite: typeof mutate = async (values, writeOptions) => {
-    const problem = await findConflict(String(values['sensor']), toIds(values['assets']));
-    return problem === undefined ? mutate(values, writeOptions) : { kind: 'open', messages: { '': problem } };
-  };
   return (
     <FormPanel placement={DIALOG_PLACE} title={label} session={session}>
       {sensors === undefined ? (
@@ -71,9 +67,8 @@ function ShareSensorsDialog({ gateway, resource, options, label, onClose }: Shar
           context={context}
           submitLabel={formTexts.save}
           cancelLabel={formTexts.cancel}
-          onSubmit={checkAndWrite}
+          mutation={mutation}
           session={session}
-          intro={<FormAlertPanel formAlert={formAlert} resource={resource} />}
           aside={
             <CurrentSharing
               assetsBySensor={assetsBySensor}

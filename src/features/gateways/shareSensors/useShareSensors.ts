@@ -1,15 +1,13 @@
-import { useCallback } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../../queries/console/useDataProvider';
-import { ApiError, UNKNOWN_ERROR, extractRecord, type Scope } from '../../../../dataProvider';
+import { ApiError, UNKNOWN_ERROR, extractRecord } from '../../../../dataProvider';
 import { getGateway, listDevices, updateGateway } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/outcome';
 import type { OutcomeRules, Field, Resource } from '../../../config/types';
 import { fetchAllPages } from '../../../queries/api/fetchAllPages';
 import { useFetcherQuery, type QueryState } from '../../../queries/api/useApiQuery';
-import type { VerificationResult } from '../../../mutations/unknownOutcome/verifyOutcome';
 import { toResponseScope } from '../../../mutations/outcome/responseScope';
-import { useDeclaredMutation, type DeclaredMutation } from '../../../mutations/useDeclaredMutation';
+import type { DeclaredMutation } from '../../../mutations/submit/declaredMutation';
 import {
   toIds,
   parseSharableSensors,
@@ -53,39 +51,22 @@ interface ShareSensorsInput {
   gateway: RaRecord;
   fields: readonly Field[];
   label: string;
+  /** Resolves to the reason why assets may not get a sensor; undefined for none. */
+  findConflict: (sensor: string, assets: readonly string[]) => Promise<string | undefined>;
   onDone: () => void;
 }
 
-/** Shares one sensor; all other sensors stay unchanged. */
+/** Describes the sharing of one sensor; all other sensors stay unchanged. */
 export function useShareSensors({
   resource,
   gateway,
   fields,
   label,
+  findConflict,
   onDone,
 }: ShareSensorsInput): DeclaredMutation {
   const dataProvider = useDataProvider();
-  const send = useCallback(
-    async (_: Scope, values: Readonly<Record<string, unknown>>) => {
-      const { data } = await dataProvider.callOperation(updateGateway, {
-        path: { id: String(gateway.id) },
-        body: buildSharingBody(gateway, String(values['sensor']), toIds(values['assets'])),
-      });
-      return { status: data.status, result: toResponseScope(data.body) };
-    },
-    [dataProvider, gateway],
-  );
-  /** The gateway itself contains the current sharing. */
-  const verify = useCallback(
-    async ({ form }: Scope): Promise<VerificationResult> => {
-      const path = { id: String(gateway.id) };
-      const response = await dataProvider.callOperation(getGateway, { path }).catch(toApiError);
-      if (response instanceof ApiError) return { verdict: 'checkFailed', error: response };
-      return { verdict: verifySharing(extractRecord(response.data.body), form) };
-    },
-    [dataProvider, gateway],
-  );
-  return useDeclaredMutation({
+  return {
     resource,
     scope: gateway,
     list: undefined,
@@ -93,10 +74,23 @@ export function useShareSensors({
     effects,
     fields,
     label,
-    send,
-    verify,
+    check: (values) => findConflict(String(values['sensor']), toIds(values['assets'])),
+    send: async (_, values) => {
+      const { data } = await dataProvider.callOperation(updateGateway, {
+        path: { id: String(gateway.id) },
+        body: buildSharingBody(gateway, String(values['sensor']), toIds(values['assets'])),
+      });
+      return { status: data.status, result: toResponseScope(data.body) };
+    },
+    // The gateway itself contains the current sharing.
+    verify: async ({ form }) => {
+      const path = { id: String(gateway.id) };
+      const response = await dataProvider.callOperation(getGateway, { path }).catch(toApiError);
+      if (response instanceof ApiError) return { verdict: 'checkFailed', error: response };
+      return { verdict: verifySharing(extractRecord(response.data.body), form) };
+    },
     onDone,
-  });
+  };
 }
 
 const toApiError = (error: unknown): ApiError =>

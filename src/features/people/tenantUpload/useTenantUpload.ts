@@ -6,7 +6,6 @@ import {
   missingRecordError,
   UNKNOWN_ERROR,
   unwrapData,
-  type Scope,
 } from '../../../../dataProvider';
 import { previewTenants, uploadTenants } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/outcome';
@@ -16,7 +15,7 @@ import { getErrorCause, getHostErrorDetail } from '../../../ui/feedback/errorMes
 import { useLock } from '../../../ui/hooks/useLock';
 import { useAbort } from '../../../ui/hooks/useAbort';
 import { toResponseScope } from '../../../mutations/outcome/responseScope';
-import { useDeclaredMutation } from '../../../mutations/useDeclaredMutation';
+import { useSubmit } from '../../../mutations/submit/useSubmit';
 import { parseTenantPreview, markRefusedCells, toUploadRows, type TenantPreview } from './tenantPreview';
 import { readTenantsFile } from './tenantsFile';
 import { tenantUploadTexts } from './texts';
@@ -61,12 +60,12 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
   const [fileName, setFileName] = useState('');
   const [preview, setPreview] = useState<TenantPreview>();
   const [problem, setProblem] = useState<UploadProblem>();
-  const [unknownOutcome, setUnknownOutcome] = useState<ApiError>();
   const [sentPreview, setSentPreview] = useState<TenantPreview>();
   const [note, setNote] = useState('');
   const fileReading = useAbort();
   const { busy: isReading, run } = useLock();
-  const { busy: isSending, formAlert, mutate } = useSendRows(resource, preview, onSent);
+  const submission = useSendRows(resource, preview, onSent);
+  const { busy: isSending, formAlert, submit, unknownOutcome, dismissUnknownOutcome } = submission;
 
   const chooseFile = useCallback(
     async (file: File) => {
@@ -100,12 +99,9 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
 
   const sendRows = useCallback(async () => {
     setProblem(undefined);
-    setUnknownOutcome(undefined);
     setSentPreview(preview);
-    const result = await mutate(NO_FORM);
-    if (result.kind === 'unknown') setUnknownOutcome(result.error);
-    if (result.kind === 'done') await result.finish();
-  }, [mutate, preview]);
+    await submit(NO_FORM);
+  }, [submit, preview]);
   const lastAlert = preview && sentPreview === preview ? formAlert : undefined;
   const markedPreview = useMemo(
     () => (lastAlert?.error && preview ? markRefusedCells(preview, lastAlert.error) : undefined),
@@ -121,8 +117,8 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
     busy: isReading ? 'reading' : isSending ? 'sending' : undefined,
     chooseFile,
     sendRows,
-    unknownOutcome,
-    dismissUnknownOutcome: () => setUnknownOutcome(undefined),
+    unknownOutcome: unknownOutcome?.error,
+    dismissUnknownOutcome,
   };
 }
 
@@ -140,19 +136,17 @@ function toReadProblem(error: unknown, t: (text: string) => string): UploadProbl
 /** The sending of the previewed rows as a write. */
 function useSendRows(resource: Resource, preview: TenantPreview | undefined, onDone: () => void) {
   const dataProvider = useDataProvider();
-  const scope = useMemo<Scope>(() => ({ smart_count: preview?.rows.length ?? 0 }), [preview]);
-  const send = useCallback(async () => {
-    const body = { preview_data: preview ? toUploadRows(preview) : [] };
-    const { data } = await dataProvider.callOperation(uploadTenants, { body }, { timeout: TIMEOUT_MS });
-    return { status: data.status, result: toResponseScope(data.body) };
-  }, [dataProvider, preview]);
-  return useDeclaredMutation({
+  return useSubmit({
     resource,
-    scope,
+    scope: { smart_count: preview?.rows.length ?? 0 },
     list: undefined,
     outcomes,
     effects: NO_EFFECTS,
-    send,
+    send: async () => {
+      const body = { preview_data: preview ? toUploadRows(preview) : [] };
+      const { data } = await dataProvider.callOperation(uploadTenants, { body }, { timeout: TIMEOUT_MS });
+      return { status: data.status, result: toResponseScope(data.body) };
+    },
     onDone,
   });
 }

@@ -13,7 +13,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { fakeHost } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-import { serializeForm } from './serializeForm';
+import { serializeForm } from '../../mutations/submit/prepareForm';
 // Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../actions/steps/ActionFlow';
 import '../../fields/boolean/BooleanInput';
@@ -21,7 +21,7 @@ import '../../fields/date/DateInput';
 import '../../fields/email/EmailInput';
 import '../../fields/number/NumberInput';
 import '../../fields/text/TextInput';
-import '../record/RecordFormPanel';
+import './RecordFormPanel';
 
 const resourceWith = (x: DeclaredField, api: ResourceInput['api']): ResourceInput => ({
   name: 'things',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type Scope } from '../../../dataProvider';
-import { normaliseOutcome } from '../../config/normalise/outcome';
-import type { OutcomeInput } from '../../config/schema/common';
-import { resolveOutcome as endOfOutcomes } from './resolveOutcome';
+import { ApiError, type Scope } from '../../dataProvider';
+import { normaliseOutcome } from '../config/normalise/outcome';
+import type { OutcomeInput } from '../config/schema/common';
+import { resolveOutcome as endOfOutcomes } from './executeMutation';
 
 type Arguments = Parameters<typeof endOfOutcomes>;
 /** Resolves outcomes as they are declared. */

@@ -1,0 +1,105 @@
+import type { RaRecord } from 'ra-core';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { evaluate } from '../../config/conditions/evaluate';
+import type { Condition, FormBody } from '../../config/types';
+import { isSameValue } from '../../drafts/draftChanges';
+import { useConditionScope } from '../../fields/formContext/useConditionScope';
+import { formTexts } from '../../i18n/es/form';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { Button } from '../../ui/button/Button';
+import type { FormSession } from '../submit/useFormSession';
+
+/** A form and its buttons. */
+export interface FormButtonsProps {
+  form: FormBody;
+  /** Edited record; undefined for a new one. */
+  record: RaRecord | undefined;
+  submitLabel: string;
+  cancelLabel: string;
+  /** Draft and closing of the form. */
+  session: FormSession;
+  /** By field: the field counts as unchanged while this condition on the record and `form` holds. */
+  unchangedWhen?: Readonly<Record<string, Condition>> | undefined;
+  /** True: cancel resets the form to the loaded values, and is enabled only if something changed. */
+  cancelRestores?: boolean | undefined;
+  /** True if the submit button uses the danger style. */
+  danger?: boolean | undefined;
+}
+
+interface FormFooterProps extends FormButtonsProps {
+  /** Form values as loaded. */
+  values: Readonly<Record<string, unknown>>;
+  busy: boolean;
+  /** True while inputs are missing, so the form cannot be sent. */
+  locked: boolean;
+}
+
+/** The buttons of a form: cancel and submit, each disabled with a reason while it has no use. */
+export function FormFooter(props: FormFooterProps) {
+  return (
+    <footer className="form-footer">
+      <CancelButton {...props} />
+      <SubmitButton {...props} />
+    </footer>
+  );
+}
+
+function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: FormFooterProps) {
+  // A field that counts as unchanged for the host (`unchangedWhen`) may still have been edited.
+  const hasChanged = useHasChanged({ ...rest, unchangedWhen: undefined });
+  const disabledReason = cancelRestores && !hasChanged ? formTexts.nothing_changed : undefined;
+  return (
+    <Button onClick={() => session.cancel()} disabled={busy} disabledReason={disabledReason}>
+      {cancelLabel}
+    </Button>
+  );
+}
+
+function SubmitButton({ busy, locked, submitLabel, danger, ...rest }: FormFooterProps) {
+  const { submitRequiresChanges, submitRequiresValid, submitEnabledWhen } = rest.form;
+  const hasChanged = useHasChanged(rest);
+  const scope = useConditionScope();
+  const t = useTranslateText();
+  const unmetRule = submitEnabledWhen.find(({ when }) => !evaluate(when, scope));
+  const { isValid, errors } = useFormState();
+  const { trigger } = useFormContext();
+  const hasErrors = Object.keys(errors).length > 0;
+  const disabledReason = unmetRule
+    ? t(unmetRule.reason)
+    : submitRequiresChanges && !hasChanged
+      ? formTexts.nothing_changed
+      : submitRequiresValid && !isValid
+        ? hasErrors
+          ? formTexts.not_valid
+          : formTexts.not_complete
+        : undefined;
+  return (
+    <Button
+      variant="primary"
+      danger={danger}
+      type="submit"
+      busy={busy}
+      disabled={locked}
+      disabledReason={disabledReason}
+      // A click or Enter still validates, so missing values show at their fields.
+      onClickCapture={() => void (submitRequiresValid && !isValid && trigger())}
+    >
+      {submitLabel}
+    </Button>
+  );
+}
+
+/** True if a field differs from its loaded value. Typing the old value back counts as unchanged. */
+function useHasChanged({
+  form: { fields },
+  values,
+  record,
+  unchangedWhen = {},
+}: Pick<FormFooterProps, 'form' | 'values' | 'record' | 'unchangedWhen'>): boolean {
+  const currentValues = useWatch() as Record<string, unknown>;
+  return fields.some(({ name }) => {
+    const condition = unchangedWhen[name];
+    if (condition !== undefined && evaluate(condition, { ...record, form: currentValues })) return false;
+    return !isSameValue(currentValues[name], values[name]);
+  });
+}
