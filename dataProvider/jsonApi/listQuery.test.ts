@@ -1,8 +1,6 @@
-import fc from '../../src/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { declareResources, getDeclaredResource } from '../../src/testing/declareResources';
 import { mergeFixedParams, buildListQuery } from './listQuery';
-import { queryString } from '../http/path';
 
 const devices = (list: object) =>
   getDeclaredResource(
@@ -64,44 +62,6 @@ describe('listQuery', () => {
     });
   });
 
-  it('writes filters as conditions joined by commas [DEV-18]', () => {
-    const filter = { room: 'Cocina', gateway: 'G1', name: '', search: 'x' };
-    expect(query({ filter: 'conditions' }, { filter })).toEqual({
-      ...PAGE,
-      search: 'x',
-      filter: 'room=Cocina,gateway_id=G1',
-    });
-  });
-
-  it('writes the ends of ranges, several values and the check for null [DEV-18]', () => {
-    const filter = {
-      room: ['Cocina', 'Salón, 2', ''],
-      'gateway>=': 10,
-      'gateway<=': 0,
-      'gateway!=': 7,
-      'gateway is ': 'not null',
-      'name>': '',
-    };
-    expect(query({ filter: 'conditions' }, { filter })).toMatchObject({
-      filter: 'room=Cocina,room=Salón 2,gateway_id>=10,gateway_id<=0,gateway_id!=7,gateway_id is not null',
-    });
-  });
-
-  it('writes several values of a parameter as a comma list', () => {
-    expect(query({}, { filter: { gateway: ['G1', 'G2'], room: [] } })).toEqual({
-      ...PAGE,
-      gateway_id: 'G1,G2',
-    });
-  });
-
-  it('never widens what a fixed condition says to be equal', () => {
-    const filter = { gateway: ['G2'], room: 'Cocina', 'gateway>=': 'G' };
-    const fixed = { filter: 'asset_id is null,gateway_id=G1' };
-    expect(query({ filter: 'conditions' }, { filter }, fixed)).toMatchObject({
-      filter: 'asset_id is null,gateway_id=G1,room=Cocina,gateway_id>=G',
-    });
-  });
-
   it('joins a fixed condition and the filter of the user [DEV-18, DEV-19]', () => {
     const fixed = { project_id: 'P1', filter: 'asset_id is null' };
     const filter = { room: 'Cocina', gateway: 'G1' };
@@ -135,17 +95,5 @@ describe('listQuery', () => {
     expect(mergeFixedParams({ ...getList, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({
       filter: 'b',
     });
-  });
-
-  it('never makes two conditions of one value', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom(',asset_id is null', 'a",b="c', 'x,-id')), (room) => {
-        const written = query({ filter: 'conditions' }, { filter: { room } });
-        const [, value] =
-          [...new URLSearchParams(queryString(written)).entries()].find(([name]) => name === 'filter') ?? [];
-        expect((value ?? 'room=').split(',')).toHaveLength(1);
-        expect(value ?? 'room=').toMatch(/^room=/);
-      }),
-    );
   });
 });

@@ -1,0 +1,117 @@
+import type { Field, FilterCondition, FilterOperator, ListCall } from '../../src/config/types';
+import { isPlainObject } from '../../src/lib/json';
+import type { QueryValue } from '../http/path';
+
+type Fields = Readonly<Record<string, Field>>;
+type Query = Readonly<Record<string, QueryValue>>;
+
+/** A condition with the values of a request. */
+export type QueryCondition = FilterCondition<QueryValue | readonly QueryValue[]>;
+
+/**
+ * Reads react-admin's `filter`: the text of `search`, and `conditions`. Every other member is a field with its value, or with
+ * several values of which one matches, as callers of react-admin's hooks write them.
+ */
+export function readFilter(filter: unknown): {
+  search: string | undefined;
+  conditions: readonly QueryCondition[];
+} {
+  const { search, conditions, ...values } = (filter ?? {}) as Readonly<Record<string, unknown>>;
+  // A host may have a parameter of that name.
+  const hasConditions = Array.isArray(conditions) && conditions.every(isPlainObject);
+  const valueEntries = Object.entries(hasConditions ? values : { conditions, ...values });
+  return {
+    search: typeof search === 'string' ? search.trim() : undefined,
+    conditions: [
+      ...(hasConditions ? (conditions as unknown as QueryCondition[]) : []),
+      ...valueEntries.map(([field, value]) => ({
+        field,
+        operator: Array.isArray(value) ? ('in' as const) : ('=' as const),
+        value: value as QueryCondition['value'],
+      })),
+    ],
+  };
+}
+
+/** Builds the filters of a list: a parameter each, or one text of conditions together with the fixed ones. */
+export function buildFilterQuery(
+  call: Pick<ListCall, 'filter'>,
+  conditions: readonly QueryCondition[],
+  fields: Fields,
+  fixedParams: Query,
+): Query {
+  const hostConditions = withHostNames(conditions, fields);
+  if (call.filter === 'conditions') {
+    const texts = hostConditions.flatMap((condition) => formatCondition(condition, fixedParams.filter));
+    return texts.length > 0 ? { filter: joinConditions(fixedParams.filter, ...texts) } : {};
+  }
+  const params = hostConditions.map((condition) => {
+    const { field, value } = condition;
+    // The check of declarations refuses other operators here; without their text, both ends of a range would be one parameter.
+    const name = isEquality(condition) ? field : getConditionPrefix(condition);
+    return [name, isList(value) ? value.join(',') : value] as const;
+  });
+  return Object.fromEntries(
+    params.filter(([name, value]) => hasQueryValue(value) && !hasQueryValue(fixedParams[name])),
+  );
+}
+
+/** Renames the fields to the host's names. A later condition replaces an earlier one of the same name and operator. */
+export const withHostNames = (conditions: readonly QueryCondition[], fields: Fields): QueryCondition[] =>
+  conditions.reduce<QueryCondition[]>((renamed, condition) => {
+    const { field } = condition;
+    const hostName = Object.hasOwn(fields, field) ? fields[field]?.filterBy : undefined;
+    const hostCondition = { ...condition, field: hostName ?? field };
+    const prefix = getConditionPrefix(hostCondition);
+    const index = renamed.findIndex((candidate) => getConditionPrefix(candidate) === prefix);
+    return index < 0 ? [...renamed, hostCondition] : renamed.with(index, hostCondition);
+  }, []);
+
+/** Texts of the operators. Several `=` conditions on one field are alternatives. */
+const OPERATOR_TEXTS: Readonly<Record<FilterOperator, string>> = {
+  '=': '=',
+  '!=': '!=',
+  '>': '>',
+  '>=': '>=',
+  '<': '<',
+  '<=': '<=',
+  in: '=',
+  is: ' is ',
+};
+
+/** Returns the text of a condition before its value: `power>=`. */
+export const getConditionPrefix = ({
+  field,
+  operator,
+}: Pick<FilterCondition, 'field' | 'operator'>): string => field + OPERATOR_TEXTS[operator];
+
+const isList = (value: QueryCondition['value']): value is readonly QueryValue[] => Array.isArray(value);
+
+const isEquality = ({ operator }: QueryCondition): boolean => operator === '=' || operator === 'in';
+
+/**
+ * Formats a condition, one text for each value. If a fixed `=` condition exists for its field, no other is added: the host
+ * would treat them as alternatives, so the user's would widen the fixed one.
+ */
+function formatCondition(condition: QueryCondition, fixedFilter: QueryValue): string[] {
+  const prefix = getConditionPrefix(condition);
+  if (isEquality(condition) && `,${String(fixedFilter ?? '')}`.includes(`,${prefix}`)) return [];
+  return [condition.value]
+    .flat()
+    .filter(hasQueryValue)
+    .map((value) => prefix + sanitizeCondition(value));
+}
+
+/** Joins conditions with commas; the host requires all of them. */
+export const joinConditions = (...conditions: readonly QueryValue[]): string =>
+  conditions.filter(hasQueryValue).join(',');
+
+/** Removes commas and quotes, which would start another condition; hosts collapse blanks. */
+export const sanitizeCondition = (value: unknown): string =>
+  String(value)
+    .replaceAll(/[,"\s]+/g, ' ')
+    .trim();
+
+/** True if a parameter has a value; empty ones are not sent. */
+export const hasQueryValue = (value: QueryValue): boolean =>
+  value !== undefined && value !== null && value !== '';
