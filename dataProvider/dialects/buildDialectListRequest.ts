@@ -8,7 +8,7 @@ import {
   withHostNames,
   type QueryCondition,
 } from '../jsonApi/filterQuery';
-import { buildSortQuery, parseSort } from '../jsonApi/listQuery';
+import { buildSortQuery, parseSort } from '../jsonApi/sortQuery';
 import type { QueryValue } from '../http/path';
 import type { RequestInput } from '../http/request';
 import type { ListRequest } from '../jsonApi/wireFormat';

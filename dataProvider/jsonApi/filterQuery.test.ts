@@ -1,7 +1,7 @@
 import fc from '../../src/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import type { Field, FilterOperator } from '../../src/config/types';
-import { buildFilterQuery, readFilter, type QueryCondition } from './filterQuery';
+import { buildFilterQuery, mergeFixedParams, readFilter, type QueryCondition } from './filterQuery';
 
 const fields = { power: { filterBy: 'kw' } as Field };
 const is = (operator: FilterOperator, value: QueryCondition['value'], field = 'power'): QueryCondition => ({
@@ -48,6 +48,20 @@ describe('filters of a host', () => {
     expect(
       buildFilterQuery({ filter: 'conditions' }, conditions, fields, { filter: 'id is null,kw=G1' }),
     ).toEqual({ filter: 'id is null,kw=G1,room=Cocina,kw>=G' });
+  });
+
+  it('joins the fixed conditions of a resource and of one of its lists; other parameters of the list count', () => {
+    const [conditions, params] = [{ filter: 'conditions' }, { filter: 'params' }] as const;
+    expect(
+      mergeFixedParams(conditions, { filter: 'shared=true', kind: 'a' }, { filter: 'asset_id is null' }),
+    ).toEqual({
+      filter: 'shared=true,asset_id is null',
+      kind: 'a',
+    });
+    expect(mergeFixedParams(conditions, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
+    expect(mergeFixedParams(params, { filter: 'a' }, { filter: 'b' })).toEqual({
+      filter: 'b',
+    });
   });
 
   it('never makes two conditions of one value', () => {

@@ -1,4 +1,5 @@
-import type { Field, FilterCondition, FilterOperator, ListCall } from '../../src/config/types';
+import { getConditionPrefix, sanitizeCondition } from '../../src/config/filterGrammar';
+import type { Field, FilterCondition, ListCall } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import type { QueryValue } from '../http/path';
 
@@ -67,24 +68,6 @@ export const withHostNames = (conditions: readonly QueryCondition[], fields: Fie
     return index < 0 ? [...renamed, hostCondition] : renamed.with(index, hostCondition);
   }, []);
 
-/** Texts of the operators. Several `=` conditions on one field are alternatives. */
-const OPERATOR_TEXTS: Readonly<Record<FilterOperator, string>> = {
-  '=': '=',
-  '!=': '!=',
-  '>': '>',
-  '>=': '>=',
-  '<': '<',
-  '<=': '<=',
-  in: '=',
-  is: ' is ',
-};
-
-/** Returns the text of a condition before its value: `power>=`. */
-export const getConditionPrefix = ({
-  field,
-  operator,
-}: Pick<FilterCondition, 'field' | 'operator'>): string => field + OPERATOR_TEXTS[operator];
-
 const isList = (value: QueryCondition['value']): value is readonly QueryValue[] => Array.isArray(value);
 
 const isEquality = ({ operator }: QueryCondition): boolean => operator === '=' || operator === 'in';
@@ -102,15 +85,25 @@ function formatCondition(condition: QueryCondition, fixedFilter: QueryValue): st
     .map((value) => prefix + sanitizeCondition(value));
 }
 
-/** Joins conditions with commas; the host requires all of them. */
-export const joinConditions = (...conditions: readonly QueryValue[]): string =>
-  conditions.filter(hasQueryValue).join(',');
+/** Merges the fixed parameters of two declarations; the second one overrides the first, but conditions of both apply. */
+export function mergeFixedParams(
+  call: Pick<ListCall, 'filter'>,
+  baseParams: Query,
+  overridingParams: Query,
+): Query {
+  const merged = { ...baseParams, ...overridingParams };
+  if (
+    call.filter !== 'conditions' ||
+    !hasQueryValue(baseParams.filter) ||
+    !hasQueryValue(overridingParams.filter)
+  )
+    return merged;
+  return { ...merged, filter: joinConditions(baseParams.filter, overridingParams.filter) };
+}
 
-/** Removes commas and quotes, which would start another condition; hosts collapse blanks. */
-export const sanitizeCondition = (value: unknown): string =>
-  String(value)
-    .replaceAll(/[,"\s]+/g, ' ')
-    .trim();
+/** Joins conditions with commas; the host requires all of them. */
+const joinConditions = (...conditions: readonly QueryValue[]): string =>
+  conditions.filter(hasQueryValue).join(',');
 
 /** True if a parameter has a value; empty ones are not sent. */
 export const hasQueryValue = (value: QueryValue): boolean =>

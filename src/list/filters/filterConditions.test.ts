@@ -1,7 +1,7 @@
 import fc from '../../testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { queryString } from '../../../dataProvider/http/path';
-import { buildListQuery } from '../../../dataProvider/jsonApi/listQuery';
+import { jsonApiFormat } from '../../../dataProvider/jsonApi/wireFormat';
 import { parseListFilter as readByHost, type ListField } from '../../../demoHost/lists/listFilter';
 import type { ResourceInput } from '../../config/schema/resource';
 import type { FilterCondition, FilterOperator, ListFilter, List, Resource } from '../../config/types';
@@ -163,13 +163,15 @@ describe('filters over address, state and wire', () => {
         const call = resource.api.getList;
         if (!call) throw new Error('No call');
         const wire = toWireConditions(list.filters, state);
-        const sent = queryString(
-          buildListQuery(
-            call,
-            { pagination: { page: 1, perPage: 50 }, filter: { conditions: wire } },
-            resource.fields,
-          ),
-        );
+        const params = { pagination: { page: 1, perPage: 50 }, filter: { conditions: wire } };
+        const { query } = jsonApiFormat.buildListRequest({
+          resource,
+          call,
+          path: call.path,
+          params,
+          fixedParams: {},
+        });
+        const sent = queryString(query as Record<string, string>);
         const told = new URLSearchParams(sent).get('filter');
         if (told === null) {
           expect(state).toEqual([]);

@@ -1,4 +1,3 @@
-import { sanitizeCondition } from '../../../dataProvider';
 import type { FilterCondition, FilterOperator, List, ListFilter } from '../../config/types';
 import { fieldTypes } from '../../fields/core/registry';
 
@@ -48,7 +47,7 @@ export const setCondition = (
 
 type ConditionKey = Pick<FilterCondition, 'field' | 'operator'>;
 
-const isSame =
+export const isSame =
   ({ field, operator }: ConditionKey) =>
   (candidate: ConditionKey): boolean =>
     candidate.field === field && candidate.operator === operator;
@@ -57,7 +56,7 @@ const isSame =
 export const isConditionOf = (filter: ListFilter, { field, operator }: ConditionKey): boolean =>
   filter.field.name === field && getFilterOperators(filter).includes(operator);
 
-const findFilter = (filters: readonly ListFilter[], condition: ConditionKey): ListFilter | undefined =>
+export const findFilter = (filters: readonly ListFilter[], condition: ConditionKey): ListFilter | undefined =>
   filters.find((filter) => isConditionOf(filter, condition));
 
 /** Returns the wire value of a URL text; undefined if it is not a valid filter. */
@@ -93,32 +92,6 @@ export const toWireConditions = (
       };
     });
   });
-
-/**
- * Returns the valid conditions: those of a declared filter with a valid value; of an inverted range neither end. A later value
- * replaces an earlier one, except that the values of `in` are collected.
- */
-export function sanitizeConditions(
-  filters: readonly ListFilter[],
-  conditions: readonly TextCondition[],
-): readonly TextCondition[] {
-  const validConditions = conditions.reduce<TextCondition[]>((valid, { field, operator, value }) => {
-    const filter = findFilter(filters, { field, operator });
-    if (!filter) return valid;
-    const texts = [value]
-      .flat()
-      .map((text) => (filter.grammar === 'conditions' ? sanitizeCondition(text) : text))
-      .filter((text) => text !== '' && toWireFilterValue(filter, operator, text) !== undefined);
-    const [text] = texts;
-    if (text === undefined) return valid;
-    const index = valid.findIndex(isSame({ field, operator }));
-    const collected = operator === 'in' ? [...new Set([...(valid[index]?.value ?? []), ...texts])] : text;
-    const condition = { field, operator, value: collected };
-    return index < 0 ? [...valid, condition] : valid.with(index, condition);
-  }, []);
-  const invertedFilters = filters.filter((filter) => isRangeInverted(filter, validConditions));
-  return validConditions.filter((condition) => !findFilter(invertedFilters, condition));
-}
 
 /** True if the end of the range is before its start. */
 export function isRangeInverted(filter: ListFilter, conditions: readonly TextCondition[]): boolean {

@@ -1,6 +1,13 @@
-import { getConditionPrefix } from '../../../dataProvider';
+import { getConditionPrefix, sanitizeCondition } from '../../config/filterGrammar';
 import type { ListFilter } from '../../config/types';
-import { getFilterOperators, sanitizeConditions, type TextCondition } from './filterConditions';
+import {
+  findFilter,
+  getFilterOperators,
+  isRangeInverted,
+  isSame,
+  toWireFilterValue,
+  type TextCondition,
+} from './filterConditions';
 
 /**
  * The `filter` parameter of a list's URL: `status=ON,status=OFF,power>=10,gateway is null`, conditions joined by commas. Values
@@ -23,6 +30,32 @@ function parseCondition(filters: readonly ListFilter[], text: string): TextCondi
       if (text.startsWith(prefix)) return [{ field, operator, value: safeDecode(text.slice(prefix.length)) }];
     }
   return [];
+}
+
+/**
+ * Returns the valid conditions: those of a declared filter with a valid value; of an inverted range neither end. A later value
+ * replaces an earlier one, except that the values of `in` are collected.
+ */
+export function sanitizeConditions(
+  filters: readonly ListFilter[],
+  conditions: readonly TextCondition[],
+): readonly TextCondition[] {
+  const validConditions = conditions.reduce<TextCondition[]>((valid, { field, operator, value }) => {
+    const filter = findFilter(filters, { field, operator });
+    if (!filter) return valid;
+    const texts = [value]
+      .flat()
+      .map((text) => (filter.grammar === 'conditions' ? sanitizeCondition(text) : text))
+      .filter((text) => text !== '' && toWireFilterValue(filter, operator, text) !== undefined);
+    const [text] = texts;
+    if (text === undefined) return valid;
+    const index = valid.findIndex(isSame({ field, operator }));
+    const collected = operator === 'in' ? [...new Set([...(valid[index]?.value ?? []), ...texts])] : text;
+    const condition = { field, operator, value: collected };
+    return index < 0 ? [...valid, condition] : valid.with(index, condition);
+  }, []);
+  const invertedFilters = filters.filter((filter) => isRangeInverted(filter, validConditions));
+  return validConditions.filter((condition) => !findFilter(invertedFilters, condition));
 }
 
 /** Returns the text that {@link parseFilterParam} parses. */

@@ -1,6 +1,6 @@
 import type { Field, List } from '../../config/types';
-import { sanitizeConditions, type TextCondition } from '../filters/filterConditions';
-import { parseFilterParam, serializeFilterParam } from '../filters/filterParam';
+import type { TextCondition } from '../filters/filterConditions';
+import { parseFilterParam, sanitizeConditions, serializeFilterParam } from '../filters/filterParam';
 
 /** List params in the URL: `page`, `size`, `sort` (minus = descending), `filter`, `search`. */
 export interface ListParams {

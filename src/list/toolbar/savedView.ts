@@ -1,5 +1,5 @@
 import type { SavedQuery } from 'ra-core';
-import { getConditionPrefix } from '../../../dataProvider';
+import { getConditionPrefix } from '../../config/filterGrammar';
 import type { List } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
 import { getFilterOperators, type TextCondition } from '../filters/filterConditions';

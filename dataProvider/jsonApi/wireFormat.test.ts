@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declareResources, getDeclaredResource } from '../../src/testing/declareResources';
-import { mergeFixedParams, buildListQuery } from './listQuery';
+import { jsonApiFormat } from './wireFormat';
 
 const devices = (list: object) =>
   getDeclaredResource(
@@ -17,20 +17,22 @@ const devices = (list: object) =>
     }),
     'devices',
   );
-const query = (list: object, params: object, fixed = {}) => {
-  const { api, fields } = devices(list);
-  if (!api.getList) throw new Error('No list');
+const query = (list: object, params: object, fixedParams = {}) => {
+  const resource = devices(list);
+  const call = resource.api.getList;
+  if (!call) throw new Error('No list');
   const asked = {
     pagination: { page: 2, perPage: 75 },
     sort: { field: '', order: 'ASC' as const },
     filter: {},
     ...params,
   };
-  return buildListQuery(api.getList, asked, fields, fixed);
+  return jsonApiFormat.buildListRequest({ resource, call, path: call.path, params: asked, fixedParams })
+    .query;
 };
 const PAGE = { 'page[number]': 2, 'page[size]': 75 };
 
-describe('listQuery', () => {
+describe('the query of a list', () => {
   it('writes page, size and trimmed search [LIST-01]', () => {
     expect(query({}, { filter: { search: ' sol ' } })).toEqual({ ...PAGE, search: 'sol' });
     expect(query({ paged: false }, {})).toEqual({});
@@ -80,20 +82,5 @@ describe('listQuery', () => {
     const fixed = { gateway_id: 'G1', active: false, room: null };
     const filter = { gateway: 'G2', room: 'Cocina' };
     expect(query({}, { filter }, fixed)).toEqual({ ...PAGE, ...fixed, room: 'Cocina' });
-  });
-
-  it('joins the fixed conditions of a resource and of one of its lists; other parameters of the list count', () => {
-    const { getList } = devices({ filter: 'conditions' }).api;
-    if (!getList) throw new Error('No list');
-    expect(
-      mergeFixedParams(getList, { filter: 'shared=true', kind: 'a' }, { filter: 'asset_id is null' }),
-    ).toEqual({
-      filter: 'shared=true,asset_id is null',
-      kind: 'a',
-    });
-    expect(mergeFixedParams(getList, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
-    expect(mergeFixedParams({ ...getList, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({
-      filter: 'b',
-    });
   });
 });
