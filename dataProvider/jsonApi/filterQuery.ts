@@ -1,4 +1,4 @@
-import { getConditionPrefix, sanitizeCondition } from '../../src/config/filterGrammar';
+import { getConditionPrefix, sanitizeCondition } from '../../src/config/conditionText';
 import type { Field, FilterCondition, ListCall } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import type { QueryValue } from '../http/path';
@@ -17,22 +17,20 @@ export function readFilter(filter: unknown): {
   search: string | undefined;
   conditions: readonly QueryCondition[];
 } {
-  const { search, conditions, ...values } = (filter ?? {}) as Readonly<Record<string, unknown>>;
-  // A host may have a parameter of that name.
-  const hasConditions = Array.isArray(conditions) && conditions.every(isPlainObject);
-  const valueEntries = Object.entries(hasConditions ? values : { conditions, ...values });
+  const { search, ...members } = (filter ?? {}) as Readonly<Record<string, QueryCondition['value']>>;
   return {
     search: typeof search === 'string' ? search.trim() : undefined,
-    conditions: [
-      ...(hasConditions ? (conditions as unknown as QueryCondition[]) : []),
-      ...valueEntries.map(([field, value]) => ({
-        field,
-        operator: Array.isArray(value) ? ('in' as const) : ('=' as const),
-        value: value as QueryCondition['value'],
-      })),
-    ],
+    conditions: Object.entries(members).flatMap(([field, value]): readonly QueryCondition[] =>
+      field === 'conditions' && isConditionList(value)
+        ? value
+        : [{ field, operator: Array.isArray(value) ? 'in' : '=', value }],
+    ),
   };
 }
+
+/** False for the values of a host's parameter that is named `conditions`. */
+const isConditionList = (value: unknown): value is readonly QueryCondition[] =>
+  Array.isArray(value) && value.every(isPlainObject);
 
 /** Builds the filters of a list: a parameter each, or one text of conditions together with the fixed ones. */
 export function buildFilterQuery(
@@ -58,15 +56,15 @@ export function buildFilterQuery(
 }
 
 /** Renames the fields to the host's names. A later condition replaces an earlier one of the same name and operator. */
-export const withHostNames = (conditions: readonly QueryCondition[], fields: Fields): QueryCondition[] =>
-  conditions.reduce<QueryCondition[]>((renamed, condition) => {
-    const { field } = condition;
-    const hostName = Object.hasOwn(fields, field) ? fields[field]?.filterBy : undefined;
-    const hostCondition = { ...condition, field: hostName ?? field };
-    const prefix = getConditionPrefix(hostCondition);
-    const index = renamed.findIndex((candidate) => getConditionPrefix(candidate) === prefix);
-    return index < 0 ? [...renamed, hostCondition] : renamed.with(index, hostCondition);
-  }, []);
+export function withHostNames(conditions: readonly QueryCondition[], fields: Fields): QueryCondition[] {
+  const byPrefix = new Map<string, QueryCondition>();
+  for (const condition of conditions) {
+    const hostName = Object.hasOwn(fields, condition.field) ? fields[condition.field]?.filterBy : undefined;
+    const hostCondition = { ...condition, field: hostName ?? condition.field };
+    byPrefix.set(getConditionPrefix(hostCondition), hostCondition);
+  }
+  return [...byPrefix.values()];
+}
 
 const isList = (value: QueryCondition['value']): value is readonly QueryValue[] => Array.isArray(value);
 

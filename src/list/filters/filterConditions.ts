@@ -47,7 +47,7 @@ export const setCondition = (
 
 type ConditionKey = Pick<FilterCondition, 'field' | 'operator'>;
 
-export const isSame =
+const isSame =
   ({ field, operator }: ConditionKey) =>
   (candidate: ConditionKey): boolean =>
     candidate.field === field && candidate.operator === operator;

@@ -1,10 +1,9 @@
-import { getConditionPrefix, sanitizeCondition } from '../../config/filterGrammar';
+import { getConditionPrefix, sanitizeCondition } from '../../config/conditionText';
 import type { ListFilter } from '../../config/types';
 import {
   findFilter,
   getFilterOperators,
   isRangeInverted,
-  isSame,
   toWireFilterValue,
   type TextCondition,
 } from './filterConditions';
@@ -40,20 +39,23 @@ export function sanitizeConditions(
   filters: readonly ListFilter[],
   conditions: readonly TextCondition[],
 ): readonly TextCondition[] {
-  const validConditions = conditions.reduce<TextCondition[]>((valid, { field, operator, value }) => {
-    const filter = findFilter(filters, { field, operator });
-    if (!filter) return valid;
+  const byPrefix = new Map<string, TextCondition>();
+  for (const condition of conditions) {
+    const { field, operator, value } = condition;
+    const filter = findFilter(filters, condition);
+    if (!filter) continue;
     const texts = [value]
       .flat()
       .map((text) => (filter.grammar === 'conditions' ? sanitizeCondition(text) : text))
       .filter((text) => text !== '' && toWireFilterValue(filter, operator, text) !== undefined);
     const [text] = texts;
-    if (text === undefined) return valid;
-    const index = valid.findIndex(isSame({ field, operator }));
-    const collected = operator === 'in' ? [...new Set([...(valid[index]?.value ?? []), ...texts])] : text;
-    const condition = { field, operator, value: collected };
-    return index < 0 ? [...valid, condition] : valid.with(index, condition);
-  }, []);
+    if (text === undefined) continue;
+    const prefix = getConditionPrefix(condition);
+    const earlierValues = byPrefix.get(prefix)?.value ?? [];
+    const validValue = operator === 'in' ? [...new Set([...earlierValues, ...texts])] : text;
+    byPrefix.set(prefix, { field, operator, value: validValue });
+  }
+  const validConditions = [...byPrefix.values()];
   const invertedFilters = filters.filter((filter) => isRangeInverted(filter, validConditions));
   return validConditions.filter((condition) => !findFilter(invertedFilters, condition));
 }

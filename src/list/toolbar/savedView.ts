@@ -1,8 +1,7 @@
 import type { SavedQuery } from 'ra-core';
-import { getConditionPrefix } from '../../config/filterGrammar';
 import type { List } from '../../config/types';
-import { isPlainObject } from '../../lib/json';
-import { getFilterOperators, type TextCondition } from '../filters/filterConditions';
+import type { TextCondition } from '../filters/filterConditions';
+import { parseFilterParam } from '../filters/filterParam';
 import type { ListParams } from '../params/listParams';
 
 /** Returns the params that a view stores. */
@@ -13,30 +12,35 @@ export const toSavedView = ({ search, filter, sort, perPage }: ListParams): Save
   ...(sort ? { sort } : {}),
 });
 
-/** Returns the params of a stored view, on its first page. The conditions are not validated yet. */
+interface StoredFilter {
+  search?: string;
+  conditions?: readonly TextCondition[];
+}
+
+/** Returns the params of a stored view, on its first page. */
 export function readSavedView(list: List, { filter, sort, perPage }: SavedQuery['value']): ListParams {
-  const { search = '', conditions, ...values } = (filter ?? {}) as Readonly<Record<string, unknown>>;
+  const { search = '', conditions, ...values } = (filter ?? {}) as StoredFilter;
   return {
-    search: String(search),
-    filter: Array.isArray(conditions)
-      ? conditions.filter(isTextCondition)
-      : readFilterKeys(list, { conditions, ...values }),
+    search,
+    filter: conditions ?? readFilterKeys(list, values),
     sort: sort ?? list.sort,
     perPage: perPage ?? list.pageSize,
     page: 1,
   };
 }
 
-/** Reads the filter of a view of an older version, which has a member for each condition: `status`, `power>=`. */
-const readFilterKeys = (list: List, stored: Readonly<Record<string, unknown>>): TextCondition[] =>
-  Object.entries(stored).flatMap(([key, value]) =>
-    list.filters
-      .flatMap((filter) =>
-        getFilterOperators(filter).map((operator) => ({ field: filter.field.name, operator, value })),
-      )
-      .filter((condition) => [key, `${key}=`].includes(getConditionPrefix(condition)))
-      .filter(isTextCondition),
+/**
+ * Reads the filter of a view of an older version: its members are `status` for equality, and `power>=` with the operator. Only one of
+ * the two possible texts of a member is valid.
+ */
+const readFilterKeys = (
+  list: List,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): readonly TextCondition[] =>
+  parseFilterParam(
+    list.filters,
+    Object.entries(values)
+      .flatMap(([key, value]) => [value].flat().map((text) => [key, encodeURIComponent(text)]))
+      .flatMap(([key, text]) => [`${key}${text}`, `${key}=${text}`])
+      .join(','),
   );
-
-const isTextCondition = (condition: unknown): condition is TextCondition =>
-  isPlainObject(condition) && [condition.value].flat().every((text) => typeof text === 'string');
