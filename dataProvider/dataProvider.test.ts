@@ -303,7 +303,14 @@ const cases: Record<string, Case> = {
       p.getList('cars', {
         ...LIST,
         sort: { field: 'code', order: 'ASC' },
-        filter: { 'status>=': 1, 'status<=': 2, 'code!=': 'x', plate: ['a', 'b'] },
+        filter: {
+          conditions: [
+            { field: 'status', operator: '>=', value: 1 },
+            { field: 'status', operator: '<=', value: 2 },
+            { field: 'code', operator: '!=', value: 'x' },
+          ],
+          plate: ['a', 'b'],
+        },
       }),
     calls: [
       [

@@ -39,7 +39,6 @@ export { fillTemplate, fillTextTemplate, type Scope } from './templates/fillTemp
 export { recordScope } from './templates/recordScope';
 export type { WriteMeta } from './jsonApi/jsonApiProvider';
 export type { CallParams, CallResult } from './declaredCall';
-export { sanitizeCondition } from './jsonApi/listQuery';
 export { fillPath } from './http/path';
 
 /**

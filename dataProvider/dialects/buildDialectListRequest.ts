@@ -2,18 +2,17 @@ import { fillTemplateWith } from '../../src/config/template';
 import type { Dialect, DialectOperator, Field } from '../../src/config/types';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import {
-  toHostFilterNames,
   buildFilterQuery,
   hasQueryValue,
-  splitFilterKey,
-  parseSort,
-  buildSortQuery,
-  type FilterCriterion,
-} from '../jsonApi/listQuery';
+  readFilter,
+  withHostNames,
+  type QueryCondition,
+} from '../jsonApi/filterQuery';
+import { buildSortQuery, parseSort } from '../jsonApi/sortQuery';
 import type { QueryValue } from '../http/path';
 import type { RequestInput } from '../http/request';
 import type { ListRequest } from '../jsonApi/wireFormat';
-import { toWireFilters } from './wireDates';
+import { withWireDates } from './wireDates';
 import {
   encodeQuery,
   fillQueryTemplate,
@@ -30,28 +29,28 @@ export function buildDialectListRequest(
   { resource, call, params, fixedParams, target }: ListRequest,
   cursor?: string,
 ): Pick<RequestInput, 'query' | 'headers'> {
-  const { search, ...criteria } = (params.filter ?? {}) as Record<string, FilterCriterion>;
-  const filters = toWireFilters(criteria, resource, dialect.dates);
+  const filter = readFilter(params.filter);
+  const conditions = withWireDates(filter.conditions, resource, dialect.dates);
   const { fields, api } = resource;
   const { getList } = api.declared;
   const hasDeclaredSort = getList?.sort !== undefined || getList?.sortParam !== undefined;
   // One text holds all conditions, including the fixed ones.
-  const conditions =
-    getList?.filter === 'conditions' ? buildFilterQuery(call, filters, fields, fixedParams) : {};
+  const conditionQuery =
+    getList?.filter === 'conditions' ? buildFilterQuery(call, conditions, fields, fixedParams) : {};
   const searchAndSort = [
-    ...searchPairs(dialect, search),
+    ...searchPairs(dialect, filter.search),
     ...(hasDeclaredSort
       ? toPairs(buildSortQuery(call, params.sort, fields))
       : sortPairs(dialect, params.sort, fields)),
   ];
-  const givenPairs = withoutNames(toPairs({ ...fixedParams, ...conditions }), searchAndSort);
+  const givenPairs = withoutNames(toPairs({ ...fixedParams, ...conditionQuery }), searchAndSort);
   const refinements = [
     ...(hasDeclaredSort ? [] : defaultSort(dialect, params.sort, api.id[0])),
     ...(getList?.filter === 'conditions'
       ? []
       : getList?.filter
-        ? toPairs(buildFilterQuery(call, filters, fields, fixedParams))
-        : filterPairs(dialect, filters, fields)),
+        ? toPairs(buildFilterQuery(call, conditions, fields, fixedParams))
+        : withHostNames(conditions, fields).flatMap((condition) => conditionPairs(dialect, condition))),
   ];
   const page = call.paged && params.pagination ? pagePlaceholders(params.pagination, cursor) : undefined;
   const pairs = [
@@ -60,7 +59,7 @@ export function buildDialectListRequest(
     ...searchAndSort,
     // A user's filter narrows the fixed parameters and never replaces them.
     ...withoutNames(refinements, givenPairs),
-    ...(target ? comparisonPairs(dialect, '=', ...target) : []),
+    ...(target ? conditionPairs(dialect, { field: target[0], operator: '=', value: target[1] }) : []),
   ];
   return {
     query: encodeQuery(pairs),
@@ -102,11 +101,10 @@ const toPairs = (query: Readonly<Record<string, QueryValue>>): QueryPair[] =>
 const unsupportedError = (feature: string): ApiError =>
   new ApiError(UNKNOWN_ERROR, { message: `Este servidor no admite ${feature}.` });
 
-function searchPairs({ search }: Dialect, criterion: FilterCriterion): QueryPair[] {
-  const value = typeof criterion === 'string' ? criterion.trim() : '';
-  if (value === '') return [];
-  if (search === false) throw unsupportedError('búsquedas');
-  return fillQueryTemplate(search, { value });
+function searchPairs({ search: template }: Dialect, search = ''): QueryPair[] {
+  if (search === '') return [];
+  if (template === false) throw unsupportedError('búsquedas');
+  return fillQueryTemplate(template, { value: search });
 }
 
 type Sort = ListRequest['params']['sort'];
@@ -138,28 +136,16 @@ function joinPairs(pairs: readonly QueryPair[], separator: string): QueryPair[] 
   ]);
 }
 
-const filterPairs = (
-  dialect: Dialect,
-  filters: Readonly<Record<string, FilterCriterion>>,
-  fields: Fields,
-): QueryPair[] =>
-  Object.entries(toHostFilterNames(filters, fields)).flatMap(([key, criterion]) => {
-    const [field, operator] = splitFilterKey(key);
-    return comparisonPairs(dialect, operator || '=', field, criterion);
-  });
-
-function comparisonPairs(
-  { filter }: Dialect,
-  operator: string,
-  field: string,
-  criterion: FilterCriterion,
-): QueryPair[] {
-  const values = [criterion].flat().filter(hasQueryValue).map(String);
-  const kind = operator === ' is ' ? values[0] : values.length > 1 ? 'several' : operator;
-  if (kind === undefined || values.length === 0) return [];
-  const template = filter[kind as DialectOperator];
-  if (!template) throw unsupportedError(`este filtro («${field}», ${kind})`);
-  return kind === 'several'
+/** Builds the parameters of a condition, by the template of its operator. */
+function conditionPairs({ filter }: Dialect, { field, operator, value }: QueryCondition): QueryPair[] {
+  const values = [value].flat().filter(hasQueryValue).map(String);
+  const [firstValue] = values;
+  if (firstValue === undefined) return [];
+  const key =
+    values.length > 1 ? 'several' : operator === 'is' ? firstValue : operator === 'in' ? '=' : operator;
+  const template = filter[key as DialectOperator];
+  if (!template) throw unsupportedError(`este filtro («${field}», ${key})`);
+  return key === 'several'
     ? fillMultiValueTemplate(template, values, { field })
-    : fillQueryTemplate(template, { field, value: values[0] });
+    : fillQueryTemplate(template, { field, value: firstValue });
 }

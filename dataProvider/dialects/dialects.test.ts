@@ -411,7 +411,7 @@ describe('refusals', () => {
     const { provider, calls } = spoken({ extends: 'spring', sort: false }, {});
     for (const asked of [
       { filter: { search: 'x' } },
-      { filter: { 'power>=': 1 } },
+      { filter: { conditions: [{ field: 'power', operator: '>=', value: 1 }] } },
       { sort: { field: 'name', order: 'ASC' as const } },
     ])
       expect((await failure(provider.getList('pumps', { ...LIST, ...asked }))).detail).toMatch(

@@ -79,7 +79,11 @@ const skills: Record<string, (host: Spoken) => Promise<Outcome>> = {
     return 'yes';
   },
   'filter >=': async (host) => {
-    expect(await listed(host, { filter: { 'power>=': 30, 'power<=': 40 } })).toBe('3,4');
+    const conditions = [
+      { field: 'power', operator: '>=', value: 30 },
+      { field: 'power', operator: '<=', value: 40 },
+    ];
+    expect(await listed(host, { filter: { conditions } })).toBe('3,4');
     return 'yes';
   },
   'any of several': async (host) => {

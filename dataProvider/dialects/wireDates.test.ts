@@ -79,7 +79,12 @@ it('filters and calls of declarations have moments as the host writes them', asy
   await provider.getList('stays', {
     pagination: { page: 1, perPage: 5 },
     sort: { field: '', order: 'ASC' },
-    filter: { 'from>=': FROM, 'until<=': LAST },
+    filter: {
+      conditions: [
+        { field: 'from', operator: '>=', value: FROM },
+        { field: 'until', operator: '<=', value: LAST },
+      ],
+    },
   });
   await provider.call('stays', {
     call: { method: 'POST', path: '/move', body: { at: '{from}' } },

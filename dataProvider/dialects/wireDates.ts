@@ -2,7 +2,7 @@ import { readPath } from '../../src/config/values/readPath';
 import type { Dialect, DialectDates, Field, Resource } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import { parseDateInput, toDateInput, toDateTimeInput } from '../../src/lib/date/dateFormat';
-import { splitFilterKey } from '../jsonApi/listQuery';
+import type { QueryCondition } from '../jsonApi/filterQuery';
 
 /**
  * Dates in the host's format. The console uses Unix seconds: every format is converted on read, and the original value is
@@ -137,20 +137,15 @@ function withValueAt(members: Members, path: string, value: unknown): Members {
   return isPlainObject(inner) ? { ...members, [key]: withValueAt(inner, rest.join('.'), value) } : members;
 }
 
-/** Converts the dates of filters to the host's format. */
-export const toWireFilters = <Criterion>(
-  filters: Readonly<Record<string, Criterion>>,
+/** Converts the dates of conditions to the host's format. */
+export const withWireDates = (
+  conditions: readonly QueryCondition[],
   { fields }: Pick<Resource, 'fields'>,
   dates: DialectDates,
-): Record<string, Criterion> =>
-  Object.fromEntries(
-    Object.entries(filters).map(([key, criterion]) => {
-      const [name] = splitFilterKey(key);
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const isDate = field?.type === 'date' || field?.type === 'dateTime';
-      return [
-        key,
-        field && isDate ? (toWireDate(criterion, field, undefined, dates) as Criterion) : criterion,
-      ];
-    }),
-  );
+): QueryCondition[] =>
+  conditions.map((condition) => {
+    const field = Object.hasOwn(fields, condition.field) ? fields[condition.field] : undefined;
+    if (field?.type !== 'date' && field?.type !== 'dateTime') return condition;
+    const value = toWireDate(condition.value, field, undefined, dates) as QueryCondition['value'];
+    return { ...condition, value };
+  });

@@ -5,7 +5,7 @@ import { isReservedPath } from '../../src/config/runtime/sessionPaths';
 import { isPlainObject } from '../../src/lib/json';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import { mergeBody } from './requestBody';
-import { mergeFixedParams } from './listQuery';
+import { mergeFixedParams } from './filterQuery';
 import { fillPath, type QueryValue } from '../http/path';
 import type { RequestFunction } from '../http/request';
 import { recordScope, withDefaults } from '../templates/recordScope';

@@ -3,7 +3,8 @@ import { DEFAULTS } from '../../src/config/defaults';
 import type { ListCall, ReadCall, Resource, WriteCall } from '../../src/config/types';
 import { buildRequestBody } from './requestBody';
 import { decodeList, decodeOne, type DecodedList } from './decode';
-import { buildListQuery } from './listQuery';
+import { buildFilterQuery, readFilter } from './filterQuery';
+import { buildSortQuery } from './sortQuery';
 import type { QueryValue } from '../http/path';
 import type { ApiResponse, RequestInput } from '../http/request';
 import type { Scope } from '../templates/fillTemplate';
@@ -57,12 +58,21 @@ export interface WireFormat {
 
 /** The product's own dialect, `json-api`. */
 export const jsonApiFormat: WireFormat = {
-  buildListRequest: ({ call, params, resource, fixedParams, target }) => ({
-    query: {
-      ...buildListQuery(call, params, resource.fields, fixedParams),
-      ...(target && { [target[0]]: target[1] }),
-    },
-  }),
+  buildListRequest: ({ call, params, resource: { fields }, fixedParams, target }) => {
+    const { pagination, sort } = params;
+    const { search, conditions } = readFilter(params.filter);
+    return {
+      query: {
+        ...fixedParams,
+        ...(call.paged &&
+          pagination && { 'page[number]': pagination.page, 'page[size]': pagination.perPage }),
+        ...(search !== undefined && { search }),
+        ...buildSortQuery(call, sort, fields),
+        ...buildFilterQuery(call, conditions, fields, fixedParams),
+        ...(target && { [target[0]]: target[1] }),
+      },
+    };
+  },
   parseList: ({ body }, { call, params, resource }) =>
     decodeList(body, call.data, {
       pagination: params.pagination,

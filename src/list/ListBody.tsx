@@ -43,7 +43,7 @@ export function ListBody({ listData, control, children }: ListBodyProps) {
         title={globalTexts.no_results}
         text={listTexts.no_results_text}
       >
-        <Button onClick={() => control.setParams({ search: '', filter: {} })}>{listTexts.show_all}</Button>
+        <Button onClick={() => control.setParams({ search: '', filter: [] })}>{listTexts.show_all}</Button>
       </EmptyState>
     );
   }

@@ -22,7 +22,7 @@ import { useListPreferences } from './toolbar/useListPreferences';
 import type { ListParamsControl } from './params/listParamsControl';
 import { hasPagination } from './params/listParams';
 import { useClampPage } from './params/useClampPage';
-import { buildListMeta } from './data/buildListMeta';
+import { buildListMeta } from './data/listRequest';
 import { useUrlListParams } from './params/useUrlListParams';
 import type { ListData } from './data/listData';
 import { ListDataSource } from './data/ListDataSource';
@@ -32,7 +32,7 @@ import { useRowFocus } from './table/useRowFocus';
 import { useRowSelection } from './table/useRowSelection';
 import { useScrollToTopOnPage } from './useScrollToTopOnPage';
 import { listTexts } from './texts';
-import { hasFilterPanel } from './filters/filterValues';
+import { hasFilterPanel } from './filters/filterConditions';
 import { interpolateText } from '../i18n/interpolateText';
 
 const CalendarSwitch = lazyWithRetry(() => import('./calendar/CalendarSwitch'));

@@ -4,7 +4,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import type { List } from '../config/types';
 import { staleAfterWriteFilter, createListPageKey } from '../queries/queryKeys';
 import { useListPageQuery } from '../queries/list/useListPageQuery';
-import { buildUnpagedParams } from '../list/data/useUnpagedRows';
+import { buildUnpagedParams } from '../list/data/listRequest';
 
 /** The records of a panel. */
 export interface MasterRecords {

@@ -12,9 +12,8 @@ import { recordTitle, relatedTitle } from '../../src/fields/titles/recordTitle';
 import { getInitialValues } from '../../src/forms/form/getInitialValues';
 import { serializeForm, isVisibleIn } from '../../src/mutations/submit/prepareForm';
 import { i18nProvider, translateText } from '../../src/i18n/i18nProvider';
-import { buildPageParams } from '../../src/list/data/listPages';
+import { buildPageParams } from '../../src/list/data/listRequest';
 import { toCsvCell } from '../../src/list/toolbar/exportRows';
-import { buildListMeta } from '../../src/list/data/buildListMeta';
 import { readListParams } from '../../src/list/params/listParams';
 import { createFakeFetch, getStandInUrl, type TestCall } from './fakeFetch';
 import type { TestCase } from './testFile';
@@ -106,10 +105,10 @@ async function performList(
   const { list } = resource;
   if (!list) throw new Error('El recurso no declara «list»');
   const state = readListParams(list, new URLSearchParams(search));
-  const { data, total } = await provider.getList<RaRecord>(resource.name, {
-    ...buildPageParams(list, state),
-    ...buildListMeta(list, undefined),
-  });
+  const { data, total } = await provider.getList<RaRecord>(
+    resource.name,
+    buildPageParams(list, state, undefined),
+  );
   const fields = list.columns.flatMap(({ field, below }) => (below ? [field, below] : [field]));
   const { clientFilter } = list;
   const visibleRows = data.filter(

@@ -68,7 +68,7 @@ function Filter() {
   const [text, setText] = useState(OLD);
   return <DebouncedFilterInput id="filtro" text={text} onTextChange={setText} isDraft />;
 }
-const state = { page: 1, perPage: 50, search: OLD, filter: {}, sort: null };
+const state = { page: 1, perPage: 50, search: OLD, filter: [], sort: null };
 function List() {
   const [search, setSearch] = useState(OLD);
   const control = {

@@ -5,6 +5,7 @@
 
 export type * from './common';
 export type * from './field';
+export type * from './filter';
 export type * from './api';
 export type * from './dialect';
 export type * from './outcome';

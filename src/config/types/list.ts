@@ -1,6 +1,7 @@
 import type { Action } from './action';
 import type { AccessRule, Condition, Json } from './common';
 import type { Field } from './field';
+import type { ListFilter } from './filter';
 
 /** A column of a list. */
 export interface ListColumn {
@@ -37,21 +38,6 @@ export type RowClick =
 
 /** Content below an expanded row: fields of its record, or a list that the record contains. */
 export type RowExpansion = { title: string; fields: readonly Field[] } | { list: List };
-
-/**
- * Format of filters in requests: one parameter each, one text of conditions, json-server's names; `local`: filters are not
- * sent.
- */
-export type FilterGrammar = 'params' | 'conditions' | 'json-server' | 'local';
-
-/** A filter of a list. */
-export interface ListFilter {
-  /** The field; the filter's limits override the field's. */
-  field: Field;
-  /** null: the default kind of its type. */
-  kind: 'one' | 'several' | 'range' | 'presence' | null;
-  grammar: FilterGrammar;
-}
 
 /** Opening hours of a calendar row: names of members of its record. */
 export interface OpeningHours {

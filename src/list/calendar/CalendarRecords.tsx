@@ -5,9 +5,8 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { interpolateText } from '../../i18n/interpolateText';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { Skeletons } from '../../ui/feedback/states';
-import { buildPageParams } from '../data/listPages';
+import { buildPageParams } from '../data/listRequest';
 import { useListContext } from '../ListContext';
-import { buildListMeta } from '../data/buildListMeta';
 import type { ListParams } from '../params/listParams';
 import type { ReadAllProgress, ListData } from '../data/listData';
 import { listTexts } from '../texts';
@@ -37,12 +36,7 @@ function PagedCalendarRecords(props: CalendarRecordsProps) {
   const t = useTranslateText();
   const [progress, setProgress] = useState<ReadAllProgress>();
   const recordsQuery = useQuery({
-    queryKey: [
-      list.resource,
-      'calendar',
-      buildPageParams(list, { ...params, page: 1 }),
-      buildListMeta(list, parent),
-    ],
+    queryKey: [list.resource, 'calendar', buildPageParams(list, { ...params, page: 1 }, parent)],
     queryFn: ({ signal }) => listData.readAll({ signal, onProgress: setProgress }),
     retry: false,
   });

@@ -6,7 +6,7 @@ import { recordTitle } from '../../fields/titles/recordTitle';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { createRowKeys } from '../../queries/list/rowKeys';
 import { useListPageQuery } from '../../queries/list/useListPageQuery';
-import { buildUnpagedParams } from '../data/useUnpagedRows';
+import { buildUnpagedParams } from '../data/listRequest';
 import { assignRowsByTitle, type CalendarEntry } from './entries';
 import { readOpeningHours } from './time/openingHours';
 import type { CalendarRowHeader } from './grid/layoutRows';

@@ -2,17 +2,16 @@ import { useMemo } from 'react';
 import { useInfiniteGetList, type GetInfiniteListResult, type RaRecord } from 'ra-core';
 import type { InfiniteData } from '@tanstack/react-query';
 import { hasId } from '../../queries/list/hasId';
-import { buildPageParams, useReadAllPages } from './listPages';
-import { buildListMeta } from './buildListMeta';
+import { buildPageParams } from './listRequest';
+import { useReadAllPages } from './useReadAllPages';
 import { LoadMore } from '../footer/LoadMore';
 import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './listData';
 
 /** Rows of a paged host, with each further page appended. A refetch reads all loaded pages again. */
 export default function InfiniteRows({ list, params, parent, children }: ListDataSourceProps) {
-  const meta = useMemo(() => buildListMeta(list, parent), [list, parent]);
   const query = useInfiniteGetList(
     list.resource,
-    useMemo(() => ({ ...buildPageParams(list, params), ...meta }), [list, params, meta]),
+    useMemo(() => buildPageParams(list, params, parent), [list, params, parent]),
     {
       retry: false,
       placeholderData: (previous: LoadedPages | undefined) => previous,
@@ -21,7 +20,7 @@ export default function InfiniteRows({ list, params, parent, children }: ListDat
   );
   const { data, total, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const loadedRows = useMemo(() => data && removeDuplicates(data.pages.flatMap((page) => page.data)), [data]);
-  const readAll = useReadAllPages({ list, params, meta });
+  const readAll = useReadAllPages({ list, params, parent });
   return children({
     data: loadedRows,
     dataUpdatedAt: query.dataUpdatedAt,

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GetListResult, RaRecord } from 'ra-core';
 import { useDataProvider } from '../../queries/console/useDataProvider';
 import { createListPageKey } from '../../queries/queryKeys';
-import { buildPageParams } from './listPages';
-import { buildListMeta } from './buildListMeta';
+import { buildPageParams } from './listRequest';
 import { readPages } from './readPages';
 import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './listData';
 
@@ -15,10 +14,7 @@ import { getRefetchOptions, getResponseMeta, type ListDataSourceProps } from './
 export default function MultiPageRows({ list, params, parent, children }: ListDataSourceProps) {
   const { resource, maxRowsRead } = list;
   const dataProvider = useDataProvider();
-  const requestParams = useMemo(
-    () => ({ ...buildPageParams(list, params), ...buildListMeta(list, parent) }),
-    [list, params, parent],
-  );
+  const requestParams = useMemo(() => buildPageParams(list, params, parent), [list, params, parent]);
   const query = useQuery({
     queryKey: createListPageKey(resource, { ...requestParams, maxRowsRead }),
     queryFn: async ({ signal }): Promise<GetListResult> => {

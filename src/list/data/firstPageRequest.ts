@@ -1,7 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import type { AccessRule, Resource } from '../../config/types';
-import { buildPageParams } from './listPages';
-import { buildListMeta } from './buildListMeta';
+import { buildPageParams } from './listRequest';
 import { readListParams } from '../params/listParams';
 import { isPaged } from './listData';
 
@@ -20,6 +19,6 @@ export function getFirstPageRequest(
   const params = readListParams(list, new URLSearchParams(search));
   return {
     resource: list.resource,
-    params: { ...buildPageParams(list, params), ...buildListMeta(list, undefined) },
+    params: buildPageParams(list, params, undefined),
   };
 }

@@ -20,7 +20,7 @@ const resources = declareResources({
 const found = getDeclaredResource(resources, 'cars').list;
 if (!found) throw new Error('No list');
 const list = found;
-const state: ListParams = { page: 1, perPage: 50, sort: null, filter: {}, search: '' };
+const state: ListParams = { page: 1, perPage: 50, sort: null, filter: [], search: '' };
 const asked = (search: string, sort: ListParams['sort'] = null): ListParams => ({ ...state, search, sort });
 const by = (field: string, order: 'ASC' | 'DESC' = 'ASC') => asked('', { field, order });
 

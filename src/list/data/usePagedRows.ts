@@ -3,8 +3,8 @@ import type { GetListResult } from 'ra-core';
 import { useDataProvider } from '../../queries/console/useDataProvider';
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { createListPageQuery } from '../../queries/list/listPageQuery';
-import { buildPageParams, useReadAllPages } from './listPages';
-import { buildListMeta } from './buildListMeta';
+import { buildPageParams } from './listRequest';
+import { useReadAllPages } from './useReadAllPages';
 import { getRefetchOptions, getResponseMeta, type ListData, type ListDataQuery } from './listData';
 
 /** Returns rows that the host searches, sorts and pages. */
@@ -12,11 +12,10 @@ export function usePagedRows({ list, params, parent }: ListDataQuery): ListData 
   const { resource } = list;
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const meta = useMemo(() => buildListMeta(list, parent), [list, parent]);
   const buildPageQuery = useCallback(
     (page: number) =>
-      createListPageQuery(dataProvider, resource, { ...buildPageParams(list, { ...params, page }), ...meta }),
-    [dataProvider, resource, list, params, meta],
+      createListPageQuery(dataProvider, resource, buildPageParams(list, { ...params, page }, parent)),
+    [dataProvider, resource, list, params, parent],
   );
   const query = useQuery({
     ...useMemo(() => buildPageQuery(params.page), [buildPageQuery, params.page]),
@@ -47,7 +46,7 @@ export function usePagedRows({ list, params, parent }: ListDataQuery): ListData 
     },
     [buildPageQuery, queryClient, params.perPage],
   );
-  const readAll = useReadAllPages({ list, params, meta });
+  const readAll = useReadAllPages({ list, params, parent });
   const { data: pageRows, total, pageInfo, meta: responseMeta } = query.data ?? EMPTY_RESULT;
   return {
     data: pageRows,

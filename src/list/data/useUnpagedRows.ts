@@ -1,21 +1,9 @@
 import { useMemo } from 'react';
-import type { GetListResult, RaRecord } from 'ra-core';
-import type { List } from '../../config/types';
+import type { GetListResult } from 'ra-core';
 import { useListPageQuery } from '../../queries/list/useListPageQuery';
-import { buildListMeta } from './buildListMeta';
+import { buildUnpagedParams } from './listRequest';
 import { useLocalRows } from './useLocalRows';
-import { getRefetchOptions, getResponseMeta, NO_SORT, type ListData, type ListDataQuery } from './listData';
-
-/** A call without pages has no page size, but `getList` requires one. */
-const UNLIMITED = Number.MAX_SAFE_INTEGER;
-
-/** Returns the params of an unpaged list. */
-export const buildUnpagedParams = (list: List, parent: RaRecord | undefined) => ({
-  pagination: { page: 1, perPage: UNLIMITED },
-  sort: NO_SORT,
-  filter: {},
-  ...buildListMeta(list, parent),
-});
+import { getRefetchOptions, getResponseMeta, type ListData, type ListDataQuery } from './listData';
 
 /** Returns the rows of a host that sends them in one response, and searches, sorts and pages them on the client. */
 export function useUnpagedRows({ list, params: state, parent, matchesFilter }: ListDataQuery): ListData {

@@ -63,7 +63,7 @@ const toUnpagedParams = ({ sort }: List): ListParams => ({
   page: 1,
   perPage: Number.MAX_SAFE_INTEGER,
   sort,
-  filter: {},
+  filter: [],
   search: '',
 });
 

@@ -33,7 +33,7 @@ export function FilterChips({ control }: { control: ListParamsControl }) {
           aria-label={interpolateText(filterTexts.remove, { filter: getLabel(activeFilter) })}
           onClick={() => {
             onRemove(index);
-            control.setParams({ filter: activeFilter.otherFilters });
+            control.setParams({ filter: activeFilter.otherConditions });
           }}
         >
           <span>{getLabel(activeFilter)}</span>
@@ -45,7 +45,7 @@ export function FilterChips({ control }: { control: ListParamsControl }) {
         small
         onClick={() => {
           onRemove(0);
-          control.setParams({ filter: {} });
+          control.setParams({ filter: [] });
         }}
       >
         {filterTexts.remove_all}

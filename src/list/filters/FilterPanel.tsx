@@ -6,7 +6,7 @@ import { Drawer } from '../../ui/dialog/Drawer';
 import { useListContext } from '../ListContext';
 import type { ListParamsControl } from '../params/listParamsControl';
 import { FilterControl } from './FilterControl';
-import { getFilterKind } from './filterValues';
+import { getFilterKind } from './filterConditions';
 import { findFilterProblem } from './filterProblem';
 import { filterTexts } from './texts';
 
@@ -45,7 +45,7 @@ export default function FilterPanel({ control, onClose }: FilterPanelProps) {
       onClose={onClose}
       actions={
         <>
-          <Button className="filter-reset" onClick={() => setDraft({})}>
+          <Button className="filter-reset" onClick={() => setDraft([])}>
             {filterTexts.reset}
           </Button>
           <Button variant="primary" type="submit" form={formId} disabledReason={disabledReason}>

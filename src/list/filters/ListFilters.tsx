@@ -3,7 +3,7 @@ import type { ListParamsControl } from '../params/listParamsControl';
 import FilterBar from './FilterBar';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
-import { hasFilterPanel } from './filterValues';
+import { hasFilterPanel } from './filterConditions';
 import './filters.css';
 
 interface ListFiltersProps {

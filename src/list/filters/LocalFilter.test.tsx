@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { TestApp } from '../../testing/TestApp';
-import type { FilterValues } from './filterValues';
+import type { TextCondition } from './filterConditions';
 import LocalFilter from './LocalFilter';
 
 const resources = declareResources({
@@ -24,7 +24,7 @@ const rows = [
 ];
 
 /** Returns the ids of the matching rows. */
-function found(filter: FilterValues): string | null {
+function found(filter: readonly TextCondition[]): string | null {
   const { list } = getDeclaredResource(resources, 'rooms');
   if (!list) throw new Error('no list');
   render(
@@ -45,12 +45,14 @@ function found(filter: FilterValues): string | null {
 }
 
 describe('rows that come whole', () => {
-  it.each<[FilterValues, string]>([
-    [{}, 'a b c'],
-    [{ name: 'ambar' }, 'b'],
-    [{ days: ['2'] }, 'a'],
-    [{ days: ['1', '3'] }, 'a b'],
-    [{ name: 'azul', days: ['3'] }, ''],
+  const named = (value: string): TextCondition => ({ field: 'name', operator: '=', value });
+  const onDays = (...value: string[]): TextCondition => ({ field: 'days', operator: 'in', value });
+  it.each<[TextCondition[], string]>([
+    [[], 'a b c'],
+    [[named('ambar')], 'b'],
+    [[onDays('2')], 'a'],
+    [[onDays('1', '3')], 'a b'],
+    [[named('azul'), onDays('3')], ''],
   ])('are asked for by %j: «%s» fit', (filter, ids) => {
     expect(found(filter)).toBe(ids);
   });

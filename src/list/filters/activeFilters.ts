@@ -1,5 +1,5 @@
 import type { ListFilter } from '../../config/types';
-import { getFilterKind, getFilterKey, type FilterValues } from './filterValues';
+import { getConditionValue, getFilterKind, isConditionOf, type TextCondition } from './filterConditions';
 
 /** An active filter: a value, one of several values, or a range with one or two ends. */
 export interface ActiveFilter {
@@ -8,36 +8,43 @@ export interface ActiveFilter {
   filter: ListFilter;
   /** URL texts; for a range both ends, '' for an open one. */
   values: readonly string[];
-  /** The filters without this one. */
-  otherFilters: FilterValues;
+  /** The conditions without this one. */
+  otherConditions: readonly TextCondition[];
 }
 
 /** Returns the active filters, in the order of the declaration. */
 export const getActiveFilters = (
   filters: readonly ListFilter[],
-  filterValues: FilterValues,
+  conditions: readonly TextCondition[],
 ): ActiveFilter[] =>
   filters.flatMap((filter) => {
     const kind = getFilterKind(filter);
-    if (kind === 'range') return getActiveRange(filter, filterValues);
-    const key = getFilterKey(filter, kind === 'presence' ? ' is ' : '=');
-    const { [key]: rawValue = [], ...otherFilters } = filterValues;
-    const values = [rawValue].flat();
-    return values.map((value) => {
-      const remainingValues = values.filter((candidate) => candidate !== value);
-      return {
-        id: `${key}=${value}`,
-        filter,
-        values: [value],
-        otherFilters: remainingValues.length > 0 ? { ...filterValues, [key]: remainingValues } : otherFilters,
-      };
-    });
+    const id = `${kind} ${filter.field.name}`;
+    const ownConditions = conditions.filter((condition) => isConditionOf(filter, condition));
+    if (kind !== 'range')
+      return ownConditions.flatMap((condition) =>
+        [condition.value].flat().map((value) => ({
+          id: `${id} ${value}`,
+          filter,
+          values: [value],
+          otherConditions: removeValue(conditions, condition, value),
+        })),
+      );
+    const values = (['>=', '<='] as const).map((operator) =>
+      String(getConditionValue(conditions, filter, operator)),
+    );
+    const otherConditions = conditions.filter((condition) => !ownConditions.includes(condition));
+    return ownConditions.length > 0 ? [{ id, filter, values, otherConditions }] : [];
   });
 
-function getActiveRange(filter: ListFilter, filterValues: FilterValues): ActiveFilter[] {
-  const [from, until] = [getFilterKey(filter, '>='), getFilterKey(filter, '<=')];
-  const { [from]: min = '', [until]: max = '', ...otherFilters } = filterValues;
-  return min === '' && max === ''
-    ? []
-    : [{ id: from, filter, values: [String(min), String(max)], otherFilters }];
-}
+/** Removes a value of a condition, and the condition with its last value. */
+const removeValue = (
+  conditions: readonly TextCondition[],
+  condition: TextCondition,
+  value: string,
+): readonly TextCondition[] =>
+  conditions.flatMap((candidate) => {
+    if (candidate !== condition) return [candidate];
+    const values = [condition.value].flat().filter((other) => other !== value);
+    return values.length > 0 ? [{ ...condition, value: values }] : [];
+  });

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { fieldTypes } from '../../fields/core/registry';
 import { useCachedRecords } from '../../fields/titles/useCachedRecords';
 import { interpolateText } from '../../i18n/interpolateText';
+import type { FilterOperator } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import type { ActiveFilter } from './activeFilters';
-import { getFilterKind, toWireFilterValue, type FilterOperator } from './filterValues';
+import { getFilterKind, toWireFilterValue } from './filterConditions';
 import { getNoValueText } from './noValueText';
 import { filterTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { List } from '../../config/types';
-import { mergeParams, type ListParamsControl } from './listParamsControl';
-import { readListParams, type ListParams } from './listParams';
+import type { ListParamsControl } from './listParamsControl';
+import { mergeParams, readListParams, type ListParams } from './listParams';
 
 interface LocalListParamsProps {
   list: List;
@@ -12,8 +12,8 @@ interface LocalListParamsProps {
 export default function LocalListParams({ list, children }: LocalListParamsProps) {
   const [params, setListParams] = useState(() => readListParams(list, new URLSearchParams()));
   const setParams = useCallback(
-    (changes: Partial<ListParams>) => setListParams((previous) => mergeParams(previous, changes)),
-    [],
+    (changes: Partial<ListParams>) => setListParams((previous) => mergeParams(list, previous, changes)),
+    [list],
   );
   const control = useMemo(
     (): ListParamsControl => ({

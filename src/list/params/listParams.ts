@@ -1,5 +1,6 @@
 import type { Field, List } from '../../config/types';
-import { parseFilterValues, serializeFilterValues, type FilterValues } from '../filters/filterValues';
+import type { TextCondition } from '../filters/filterConditions';
+import { parseFilterParam, sanitizeConditions, serializeFilterParam } from '../filters/filterParam';
 
 /** List params in the URL: `page`, `size`, `sort` (minus = descending), `filter`, `search`. */
 export interface ListParams {
@@ -7,7 +8,7 @@ export interface ListParams {
   /** Rows per page. */
   perPage: number;
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
-  filter: FilterValues;
+  filter: readonly TextCondition[];
   search: string;
 }
 
@@ -20,7 +21,7 @@ export function readListParams(list: List, searchParams: URLSearchParams): ListP
         ? list.pageSizes.find((option) => String(option) === searchParams.get('size'))
         : undefined) ?? list.pageSize,
     sort: readSort(list, searchParams.get('sort')) ?? list.sort,
-    filter: parseFilterValues(list.filters, searchParams.get('filter') ?? ''),
+    filter: parseFilterParam(list.filters, searchParams.get('filter') ?? ''),
     search: list.search ? (searchParams.get('search') ?? '').trim() : '',
   };
 }
@@ -45,6 +46,14 @@ function readSort(list: List, text: string | null): ListParams['sort'] {
   return { field: fieldName ?? '', order: text.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
+/** Returns the params with changes applied; of a changed filter only its valid conditions. */
+export const mergeParams = (list: List, params: ListParams, changes: Partial<ListParams>): ListParams => ({
+  ...params,
+  ...(changes.page === undefined ? { page: 1 } : {}),
+  ...changes,
+  ...(changes.filter && { filter: sanitizeConditions(list.filters, changes.filter) }),
+});
+
 /** Returns the canonical query of the params; reading it gives the same params. Other query parameters stay. */
 export function writeListParams(list: List, params: ListParams, baseParams: URLSearchParams): string {
   const searchParams = new URLSearchParams(baseParams);
@@ -54,7 +63,7 @@ export function writeListParams(list: List, params: ListParams, baseParams: URLS
     searchParams.set('size', String(params.perPage));
   }
   if (params.sort) searchParams.set('sort', (params.sort.order === 'DESC' ? '-' : '') + params.sort.field);
-  const filter = serializeFilterValues(parseFilterValues(list.filters, serializeFilterValues(params.filter)));
+  const filter = serializeFilterParam(params.filter);
   if (filter) searchParams.set('filter', filter);
   if (list.search && params.search) searchParams.set('search', params.search);
   return searchParams.toString();

@@ -11,13 +11,6 @@ export interface ListParamsControl {
   getHref: (changes: Partial<ListParams>) => string | undefined;
 }
 
-/** Returns the params with changes applied. */
-export const mergeParams = (params: ListParams, changes: Partial<ListParams>): ListParams => ({
-  ...params,
-  ...(changes.page === undefined ? { page: 1 } : {}),
-  ...changes,
-});
-
 /** True if a search or filter is active, so an empty result does not mean an empty list. */
 export const isFiltered = ({ params: { search, filter } }: ListParamsControl): boolean =>
-  search !== '' || Object.keys(filter).length > 0;
+  search !== '' || filter.length > 0;

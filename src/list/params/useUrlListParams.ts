@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { List } from '../../config/types';
 import { useIsCurrentLocation } from '../../ui/page/RouterContext';
-import { mergeParams, type ListParamsControl } from './listParamsControl';
-import { readListParams, writeListParams, type ListParams } from './listParams';
+import { useIsCurrentLocation } from '../../ui/page/RouterContext';
+import type { ListParamsControl } from './listParamsControl';
+import { mergeParams, readListParams, writeListParams, type ListParams } from './listParams';
 
 /** Returns the list params, stored only in the URL. Replaces missing and invalid values without a history entry. */
 export function useUrlListParams(list: List): ListParamsControl {
@@ -13,14 +14,15 @@ export function useUrlListParams(list: List): ListParamsControl {
   const searchParams = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const params = useMemo(() => readListParams(list, searchParams), [list, searchParams]);
 
-  const canonical = writeListParams(list, params, searchParams);
+  const canonical = useMemo(() => writeListParams(list, params, searchParams), [list, params, searchParams]);
   useEffect(() => {
     if (canonical !== searchParams.toString() && isCurrentLocation())
       void navigate({ search: `?${canonical}` }, { replace: true, state: location.state });
   }, [canonical, searchParams, navigate, isCurrentLocation, location.state]);
 
   const buildSearch = useCallback(
-    (changes: Partial<ListParams>) => `?${writeListParams(list, mergeParams(params, changes), searchParams)}`,
+    (changes: Partial<ListParams>) =>
+      `?${writeListParams(list, mergeParams(list, params, changes), searchParams)}`,
     [list, params, searchParams],
   );
   const setParams = useCallback(

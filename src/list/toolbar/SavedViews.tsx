@@ -6,6 +6,7 @@ import type { MenuItem } from '../../ui/menu/menuItem';
 import { getListKey } from './useListPreferences';
 import { useListContext } from '../ListContext';
 import type { ListParamsControl } from '../params/listParamsControl';
+import { readSavedView, toSavedView } from './savedView';
 import { listTexts } from '../texts';
 import { interpolateText } from '../../i18n/interpolateText';
 
@@ -22,16 +23,7 @@ export function SavedViews({ control }: { control: ListParamsControl }) {
   const { params, setParams } = control;
 
   const save = (label: string): void => {
-    const { search, filter, sort, perPage } = params;
-    const view = {
-      label,
-      value: {
-        filter: { ...filter, ...(search ? { search } : {}) },
-        displayedFilters: [],
-        perPage,
-        ...(sort ? { sort } : {}),
-      },
-    };
+    const view = { label, value: toSavedView(params) };
     setViews([...views.filter((candidate) => candidate.label !== label), view]);
     setSaveDialogOpen(false);
   };
@@ -40,16 +32,7 @@ export function SavedViews({ control }: { control: ListParamsControl }) {
       id: `view-${index}`,
       label: view.label,
       icon: 'bookmark' as const,
-      onSelect: () => {
-        const { search = '', ...filter } = (view.value.filter ?? {}) as Record<string, string>;
-        setParams({
-          search,
-          filter,
-          sort: view.value.sort ?? list.sort,
-          perPage: view.value.perPage ?? list.pageSize,
-          page: 1,
-        });
-      },
+      onSelect: () => setParams(readSavedView(list, view.value)),
     })),
     { id: 'save', label: listTexts.save_view, icon: 'plus', onSelect: () => setSaveDialogOpen(true) },
     ...views.map((view, index) => ({

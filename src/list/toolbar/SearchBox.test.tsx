@@ -8,7 +8,7 @@ import { deferred } from '../../testing/deferred';
 import { SearchBox } from './SearchBox';
 
 const search = { placeholder: null, autoFocus: false, button: false, scan: false };
-const state = { page: 1, perPage: 50, search: '', filter: {}, sort: null };
+const state = { page: 1, perPage: 50, search: '', filter: [], sort: null };
 
 it('keeps and asks for what is typed in the turn in which it is drawn [LIST-06]', async () => {
   const change = vi.fn();

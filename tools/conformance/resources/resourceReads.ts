@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { ApiError } from '../../../dataProvider';
 import { readSource } from '../../../src/config/values/readPath';
 import { isEmpty } from '../../../src/config/values/isEmpty';
-import type { Field, List } from '../../../src/config/types';
+import type { Field, FilterCondition, List } from '../../../src/config/types';
 import type { CheckContext } from './checkRunner';
 import { describeFailure } from './requestOutcome';
 
@@ -128,10 +128,10 @@ export async function checkFilters(
     const value = rows.map((row) => readSource(row, field)).find(isScalar);
     if (value === undefined || filterKind === 'presence') continue;
     triedCount += 1;
-    const name = filterKind === 'range' ? `${field.name}>=` : field.name;
-    const { data } = await fetchList(context, list, { filter: { [name]: value } });
-    const isMismatch = (row: RaRecord): boolean =>
-      !matchesFilter(readSource(row, field), value, filterKind === 'range');
+    const isRange = filterKind === 'range';
+    const condition: FilterCondition = { field: field.name, operator: isRange ? '>=' : '=', value };
+    const { data } = await fetchList(context, list, { filter: { conditions: [condition] } });
+    const isMismatch = (row: RaRecord): boolean => !matchesFilter(readSource(row, field), value, isRange);
     if (data.length === 0 || data.some(isMismatch))
       context.report({
         level: 'should',

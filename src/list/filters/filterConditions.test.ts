@@ -1,21 +1,25 @@
 import fc from '../../testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { queryString } from '../../../dataProvider/http/path';
-import { buildListQuery } from '../../../dataProvider/jsonApi/listQuery';
+import { jsonApiFormat } from '../../../dataProvider/jsonApi/wireFormat';
 import { parseListFilter as readByHost, type ListField } from '../../../demoHost/lists/listFilter';
 import type { ResourceInput } from '../../config/schema/resource';
-import type { ListFilter, List, Resource } from '../../config/types';
+import type { FilterCondition, FilterOperator, ListFilter, List, Resource } from '../../config/types';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { readListParams, writeListParams } from '../params/listParams';
 import {
   getFilterKind,
   hasFilterPanel,
-  getFilterKey,
-  getFilterOperators,
-  toWireFilter,
-  type FilterValues,
-} from './filterValues';
+  isConditionOf,
+  toWireConditions,
+  type TextCondition,
+} from './filterConditions';
 
+const is = <Value>(field: string, operator: FilterOperator, value: Value): FilterCondition<Value> => ({
+  field,
+  operator,
+  value,
+});
 const ZONES = ['Europe/Madrid', 'Atlantic/Canary', 'America/Santiago'] as const;
 type Filters = NonNullable<NonNullable<ResourceInput['list']>['filters']>;
 
@@ -65,11 +69,11 @@ const listOf = ({ list }: Resource): List => {
   if (!list) throw new Error('No list');
   return list;
 };
-const read = (list: List, query: string): FilterValues =>
+const read = (list: List, query: string): readonly TextCondition[] =>
   readListParams(list, new URLSearchParams(query)).filter;
-const write = (list: List, filter: FilterValues): string =>
+const write = (list: List, filter: readonly TextCondition[]): string =>
   writeListParams(list, { page: 1, perPage: 50, sort: null, search: '', filter }, new URLSearchParams());
-const written = (list: List, text: string): FilterValues =>
+const written = (list: List, text: string): readonly TextCondition[] =>
   read(list, new URLSearchParams({ filter: text }).toString());
 
 /** Texts that are valid in a condition: single blanks between words, as the host parses them. */
@@ -106,25 +110,25 @@ const states = fc
     owner: fc.option(text),
     presence: fc.option(fc.constantFrom('null', 'not null')),
   })
-  .map((given): FilterValues => {
+  .map((given): TextCondition[] => {
     const ends = (name: string, [from, until]: readonly (number | string | undefined)[]) => [
-      ...(from === undefined ? [] : [[`${name}>=`, String(from)] as const]),
-      ...(until === undefined ? [] : [[`${name}<=`, String(until)] as const]),
+      ...(from === undefined ? [] : [is(name, '>=', String(from))]),
+      ...(until === undefined ? [] : [is(name, '<=', String(until))]),
     ];
-    const one = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
+    const one = (name: string, value: string | null) => (value === null ? [] : [is(name, '=', value)]);
     // A host with conditions cannot filter by a choice that contains a comma.
     const state = given.state.filter((value) => !value.includes(','));
-    return Object.fromEntries([
+    return [
       ...one('code', given.code),
-      ...(state.length > 0 ? [['state', state] as const] : []),
+      ...(state.length > 0 ? [is('state', 'in', state)] : []),
       ...ends('level', given.level),
       ...ends('seats', given.seats),
       ...one('free', given.free),
       ...one('day', given.day),
       ...ends('moment', given.moment),
       ...one('owner', given.owner),
-      ...one('keeper is ', given.presence),
-    ]);
+      ...(given.presence === null ? [] : [is('keeper', 'is', given.presence)]),
+    ];
   });
 
 /** Parses the conditions as the host does, by testing each filter alone. */
@@ -158,13 +162,19 @@ describe('filters over address, state and wire', () => {
 
         const call = resource.api.getList;
         if (!call) throw new Error('No call');
-        const wire = toWireFilter(list.filters, state);
-        const sent = queryString(
-          buildListQuery(call, { pagination: { page: 1, perPage: 50 }, filter: wire }, resource.fields),
-        );
+        const wire = toWireConditions(list.filters, state);
+        const params = { pagination: { page: 1, perPage: 50 }, filter: { conditions: wire } };
+        const { query } = jsonApiFormat.buildListRequest({
+          resource,
+          call,
+          path: call.path,
+          params,
+          fixedParams: {},
+        });
+        const sent = queryString(query as Record<string, string>);
         const told = new URLSearchParams(sent).get('filter');
         if (told === null) {
-          expect(state).toEqual({});
+          expect(state).toEqual([]);
           return;
         }
         // The host accepts the filter, and each value matches: one row that fits, and rows one step outside.
@@ -180,42 +190,49 @@ describe('filters over address, state and wire', () => {
   it('asks for a whole day and for whole last days, also where the clocks change [DEV-18]', () => {
     const { filters } = listOf(conditions('Europe/Madrid'));
     expect(
-      toWireFilter(filters, { day: '2026-03-29', 'moment>=': '2026-10-25', 'moment<=': '2026-10-25' }),
-    ).toEqual({
-      'day>=': Date.parse('2026-03-28T23:00:00Z') / 1000,
-      'day<=': Date.parse('2026-03-29T22:00:00Z') / 1000 - 1,
-      'moment>=': Date.parse('2026-10-24T22:00:00Z') / 1000,
-      'moment<=': Date.parse('2026-10-25T23:00:00Z') / 1000 - 1,
-    });
+      toWireConditions(filters, [
+        is('day', '=', '2026-03-29'),
+        is('moment', '>=', '2026-10-25'),
+        is('moment', '<=', '2026-10-25'),
+      ]),
+    ).toEqual([
+      is('day', '>=', Date.parse('2026-03-28T23:00:00Z') / 1000),
+      is('day', '<=', Date.parse('2026-03-29T22:00:00Z') / 1000 - 1),
+      is('moment', '>=', Date.parse('2026-10-24T22:00:00Z') / 1000),
+      is('moment', '<=', Date.parse('2026-10-25T23:00:00Z') / 1000 - 1),
+    ]);
   });
 
   it('counts as the host does where a percentage is a fraction there', () => {
     const { filters } = listOf(conditions());
-    expect(toWireFilter(filters, { 'level>=': '7', 'level<=': '100' })).toEqual({
-      'level>=': 0.07,
-      'level<=': 1,
-    });
+    expect(toWireConditions(filters, [is('level', '>=', '7'), is('level', '<=', '100')])).toEqual([
+      is('level', '>=', 0.07),
+      is('level', '<=', 1),
+    ]);
   });
 
   it.each([
-    ['level>=abc,level<=50', { 'level<=': '50' }],
-    ['level>=-1,level<=50', { 'level<=': '50' }],
-    ['level>=60,level<=50', {}],
-    ['level>abc', {}],
-    ['level>10', {}],
-    ['level=10', {}],
-    ['level>=1e1,seats>=0x10', { 'level>=': '1e1', 'seats>=': '0x10' }],
-    ['state=ON,state=ON,state=BROKEN', { state: ['ON'] }],
-    ['day=2026-02-30', {}],
-    ['day>=2026-02-01', {}],
-    ['moment>=2026-02-01T10:00,moment<=1800000000', {}],
-    [`code=${'x'.repeat(20)}`, { code: 'x'.repeat(20) }],
-    [`code=${'x'.repeat(21)}`, {}],
-    ['code=a%2C%22b%22', { code: 'a b' }],
-    ['code=%2C%22', {}],
-    ['keeper is null,keeper=x,owner is null', { 'keeper is ': 'null' }],
-    ['keeper is 0,keeper is ,keeper is', {}],
-    ['__proto__=1,toString>=1,constructor is null', {}],
+    ['level>=abc,level<=50', [is('level', '<=', '50')]],
+    ['level>=-1,level<=50', [is('level', '<=', '50')]],
+    ['level>=60,level<=50', []],
+    ['level>abc', []],
+    ['level>10', []],
+    ['level=10', []],
+    ['level>=1e1,seats>=0x10', [is('level', '>=', '1e1'), is('seats', '>=', '0x10')]],
+    ['seats>=1,code=a,seats>=2,code=', [is('seats', '>=', '2'), is('code', '=', 'a')]],
+    ['state=OFF,code=a,state=ON,state=BROKEN', [is('state', 'in', ['OFF', 'ON']), is('code', '=', 'a')]],
+    ['state=ON,state=ON', [is('state', 'in', ['ON'])]],
+    ['day=2026-02-30', []],
+    ['day>=2026-02-01', []],
+    ['moment>=2026-02-01T10:00,moment<=1800000000', []],
+    [`code=${'x'.repeat(20)}`, [is('code', '=', 'x'.repeat(20))]],
+    [`code=${'x'.repeat(21)}`, []],
+    ['code=a%2C%22b%22', [is('code', '=', 'a b')]],
+    ['code==>=1', [is('code', '=', '=>=1')]],
+    ['code=%2C%22', []],
+    ['keeper is null,keeper=x,owner is null', [is('keeper', 'is', 'null')]],
+    ['keeper is 0,keeper is ,keeper is', []],
+    ['__proto__=1,toString>=1,constructor is null', []],
   ])(
     'reads %s, and drops only what is not valid [DEV-10, DEV-11, DEV-12, DEV-13, DEV-14, DEV-15]',
     (given, kept) => {
@@ -234,10 +251,8 @@ describe('filters over address, state and wire', () => {
       fc.property(fc.array(part), (parts) => {
         const state = written(list, parts.map((one) => one.join('')).join(','));
         expect(read(list, write(list, state))).toEqual(state);
-        const known = list.filters.flatMap((filter) =>
-          getFilterOperators(filter).map((one) => getFilterKey(filter, one)),
-        );
-        expect(known).toEqual(expect.arrayContaining(Object.keys(state)));
+        for (const condition of state)
+          expect(list.filters.some((filter) => isConditionOf(filter, condition))).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -266,10 +281,11 @@ describe('how a filter asks', () => {
 
   it('sends where it reads parameters the first second of a day, and a moment as it is', () => {
     const { filters } = listOf(cars({ getList: { path: '/cars' } }));
-    expect(toWireFilter(filters, { day: '2026-03-29', moment: '2026-10-25T09:30' })).toEqual({
-      day: Date.parse('2026-03-28T23:00:00Z') / 1000,
-      moment: Date.parse('2026-10-25T08:30:00Z') / 1000,
-    });
+    const texts = [is('day', '=', '2026-03-29'), is('moment', '=', '2026-10-25T09:30')];
+    expect(toWireConditions(filters, texts)).toEqual([
+      is('day', '=', Date.parse('2026-03-28T23:00:00Z') / 1000),
+      is('moment', '=', Date.parse('2026-10-25T08:30:00Z') / 1000),
+    ]);
   });
 
   it('needs a panel from the fourth on, for more than a value, or where it is said', () => {
@@ -287,28 +303,29 @@ describe('how a filter asks', () => {
   });
 });
 
+const HOST_NAMES: Readonly<Record<string, string>> = {
+  code: 'car_code',
+  level: 'battery',
+  moment: 'updated_at',
+};
+
 /** Returns a row that holds exactly the filter's values. */
-function rowFor(wire: Record<string, unknown>): Row {
+function rowFor(wire: readonly FilterCondition[]): Row {
   const row: Row = {};
-  const at: Record<string, string> = { code: 'car_code', level: 'battery', moment: 'updated_at' };
-  for (const [key, asked] of Object.entries(wire)) {
-    const name = key.replace(/([<>]=| is )$/, '');
-    const host = at[name] ?? name;
-    if (key.endsWith(' is ')) row[host] ??= asked === 'null' ? null : 'x';
-    else row[host] = (Array.isArray(asked) ? asked.at(-1) : asked) as Row[string];
+  for (const { field, operator, value } of wire) {
+    const host = HOST_NAMES[field] ?? field;
+    if (operator === 'is') row[host] ??= value === 'null' ? null : 'x';
+    else row[host] = (Array.isArray(value) ? value.at(-1) : value) as Row[string];
   }
   return row;
 }
 
 /** Returns rows that differ from a matching one by one step beyond an end, or by another value. */
-function rowsOutside(wire: Record<string, unknown>, row: Row): Row[] {
-  const at: Record<string, string> = { code: 'car_code', level: 'battery', moment: 'updated_at' };
-  return Object.entries(wire).flatMap(([key, asked]): Row[] => {
-    const name = key.replace(/([<>]=| is )$/, '');
-    const host = at[name] ?? name;
-    if (key.endsWith('>=')) return [{ ...row, [host]: Number(asked) - 0.0001 }];
-    if (key.endsWith('<=')) return [{ ...row, [host]: Number(asked) + 0.0001 }];
-    if (key.endsWith(' is ')) return [{ ...row, [host]: asked === 'null' ? 'other' : null }];
-    return [{ ...row, [host]: typeof asked === 'boolean' ? !asked : 'no such value' }];
+const rowsOutside = (wire: readonly FilterCondition[], row: Row): Row[] =>
+  wire.map(({ field, operator, value }): Row => {
+    const host = HOST_NAMES[field] ?? field;
+    if (operator === '>=') return { ...row, [host]: Number(value) - 0.0001 };
+    if (operator === '<=') return { ...row, [host]: Number(value) + 0.0001 };
+    if (operator === 'is') return { ...row, [host]: value === 'null' ? 'other' : null };
+    return { ...row, [host]: typeof value === 'boolean' ? !value : 'no such value' };
   });
-}

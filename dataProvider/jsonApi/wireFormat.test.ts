@@ -1,8 +1,6 @@
-import fc from '../../src/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { declareResources, getDeclaredResource } from '../../src/testing/declareResources';
-import { mergeFixedParams, buildListQuery } from './listQuery';
-import { queryString } from '../http/path';
+import { jsonApiFormat } from './wireFormat';
 
 const devices = (list: object) =>
   getDeclaredResource(
@@ -19,20 +17,22 @@ const devices = (list: object) =>
     }),
     'devices',
   );
-const query = (list: object, params: object, fixed = {}) => {
-  const { api, fields } = devices(list);
-  if (!api.getList) throw new Error('No list');
+const query = (list: object, params: object, fixedParams = {}) => {
+  const resource = devices(list);
+  const call = resource.api.getList;
+  if (!call) throw new Error('No list');
   const asked = {
     pagination: { page: 2, perPage: 75 },
     sort: { field: '', order: 'ASC' as const },
     filter: {},
     ...params,
   };
-  return buildListQuery(api.getList, asked, fields, fixed);
+  return jsonApiFormat.buildListRequest({ resource, call, path: call.path, params: asked, fixedParams })
+    .query;
 };
 const PAGE = { 'page[number]': 2, 'page[size]': 75 };
 
-describe('listQuery', () => {
+describe('the query of a list', () => {
   it('writes page, size and trimmed search [LIST-01]', () => {
     expect(query({}, { filter: { search: ' sol ' } })).toEqual({ ...PAGE, search: 'sol' });
     expect(query({ paged: false }, {})).toEqual({});
@@ -64,44 +64,6 @@ describe('listQuery', () => {
     });
   });
 
-  it('writes filters as conditions joined by commas [DEV-18]', () => {
-    const filter = { room: 'Cocina', gateway: 'G1', name: '', search: 'x' };
-    expect(query({ filter: 'conditions' }, { filter })).toEqual({
-      ...PAGE,
-      search: 'x',
-      filter: 'room=Cocina,gateway_id=G1',
-    });
-  });
-
-  it('writes the ends of ranges, several values and the check for null [DEV-18]', () => {
-    const filter = {
-      room: ['Cocina', 'Salón, 2', ''],
-      'gateway>=': 10,
-      'gateway<=': 0,
-      'gateway!=': 7,
-      'gateway is ': 'not null',
-      'name>': '',
-    };
-    expect(query({ filter: 'conditions' }, { filter })).toMatchObject({
-      filter: 'room=Cocina,room=Salón 2,gateway_id>=10,gateway_id<=0,gateway_id!=7,gateway_id is not null',
-    });
-  });
-
-  it('writes several values of a parameter as a comma list', () => {
-    expect(query({}, { filter: { gateway: ['G1', 'G2'], room: [] } })).toEqual({
-      ...PAGE,
-      gateway_id: 'G1,G2',
-    });
-  });
-
-  it('never widens what a fixed condition says to be equal', () => {
-    const filter = { gateway: ['G2'], room: 'Cocina', 'gateway>=': 'G' };
-    const fixed = { filter: 'asset_id is null,gateway_id=G1' };
-    expect(query({ filter: 'conditions' }, { filter }, fixed)).toMatchObject({
-      filter: 'asset_id is null,gateway_id=G1,room=Cocina,gateway_id>=G',
-    });
-  });
-
   it('joins a fixed condition and the filter of the user [DEV-18, DEV-19]', () => {
     const fixed = { project_id: 'P1', filter: 'asset_id is null' };
     const filter = { room: 'Cocina', gateway: 'G1' };
@@ -120,32 +82,5 @@ describe('listQuery', () => {
     const fixed = { gateway_id: 'G1', active: false, room: null };
     const filter = { gateway: 'G2', room: 'Cocina' };
     expect(query({}, { filter }, fixed)).toEqual({ ...PAGE, ...fixed, room: 'Cocina' });
-  });
-
-  it('joins the fixed conditions of a resource and of one of its lists; other parameters of the list count', () => {
-    const { getList } = devices({ filter: 'conditions' }).api;
-    if (!getList) throw new Error('No list');
-    expect(
-      mergeFixedParams(getList, { filter: 'shared=true', kind: 'a' }, { filter: 'asset_id is null' }),
-    ).toEqual({
-      filter: 'shared=true,asset_id is null',
-      kind: 'a',
-    });
-    expect(mergeFixedParams(getList, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
-    expect(mergeFixedParams({ ...getList, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({
-      filter: 'b',
-    });
-  });
-
-  it('never makes two conditions of one value', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom(',asset_id is null', 'a",b="c', 'x,-id')), (room) => {
-        const written = query({ filter: 'conditions' }, { filter: { room } });
-        const [, value] =
-          [...new URLSearchParams(queryString(written)).entries()].find(([name]) => name === 'filter') ?? [];
-        expect((value ?? 'room=').split(',')).toHaveLength(1);
-        expect(value ?? 'room=').toMatch(/^room=/);
-      }),
-    );
   });
 });
