@@ -49,6 +49,12 @@ describe('formatting', () => {
     ]);
   });
 
+  it('keeps the sign of an offset of less than an hour', () => {
+    const at = (utc: string, timeZone: string) => formatDateTime(Date.parse(utc) / 1000, { timeZone });
+    expect(at('1970-06-01T12:00:00Z', 'Africa/Monrovia')).toBe('01/06/1970 11:15');
+    expect(at('1900-06-01T12:00:00Z', 'Europe/Madrid')).toBe('01/06/1900 11:45');
+  });
+
   it('falls back to the viewer for a zone nobody knows', () => {
     expect(formatDateTime(SECONDS, { timeZone: 'Marte/Olimpo' })).toBe(formatDateTime(SECONDS));
   });

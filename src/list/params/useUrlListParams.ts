@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { List } from '../../config/types';
 import { useIsCurrentLocation } from '../../ui/page/RouterContext';
-import { useIsCurrentLocation } from '../../ui/page/RouterContext';
 import type { ListParamsControl } from './listParamsControl';
 import { mergeParams, readListParams, writeListParams, type ListParams } from './listParams';
 
