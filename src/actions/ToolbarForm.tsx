@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { UnknownOutcome } from '../mutations/useDeclaredMutation';
@@ -10,7 +9,7 @@ import { shellTexts } from '../i18n/es/shell';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { Button } from '../ui/button/Button';
 import { FlushEffectsBeforePaint } from '../ui/page/FlushEffectsBeforePaint';
-import { muiTheme } from '../ui/theme/muiTheme';
+import { MuiProvider } from '../ui/theme/MuiProvider';
 import { useLock } from '../ui/hooks/useLock';
 import '../forms/form/form.css';
 import { LazyForceConfirmDialog } from '../forms/submit/LazyForceConfirmDialog';
@@ -70,7 +69,7 @@ export default function ToolbarForm({
       ? field
       : { ...field, disabledWhen: [{ when: { all: [] }, reason: disabledReason }, ...field.disabledWhen] };
   return (
-    <ThemeProvider theme={muiTheme}>
+    <MuiProvider>
       <Form record={emptyRecord} className="toolbar-form">
         <RecordContextProvider value={context}>
           <FieldInput field={inputField} />
@@ -100,7 +99,7 @@ export default function ToolbarForm({
           onClose={() => setUnknownOutcome(undefined)}
         />
       )}
-    </ThemeProvider>
+    </MuiProvider>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../../config/conditions/evaluate';
@@ -14,7 +13,7 @@ import { ValidateOnMountProvider } from '../../fields/formContext/ValidateOnMoun
 import { InitialValueProvider } from '../../fields/formContext/InitialValueContext';
 import { useConditionScope } from '../../fields/formContext/useConditionScope';
 import { useTranslateText } from '../../i18n/useTranslateText';
-import { muiTheme } from '../../ui/theme/muiTheme';
+import { MuiProvider } from '../../ui/theme/MuiProvider';
 import type { SubmitResult } from '../../mutations/useDeclaredMutation';
 import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
 import { FormItems } from './FormItems';
@@ -108,7 +107,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const firstFocus = useFocusFirstField(isLoadingFields);
   const onKeyDown = useEnterKey(fields.length > 1);
   return (
-    <ThemeProvider theme={muiTheme}>
+    <MuiProvider>
       <Form
         id={id}
         record={formRecord}
@@ -167,7 +166,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
       </Form>
       {session.warning.dialog}
       {confirmation.dialog}
-    </ThemeProvider>
+    </MuiProvider>
   );
 }
 
