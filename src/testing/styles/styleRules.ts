@@ -23,7 +23,7 @@ export interface StyleRule {
 }
 
 /**
- * The rules of a sheet that say anything of these properties, in their order. Those of a cascade layer count as if they stood
+ * The rules of a sheet that say anything of these properties, in their order. Those of a cascade layer count as if they were
  * outside: unit tests load only the sheets of MUI, which are one layer, and jsdom would leave them out.
  */
 export function parseRules({ cssRules }: Pick<CSSStyleSheet, 'cssRules'>): StyleRule[] {

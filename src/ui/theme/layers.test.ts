@@ -42,7 +42,7 @@ function readTopLevel(css: string): string[] {
   return statements;
 }
 
-/** What stands outside the layer: all but its blocks, and imports of the console's own sheets, which have layers of their own. */
+/** Statements outside of the layer, except imports of the console's own sheets, which have layers of their own. */
 const findMisplaced = (css: string, layer: string | undefined): string[] =>
   readTopLevel(css).filter(
     (statement) =>
