@@ -1,100 +1,94 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Returns where the computed styles of the page change if other sheets replace its own, as `div.page: gap 8px → 12px`; the
- * page is left with the new ones. `sheets` are the texts of the new ones in their order.
- */
-export async function findStyleChanges(page: Page, sheets: SheetChange): Promise<string[]> {
-  const stylesBefore = await page.evaluateHandle(readStyles);
-  await page.evaluate(replaceSheets, sheets);
-  return page.evaluate(compareStyles, stylesBefore);
+/** A part of a page with its computed styles: its own, `::before` and `::after`. */
+export interface StyledPart {
+  /** Tags and classes of the elements down to it. */
+  kind: string;
+  styles: string[];
 }
 
 /** New sheets of a page. */
 export interface SheetChange {
-  /** `reversed`: those of the page in the opposite order. Otherwise these texts, instead of the built ones. */
+  /** `reversed`: those of the page in the opposite order. Otherwise these texts, instead of those in files. */
   sheets: 'reversed' | readonly string[];
-  /** Names the layers; comes first. */
+  /** Statement with the order of the layers; it comes first. */
   order: string;
 }
 
 /**
- * Computed styles of the visible parts of a page, `::before` and `::after` included: of at most two of a kind, which is an
- * element's tag and classes with those of the elements around it. A table has many equal rows.
+ * Returns the computed styles of the visible parts of a page: of at most two of a kind, because a table has many equal rows.
+ * MUI names its classes differently in development; so do files their images.
  */
-function readStyles(): Map<Element, string[]> {
-  const countByKind = new Map<string, number>();
-  const kinds = new Map<Element, string>();
-  const styles = new Map<Element, string[]>();
-  for (const element of document.querySelectorAll('html, body, body *')) {
-    const parent = element.parentElement;
-    const kind = `${(parent && kinds.get(parent)) ?? ''} ${element.localName}.${element.getAttribute('class') ?? ''}`;
-    kinds.set(element, kind);
-    const count = (countByKind.get(kind) ?? 0) + 1;
-    countByKind.set(kind, count);
-    if (count > 2 || !element.checkVisibility()) continue;
-    styles.set(
-      element,
-      [undefined, '::before', '::after'].map((pseudo) => {
+export const readStyledParts = (page: Page): Promise<StyledPart[]> =>
+  page.evaluate(() => {
+    const countByKind = new Map<string, number>();
+    const kinds = new Map<Element, string>();
+    const parts: StyledPart[] = [];
+    for (const element of document.querySelectorAll('html, body, body *')) {
+      const classes = [...element.classList].filter((name) => !/^(?:mui|css)-/.test(name));
+      const parentKind = element.parentElement ? kinds.get(element.parentElement) : undefined;
+      const kind = [parentKind, [element.localName, ...classes].join('.')].filter(Boolean).join(' ');
+      kinds.set(element, kind);
+      const count = (countByKind.get(kind) ?? 0) + 1;
+      countByKind.set(kind, count);
+      if (count > 2 || !element.checkVisibility()) continue;
+      const styles = [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        return pseudo && style.content === 'none' ? '' : style.cssText;
-      }),
-    );
-  }
-  return styles;
-}
+        return pseudo && style.content === 'none' ? '' : style.cssText.replaceAll(/url\("[^"]*"\)/g, 'url()');
+      });
+      parts.push({ kind, styles });
+    }
+    return parts;
+  });
 
-/** Runs in the page: its sheets become constructed ones, which no policy for inline styles refuses. */
-function replaceSheets({ sheets, order }: SheetChange): void {
-  const construct = (text: string) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  };
-  const readText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
-  const pageSheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode?.isConnected);
-  // MUI's rules are made in the browser: no file has them.
-  const [replaced, kept] =
-    sheets === 'reversed'
-      ? [pageSheets, []]
-      : [
-          pageSheets.filter(({ ownerNode }) => !(ownerNode as HTMLElement).dataset['emotion']),
-          pageSheets.filter(({ ownerNode }) => (ownerNode as HTMLElement).dataset['emotion']),
-        ];
-  const texts = sheets === 'reversed' ? replaced.map(readText).reverse() : sheets;
-  document.adoptedStyleSheets = [
-    ...[order, ...texts, ...kept.map(readText)].map(construct),
-    ...document.adoptedStyleSheets,
-  ];
-  for (const sheet of pageSheets) sheet.disabled = true;
-}
+/** Replaces the sheets of a page by constructed ones, which no policy for inline styles refuses. */
+export const replaceSheets = (page: Page, change: SheetChange): Promise<void> =>
+  page.evaluate(({ sheets, order }) => {
+    const readText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+    const isOfMui = ({ ownerNode }: CSSStyleSheet) =>
+      ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined;
+    const pageSheets = [...document.styleSheets];
+    // MUI writes its rules in the browser: no file has them.
+    const texts =
+      sheets === 'reversed'
+        ? pageSheets.map(readText).reverse()
+        : [...sheets, ...pageSheets.filter(isOfMui).map(readText)];
+    const newSheets = [order, ...texts].map((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    });
+    document.adoptedStyleSheets = [...newSheets, ...document.adoptedStyleSheets];
+    for (const sheet of pageSheets) sheet.disabled = true;
+  }, change);
 
-/** Runs in the page: compares its styles with earlier ones, in at most thirty lines. */
-function compareStyles(stylesBefore: Map<Element, string[]>): string[] {
-  // Files of a build have other names; the colours that it writes for older browsers are equal.
-  const readValues = (cssText: string) =>
-    new Map(
-      cssText
-        .replaceAll(/url\("[^"]*"\)/g, 'url()')
-        .split(/;\s*/)
-        .map((declaration) => {
-          const colon = declaration.indexOf(':');
-          return [declaration.slice(0, colon), declaration.slice(colon + 1).trim()] as const;
-        }),
-    );
+/** Returns the differences between the styles of two pages, as `main div.page: gap 8px → 12px`. */
+export function compareParts(parts: readonly StyledPart[], others: readonly StyledPart[]): string[] {
   const changes: string[] = [];
-  for (const [element, before] of stylesBefore) {
-    for (const [at, pseudo] of [undefined, '::before', '::after'].entries()) {
-      const style = getComputedStyle(element, pseudo);
-      const after = pseudo && style.content === 'none' ? '' : style.cssText;
-      if (after === before[at]) continue;
-      const [oldValues, newValues] = [readValues(before[at] ?? ''), readValues(after)];
-      for (const [name, value] of oldValues)
+  if (parts.length !== others.length) changes.push(`${parts.length} parts → ${others.length}`);
+  for (const [at, { kind, styles }] of parts.entries()) {
+    const other = others[at];
+    if (other?.kind !== kind) return [...changes, `${kind} → ${other?.kind}`];
+    for (const [index, style] of styles.entries()) {
+      const otherStyle = other.styles[index] ?? '';
+      if (style === otherStyle) continue;
+      const newValues = readValues(otherStyle);
+      for (const [name, value] of readValues(style))
         if (newValues.get(name) !== value)
-          changes.push(
-            `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}: ${name} ${value} → ${newValues.get(name)}`,
-          );
+          changes.push(`${kind}: ${name} ${value} → ${newValues.get(name) ?? 'none'}`);
     }
   }
-  return changes.slice(0, 30);
+  return changes;
 }
+
+/** Splits a computed style into its values by property. */
+const readValues = (cssText: string): Map<string, string> =>
+  new Map(
+    cssText
+      .split(/;\s*/)
+      .filter(Boolean)
+      .map((declaration) => {
+        const colon = declaration.indexOf(':');
+        return [declaration.slice(0, colon), declaration.slice(colon + 1).trim()];
+      }),
+  );
