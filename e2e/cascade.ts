@@ -41,7 +41,7 @@ export const readStyledParts = (page: Page): Promise<StyledPart[]> =>
     return parts;
   });
 
-/** Replaces the sheets of a page by constructed ones, which no policy for inline styles refuses. */
+/** Replaces the sheets of a page by constructed ones, which no policy for inline styles refuses; those of a replacement before too. */
 export const replaceSheets = (page: Page, change: SheetChange): Promise<void> =>
   page.evaluate(({ sheets, order }) => {
     const readText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
@@ -58,7 +58,7 @@ export const replaceSheets = (page: Page, change: SheetChange): Promise<void> =>
       sheet.replaceSync(text);
       return sheet;
     });
-    document.adoptedStyleSheets = [...newSheets, ...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = newSheets;
     for (const sheet of pageSheets) sheet.disabled = true;
   }, change);
 
