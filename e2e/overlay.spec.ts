@@ -59,6 +59,8 @@ test('an overlay brings a resource with a tab in code, a text, a picture, an ico
   await page.locator('tbody tr').first().click();
   await page.getByRole('link', { name: 'Coste' }).click();
   const cost = page.getByText(/^Coste: [\d,]+ €$/);
+  // One class of its sheet wins over the console's `.tab-content > .card`.
+  await expect(page.locator('.recharge-cost')).toHaveCSS('padding', '8px');
   const before = await cost.textContent();
   await page.getByRole('button', { name: 'Con IVA' }).click();
   await expect(cost).not.toHaveText(before ?? '');

@@ -76,16 +76,18 @@ test('the frame stands in the page before a script or a sheet is there, and give
   letGo();
   await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
   await expect(page.locator('#shell')).toBeHidden();
-  // Shared styles come before the styles that override them.
-  const sheets = await page.evaluate(sheetsThatDrawButtons);
+  // The sheet that names the layers comes before those with rules in them.
+  const sheets = await page.evaluate(findLayerOrders);
   expect(sheets.length).toBeGreaterThan(2);
   expect(sheets).toEqual([true, ...sheets.slice(1).map(() => false)]);
 });
 
-/** Returns, for each style sheet in order, if it defines the style of buttons. */
-const sheetsThatDrawButtons = () =>
+/** Returns, for each style sheet in order, if it names the layers of all. */
+const findLayerOrders = () =>
   [...document.styleSheets].map((sheet) =>
-    [...sheet.cssRules].some((rule) => 'selectorText' in rule && rule.selectorText === '.button'),
+    [...sheet.cssRules].some(
+      (rule) => rule instanceof CSSLayerStatementRule && rule.nameList.includes('features'),
+    ),
   );
 
 const firstPaints = () => performance.getEntriesByName('first-contentful-paint').length;
@@ -110,7 +112,7 @@ test('a server that still has the hashes of another release: the same look, the 
   await page.goto('/admin/assets');
   await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
   await expect(page.locator('#shell')).toBeHidden();
-  await expect.poll(async () => (await page.evaluate(sheetsThatDrawButtons)).indexOf(true)).toBe(0);
+  await expect.poll(async () => (await page.evaluate(findLayerOrders)).indexOf(true)).toBe(0);
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
 });
 

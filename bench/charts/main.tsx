@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import TimeChart from '../../src/charts/time/TimeChart';
 import type { TimePoint } from '../../src/charts/time/timePoints';
-import '../../src/ui/theme/theme.css';
+import '../../src/ui/theme/base.css';
 import '../../src/charts/charts.css';
 
 /** Functions of the page that the benchmark calls. */

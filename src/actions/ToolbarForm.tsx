@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isEmpty } from '../config/values/isEmpty';
@@ -9,7 +8,7 @@ import { shellTexts } from '../i18n/es/shell';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { Button } from '../ui/button/Button';
 import { FlushEffectsBeforePaint } from '../ui/page/FlushEffectsBeforePaint';
-import { muiTheme } from '../ui/theme/muiTheme';
+import { MuiProvider } from '../ui/theme/MuiProvider';
 import { useLock } from '../ui/hooks/useLock';
 import '../forms/form/form.css';
 import { SendDialogs } from '../forms/submit/SendDialogs';
@@ -66,7 +65,7 @@ export default function ToolbarForm({
       ? field
       : { ...field, disabledWhen: [{ when: { all: [] }, reason: disabledReason }, ...field.disabledWhen] };
   return (
-    <ThemeProvider theme={muiTheme}>
+    <MuiProvider>
       <Form record={emptyRecord} className="toolbar-form">
         <RecordContextProvider value={context}>
           <FieldInput field={inputField} />
@@ -96,7 +95,7 @@ export default function ToolbarForm({
           onClose={dismissUnknownOutcome}
         />
       )}
-    </ThemeProvider>
+    </MuiProvider>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { ThemeProvider } from '@mui/material/styles';
 import type { Resource } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
-import { muiTheme } from '../ui/theme/muiTheme';
+import { MuiProvider } from '../ui/theme/MuiProvider';
 import { NotFound } from '../ui/page/NotFound';
 import { Page } from '../ui/page/Page';
 import { SelectedRecordPage } from './SelectedRecordPage';
@@ -71,7 +70,7 @@ function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
   );
   return (
     <Page title={t(scope?.title ?? label.many)}>
-      <ThemeProvider theme={muiTheme}>
+      <MuiProvider>
         <div className="pickers">
           {levels.map((level, index) => (
             <ScopeSelect
@@ -81,7 +80,7 @@ function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
             />
           ))}
         </div>
-      </ThemeProvider>
+      </MuiProvider>
       {ids.length < levels.length ? (
         <MissingSelection {...{ resource, levels, ids, selectionStorage }} />
       ) : (

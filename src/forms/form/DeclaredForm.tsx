@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useGetIdentity, type RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { FormConfirmation, RecordForm } from '../../config/types';
@@ -10,7 +9,7 @@ import { OriginalRecordProvider } from '../../fields/formContext/OriginalRecordC
 import { toFormValues } from '../../fields/core/convert';
 import { ValidateOnMountProvider } from '../../fields/formContext/ValidateOnMount';
 import { InitialValueProvider } from '../../fields/formContext/InitialValueContext';
-import { muiTheme } from '../../ui/theme/muiTheme';
+import { MuiProvider } from '../../ui/theme/MuiProvider';
 import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import { useSubmit } from '../../mutations/submit/useSubmit';
 import { useIdLists } from '../../queries/console/consoleHooks';
@@ -104,7 +103,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const firstFocus = useFocusFirstField(isLoadingFields);
   const onKeyDown = useEnterKey(fields.length > 1);
   return (
-    <ThemeProvider theme={muiTheme}>
+    <MuiProvider>
       <Form
         id={id}
         record={formRecord}
@@ -164,7 +163,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         </RecordContextProvider>
       </Form>
       <FormQuestions warn={warn} confirm={confirm} submit={submission} />
-    </ThemeProvider>
+    </MuiProvider>
   );
 }
 

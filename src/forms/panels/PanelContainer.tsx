@@ -1,13 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
-import { ThemeProvider } from '@mui/material/styles';
 import type { DialogPlacement } from '../../config/types';
 import { Icon } from '../../ui/icon/Icon';
 import { useDialogLayer } from '../../ui/dialog/dialogStack';
 import { captureFocus } from '../../ui/focus/focusPage';
 import { useOnPageLeave } from '../../ui/page/pagePath';
-import { muiTheme } from '../../ui/theme/muiTheme';
+import { MuiProvider } from '../../ui/theme/MuiProvider';
 import { Button } from '../../ui/button/Button';
 import { formTexts } from '../../i18n/es/form';
 import '../form/form.css';
@@ -72,7 +71,7 @@ export function PanelContainer({
     disableRestoreFocus: true,
   };
   return (
-    <ThemeProvider theme={muiTheme}>
+    <MuiProvider>
       {kind === 'drawer' ? (
         <Drawer
           {...commonProps}
@@ -103,7 +102,7 @@ export function PanelContainer({
         </Dialog>
       )}
       <RestoreFocus />
-    </ThemeProvider>
+    </MuiProvider>
   );
 }
 

@@ -12,7 +12,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { createResourceKey } from '../../queries/queryKeys';
 import { useListContext } from '../ListContext';
 import { listTexts as texts } from '../texts';
-import '../../ui/theme/switch.css';
+import '../../ui/form/switch.css';
 import './rowToggle.css';
 
 interface RowToggleProps {

@@ -80,6 +80,11 @@ describe('quick styles', () => {
     expect(seen()).toEqual(['none', 'visible']);
   });
 
+  it('read the rules of a layer, which jsdom leaves out', () => {
+    const { inner, quick } = page('<style>@layer mui { .a { display: none } }</style><p class="a">a</p>');
+    expect(quick(inner.querySelector('p') ?? inner.body).display).toBe('none');
+  });
+
   it('leave all other properties to the document', () => {
     const { inner, real, quick } = page('<p style="color: red; width: 3px">a</p>');
     const p = inner.querySelector('p') ?? inner.body;

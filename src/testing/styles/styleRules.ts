@@ -22,10 +22,14 @@ export interface StyleRule {
   needsEngine: boolean;
 }
 
-/** The rules of a sheet that say anything of these properties, in their order. */
-export function parseRules(sheet: CSSStyleSheet): StyleRule[] {
-  return [...sheet.cssRules].flatMap((rule) => {
+/**
+ * The rules of a sheet that say anything of these properties, in their order. Those of a cascade layer count as if they were
+ * outside: unit tests load only the sheets of MUI, which are one layer, and jsdom would leave them out.
+ */
+export function parseRules({ cssRules }: Pick<CSSStyleSheet, 'cssRules'>): StyleRule[] {
+  return [...cssRules].flatMap((rule) => {
     if (rule.constructor.name === 'CSSStyleRule') return toStyleRules(rule as CSSStyleRule, false);
+    if (rule.constructor.name === 'CSSLayerBlockRule') return parseRules(rule as CSSLayerBlockRule);
     // Media, and whatever else has rules inside.
     if ('cssRules' in rule)
       return [...(rule as CSSGroupingRule).cssRules].flatMap((inner) =>

@@ -1,10 +1,10 @@
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
-import 'react-day-picker/style.css';
 import { dateTexts } from '../../i18n/es/dates';
 import { parseDateInput } from '../../lib/date/dateFormat';
 import { addDays, getToday } from '../../lib/date/dayRange';
 import { Button } from '../button/Button';
+import './dayGrid.css';
 
 interface DayGridProps {
   /** `YYYY-MM-DD`; any other text counts as no day. */

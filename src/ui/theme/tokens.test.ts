@@ -24,7 +24,7 @@ it('hold the sizes of the specification [SHELL-24, LIST-19]', () => {
 
 it('a choice of the person goes before the system', () => {
   for (const theme of themes)
-    expect(css).toContain(`:root[data-theme='${theme}'] {\n  color-scheme: ${theme};`);
+    expect(css).toContain(`:root[data-theme='${theme}'] {\n    color-scheme: ${theme};`);
 });
 
 describe.each(themes)('contrast in %s (WCAG 2.2 AA)', (theme) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '../../../ui/theme/switch.css';
+import '../../../ui/form/switch.css';
 import { legalDocumentsTexts } from './texts';
 
 interface LegalSwitchProps {
