@@ -33,10 +33,22 @@ const preloadScript =
 
 /** Returns the declaration files that it requests at the list of assets. */
 function listDeclarationFiles() {
-  const packedIndex = /\{names:[^{}]*,routes:[^{}]*\}/.exec(preloadScript);
-  const { names, sets, own, besides, routes } = runInNewContext(`(${packedIndex[0]})`);
-  const index = routes.split('\n').indexOf('assets');
-  return [own[index], ...sets[besides[index]][0]].map((place) => names[place].slice(1));
+  const fetchedUrls = [];
+  const stored = { 'console.token': 'x' };
+  runInNewContext(preloadScript, {
+    URL,
+    URLSearchParams,
+    location: { pathname: '/admin/assets', search: '' },
+    localStorage: { getItem: (key) => stored[key] ?? null },
+    document: { documentElement: { dataset: {} }, createElement: () => ({}), head: { append() {} } },
+    addEventListener() {},
+    window: { location: { pathname: '/admin/assets', search: '' } },
+    fetch: (url) => {
+      fetchedUrls.push(url);
+      return new Promise(() => undefined);
+    },
+  });
+  return fetchedUrls.filter((url) => url.includes('/declarations/')).map((url) => url.slice(1));
 }
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8');

@@ -1,30 +1,48 @@
-import { readFile } from 'node:fs/promises';
-import { minify } from 'rolldown/utils';
+import { build } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
-import { createPreloadFiles } from '../src/preload/preloadFiles.ts';
+import type { PreloadChunks, PreloadData } from '../src/preload/preloadData.ts';
 import { loadDeclarationIndex } from './declarations/declarationsPlugin.ts';
 
 /** The page after login. */
 const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';
-const SCRIPT_SOURCE = 'src/preload/preload.js';
 /** Placeholder in `index.html`. */
 const PLACEHOLDER = '<!-- start -->';
+const ENTRY_ID = '\0preload-entry';
 
 /** Inlines the preload script with the reads of the declared resources; in development it is `/start.js`. */
 export function preloadScript(): Plugin {
   let root = process.cwd();
   let base = '/';
-  /** Prefixes paths of the console's own files with the base path. */
-  const withBase = (json: string): string => json.replaceAll('"/', `"${base}`);
-  const script = async (preload: PreloadFiles): Promise<string> => {
+  const bundleScript = async (chunks: PreloadChunks): Promise<string> => {
     const { preloadTable, index } = await loadDeclarationIndex(root);
-    const source = await readFile(`${root}/${SCRIPT_SOURCE}`, 'utf8');
-    return source
-      .replaceAll('location.pathname', base === '/' ? '$&' : `location.pathname.slice(${base.length - 1})`)
-      .replaceAll(`'/config.json'`, `'${base}config.json'`)
-      .replace('__TABLE__', JSON.stringify(preloadTable))
-      .replace('__FILES__', withBase(JSON.stringify(createPreloadFiles(index))))
-      .replace('__PRELOAD__', withBase(JSON.stringify(preload)));
+    const withBase = (url: string): string => base + url.slice(1);
+    const data: PreloadData = {
+      files: index.files.map(withBase),
+      routes: preloadTable,
+      chunks: {
+        admin: chunks.admin.map(withBase),
+        detail: chunks.detail.map(withBase),
+        start: chunks.start.map(withBase),
+        public: chunks.public.map(withBase),
+      },
+    };
+    const { output } = await build({
+      input: ENTRY_ID,
+      write: false,
+      plugins: [
+        {
+          name: 'preload-entry',
+          resolveId: (id) => (id === ENTRY_ID ? id : undefined),
+          load: (id) =>
+            id === ENTRY_ID
+              ? `import { preload } from '${root}/src/preload/preload.ts';\npreload(${JSON.stringify(data)});`
+              : undefined,
+        },
+      ],
+      transform: { define: { 'import.meta.env.BASE_URL': JSON.stringify(base) } },
+      output: { format: 'iife', minify: true },
+    });
+    return output[0].code.trim();
   };
   return {
     name: 'start-script',
@@ -38,14 +56,14 @@ export function preloadScript(): Plugin {
       order: 'post',
       handler: async (page, { bundle }) => {
         if (!bundle) return page.replace(PLACEHOLDER, '<script src="/start.js"></script>');
-        const { code } = await minify('start.js', await script(collectPreloadFiles(bundle)));
-        const text = code.trim().replaceAll('</', '<\\/');
+        const code = await bundleScript(collectPreloadChunks(bundle));
+        const text = code.replaceAll('</', '<\\/');
         return page.replace(PLACEHOLDER, () => `<script>${text}</script>`);
       },
     },
     configureServer(server) {
       server.middlewares.use('/start.js', (_request, response, next) => {
-        script({ admin: [], detail: [], start: [], public: [] })
+        bundleScript({ admin: [], detail: [], start: [], public: [] })
           .then((text) => response.setHeader('Content-Type', 'text/javascript').end(text))
           .catch(next);
       });
@@ -53,18 +71,8 @@ export function preloadScript(): Plugin {
   };
 }
 
-/** Files to preload before the entry has run, by page. */
-interface PreloadFiles {
-  admin: readonly string[];
-  /** Additional files of a record page. */
-  detail: readonly string[];
-  /** Additional files of the start page. */
-  start: readonly string[];
-  public: readonly string[];
-}
-
 /** Scripts and sheets that the admin area, pages in it and the pages before it need besides the entry. */
-function collectPreloadFiles(bundle: Rolldown.OutputBundle): PreloadFiles {
+function collectPreloadChunks(bundle: Rolldown.OutputBundle): PreloadChunks {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const closure = (root: Rolldown.OutputChunk | undefined): Set<Rolldown.OutputChunk> => {
     const seen = new Set<Rolldown.OutputChunk>();

@@ -306,41 +306,6 @@ test('a list that failed says so and is tried again; it never looks empty [CLIEN
   await expect(rows(page)).toHaveCount((await api.all('listClients')).length);
 });
 
-test('a list opened again shows at once how it was, marked as old, until it is read; nothing of it is left after signing out [17]', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('super');
-  await page.goto('/admin/projects?page=1&size=50');
-  await expect(rows(page).first()).toContainText('Residencial');
-  const shown = (await rows(page).first().locator('td').first().textContent()) ?? '';
-  // The script that keeps it comes when the browser is idle.
-  const kept = () => page.evaluate(() => sessionStorage.getItem('console.look'));
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-      return kept();
-    })
-    .toContain(shown);
-  const asked = await holdRequests(page, 'GET', /^\/api\/projects\?/);
-  const old = page.locator('main .look');
-  // Left before its rows were read, it is as it was.
-  for (const visit of ['first', 'second']) {
-    await page.reload({ waitUntil: 'commit' });
-    await expect(old, visit).toContainText(/Como estaba a las \d\d:\d\d/);
-  }
-  await expect(old).toContainText(shown);
-  await expect(rows(page)).toHaveCount(0);
-  await asked.release();
-  await expect(rows(page).first()).toContainText(shown);
-  await expect(page.locator('.look')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Cuenta/ }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect.poll(kept).toBeNull();
-});
-
 test('the last answer wins: a slow search does not replace a later one', async ({
   page,
   signInAs,

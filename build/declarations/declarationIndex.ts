@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { normalise, type Declaration } from '../../src/config/normalise/index.ts';
-import type { PackedIndex } from '../../src/preload/bundledIndex.ts';
-import { groupByFolder, packIndex } from '../../src/preload/packIndex.ts';
-import { createPreloadTable, type PreloadRead } from '../../src/preload/preloadTable.ts';
+import type { BundledIndexData } from '../../src/preload/bundledIndex.ts';
+import { createBundledIndexData, groupByFolder } from '../../src/preload/bundledIndexData.ts';
+import { createPreloadTable, type PreloadRoute } from '../../src/preload/preloadTable.ts';
 import { findDeclarations, findFieldDefaults, findPages } from '../../tools/shared/discovery.ts';
 import { readRequestedOverlay } from '../../tools/overlay/overlayFolder.ts';
 
 /** Result of building `resources/`. */
 export interface DeclarationIndex {
-  index: PackedIndex;
-  /** Reads that the preload script sends, by path. */
-  preloadTable: Record<string, PreloadRead>;
+  index: BundledIndexData;
+  /** Requests of the preload script, by route. */
+  preloadTable: Record<string, PreloadRoute>;
   /** Address and text of each file of declarations. */
   files: readonly (readonly [address: string, text: string])[];
 }
@@ -28,9 +28,11 @@ export async function buildDeclarationIndex(root: string): Promise<DeclarationIn
     return { unit, text, url: `/static/declarations/${unit}-${hash}.json` };
   });
   const resources = normalise(declarations, await findFieldDefaults(root));
+  const urls = new Map(files.map(({ unit, url }) => [unit, url]));
+  const index = createBundledIndexData(declarations, resources, urls);
   return {
-    index: packIndex(declarations, resources, new Map(files.map(({ unit, url }) => [unit, url]))),
-    preloadTable: createPreloadTable(resources, await findPages(root, overlay)),
+    index,
+    preloadTable: createPreloadTable(index, resources, await findPages(root, overlay)),
     files: files.map(({ url, text }) => [url, text] as const),
   };
 }

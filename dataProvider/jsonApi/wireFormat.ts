@@ -4,6 +4,7 @@ import type { ListCall, ReadCall, Resource, WriteCall } from '../../src/config/t
 import { buildRequestBody } from './requestBody';
 import { decodeList, decodeOne, type DecodedList } from './decode';
 import { buildFilterQuery, readFilter } from './filterQuery';
+import { buildPageQuery } from './pageQuery';
 import { buildSortQuery } from './sortQuery';
 import type { QueryValue } from '../http/path';
 import type { ApiResponse, RequestInput } from '../http/request';
@@ -64,9 +65,7 @@ export const jsonApiFormat: WireFormat = {
     return {
       query: {
         ...fixedParams,
-        ...(call.paged &&
-          pagination && { 'page[number]': pagination.page, 'page[size]': pagination.perPage }),
-        ...(search !== undefined && { search }),
+        ...buildPageQuery(call.paged ? pagination : undefined, search),
         ...buildSortQuery(call, sort, fields),
         ...buildFilterQuery(call, conditions, fields, fixedParams),
         ...(target && { [target[0]]: target[1] }),

@@ -67,7 +67,7 @@ export const waitForInitialData = ({
   request,
 }: Pick<AdminAppProps, 'config' | 'request'>): Promise<void> => getProviders(config, request).reads.ready;
 
-const { hosts } = bundledIndex;
+const { resourceNamesByHost } = bundledIndex;
 const ALL_EXTENSIONS: VisibleExtensions = { extensions, problems: [] };
 let visibleExtensions: Promise<VisibleExtensions> | undefined;
 /** Returns the extensions of this installation if its config restricts them; the code for that loads only then. */
@@ -77,7 +77,7 @@ const getVisibleExtensions = ({
   loadWorkbench,
 }: AdminAppProps): Promise<VisibleExtensions> =>
   (visibleExtensions ??= import('./overlay/resolveVisibleExtensions').then(({ resolveVisibleExtensions }) =>
-    resolveVisibleExtensions(config, { hosts, request, registry, extensions, loadWorkbench }),
+    resolveVisibleExtensions(config, { resourceNamesByHost, request, registry, extensions, loadWorkbench }),
   ));
 
 /** Admin area: react-admin's headless core with the console's own layout and pages. */
@@ -87,7 +87,7 @@ export default function AdminApp(props: AdminAppProps) {
   const { releaseErrors } = providers.reads;
   useEffect(() => releaseErrors(), [releaseErrors]);
   useEffect(() => deferBlurUntilRelease(window), []);
-  const hasHosts = Object.keys(hosts).every((host) => config.hosts[host] !== undefined);
+  const hasHosts = [...resourceNamesByHost.keys()].every((host) => config.hosts[host] !== undefined);
   const isDefaultConfig = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
   const visible = isDefaultConfig ? ALL_EXTENSIONS : use(getVisibleExtensions(props));
   return (

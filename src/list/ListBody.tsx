@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButtons } from '../actions/ActionButtons';
 import { interpolateText } from '../i18n/interpolateText';
 import { globalTexts } from '../i18n/es/global';
@@ -10,7 +10,6 @@ import { EmptyState } from '../ui/feedback/states';
 import { useListContext } from './ListContext';
 import { isFiltered, type ListParamsControl } from './params/listParamsControl';
 import type { ListData } from './data/listData';
-import { discardListSnapshot } from './snapshot/listSnapshot';
 import { TableSkeleton } from './table/TableSkeleton';
 import { listTexts } from './texts';
 
@@ -27,10 +26,6 @@ interface ListBodyProps {
 export function ListBody({ listData, control, children }: ListBodyProps) {
   const { list, resource, parent } = useListContext();
   const t = useTranslateText();
-  const hasData = listData.data !== undefined;
-  useEffect(() => {
-    if (hasData) discardListSnapshot();
-  }, [hasData]);
   const keepsOldRows = list.refresh !== null && listData.data !== undefined;
   if (listData.error && !keepsOldRows && !listData.isFetching)
     return <LoadError text={t(list.error)} error={listData.error} onRetry={listData.refetch} />;

@@ -1,24 +1,16 @@
 import { Navigate } from 'react-router-dom';
 import type { Resource } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
-import { useIdleCallback } from '../lib/hooks/useIdleCallback';
 import { useCanAccess } from '../session/access/useCanAccess';
 import { Page } from '../ui/page/Page';
 import { TitlePart } from '../ui/page/windowTitle';
 import { TabBar } from '../ui/page/TabBar';
 import { ListView } from './ListView';
 
-/** Lazy. If it fails to load, the next visit starts with the table skeleton. */
-const saveSnapshotOnLeave = (): void =>
-  void import('./snapshot/saveListSnapshot')
-    .then(({ saveListSnapshotOnPageHide }) => saveListSnapshotOnPageHide())
-    .catch(() => undefined);
-
 /** The list page of a resource, with its tabs if it has any. */
 export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
   const t = useTranslateText();
   const canAccess = useCanAccess();
-  useIdleCallback(saveSnapshotOnLeave);
   const { list } = resource;
   if (!list) return null;
   const title = t(list.title ?? resource.label.many);

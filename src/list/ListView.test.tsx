@@ -109,26 +109,6 @@ afterEach(() => {
   clearSession();
 });
 
-it('shows how it was until its rows are there, however late, and never again', async () => {
-  const element = document.createElement('div');
-  window.__CONSOLE_PRELOAD__ = { listSnapshot: { path: DEFAULT, element } };
-  window.history.replaceState(null, '', DEFAULT);
-  const { respond, resolve } = deferred();
-  const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-  const { unmount } = open(respond, { at: DEFAULT });
-  expect(screen.getByRole('region', { name: 'Coches' })).toContainElement(element);
-  for (const task of idle) task();
-  await vi.dynamicImportSettled();
-  expect(window.__CONSOLE_PRELOAD__.listSnapshot?.element).toBe(element);
-  resolve(three);
-  await rows();
-  expect(window.__CONSOLE_PRELOAD__.listSnapshot).toBeUndefined();
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 it('has its rows first, and its tools and pages right after them', async () => {
   const first: (string | null)[] = [];
   const Seen = () => {

@@ -2,42 +2,42 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createBundledResources } from '../app/declarations/bundledDeclarations';
+import { bundledDeclarations, createBundledResources } from '../app/declarations/bundledDeclarations';
 import { knownNames } from '../app/registry/knownNames';
 import { takePreloaded } from './preloaded';
 import { fakeHost, listResponse } from '../testing/fakeHost';
+import { createBundledIndexData, groupByFolder } from './bundledIndexData';
+import { preload } from './preload';
+import type { PreloadData } from './preloadData';
 import { createPreloadTable } from './preloadTable';
 
 const resources = createBundledResources();
-const PAGES = knownNames.pages;
-const source = readFileSync('src/preload/preload.js', 'utf8')
-  .replace('__TABLE__', JSON.stringify(createPreloadTable(resources, PAGES)))
-  .replace(
-    '__FILES__',
-    JSON.stringify({
-      names: [
-        '/static/declarations/assets-x.json',
-        '/static/declarations/companies-x.json',
-        '/static/declarations/cameras-x.json',
-      ],
-      sets: [
-        [[], []],
-        [[1], [2]],
-      ],
-      own: [0, 1],
-      besides: [1, 0],
-      routes: 'assets\ndocuments',
-    }),
-  )
-  .replace(
-    '__PRELOAD__',
-    JSON.stringify({
-      admin: ['/static/admin-x.js', '/static/admin-x.css'],
-      detail: ['/static/detail-x.js'],
-      start: ['/static/start-x.js'],
-      public: ['/static/public-x.js'],
-    }),
-  );
+const index = createBundledIndexData(
+  bundledDeclarations,
+  resources,
+  new Map([...groupByFolder(bundledDeclarations).keys()].map((folder) => [folder, `/${folder}.json`])),
+);
+const table = createPreloadTable(index, resources, knownNames.pages);
+const data: PreloadData = {
+  files: [
+    '/static/declarations/assets-x.json',
+    '/static/declarations/companies-x.json',
+    '/static/declarations/cameras-x.json',
+  ],
+  routes: {
+    ...Object.fromEntries(
+      Object.entries(table).map(([route, entry]) => [route, { ...entry, files: { list: [], all: [] } }]),
+    ),
+    assets: { ...table.assets, files: { list: [0, 1], all: [0, 1, 2] } },
+    documents: { ...table.documents, files: { list: [1], all: [1] } },
+  },
+  chunks: {
+    admin: ['/static/admin-x.js', '/static/admin-x.css'],
+    detail: ['/static/detail-x.js'],
+    start: ['/static/start-x.js'],
+    public: ['/static/public-x.js'],
+  },
+};
 
 /** Declaration files that the last run requested. */
 const files: string[] = [];
@@ -65,9 +65,7 @@ function start(at: string, token: string | null = 't', host: string | null = '/a
       Response.json(url === '/config.json' ? { hosts: { main: '/api' } } : { data: [] }),
     );
   });
-  // Runs the script text as the inline script of the page.
-  // oxlint-disable-next-line typescript/no-implied-eval -- the script has no exports: running its text is the test
-  new Function(source)();
+  preload(data);
   return calls;
 }
 const ME = '/api/users/current';
@@ -83,28 +81,26 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-describe('startTable', () => {
+describe('what the preload script requests', () => {
   it('holds what can be asked for with no more than the address', () => {
-    const table = createPreloadTable(resources, PAGES);
-    expect(table.assets).toMatchObject({
+    expect(table.assets?.read).toMatchObject({
       list: '/assets',
       one: '/assets/{id}/dashboard',
-      size: '50',
-      sizes: ['50', '75', '100'],
+      pageSize: 50,
+      pageSizes: [50, 75, 100],
     });
-    expect(table['settings/clients']).toMatchObject({ list: '/clients', one: '/clients/{id}' });
-    expect(table.projects?.one).toBe('/projects/{id}?include=assets');
-    expect(table.projects?.wordsBelow).toEqual(['gateway']);
-    expect(table['asset-users']).toBeUndefined();
+    expect(table['settings/clients']?.read).toMatchObject({ list: '/clients', one: '/clients/{id}' });
+    expect(table.projects?.read?.one).toBe('/projects/{id}?include=assets');
+    expect(table.projects?.read?.wordsBelow).toEqual(['gateway']);
+    expect(table['asset-users']?.read).toBeUndefined();
   });
 
   it('leaves out what needs a permission or is of another host', () => {
-    const table = createPreloadTable(resources, PAGES);
-    for (const name of ['gateways', 'parking-chargers', 'access']) expect(table[name]).toBeUndefined();
+    for (const name of ['gateways', 'parking-chargers', 'access']) expect(table[name]?.read).toBeUndefined();
   });
 });
 
-describe('start.js', () => {
+describe('the preload script', () => {
   it.each([
     ['/admin/start', []],
     ['/admin/assets', ['/assets?page[number]=1&page[size]=50']],
@@ -277,75 +273,6 @@ describe('the theme', () => {
     if (kept !== null) localStorage.setItem('RaStore.view.theme', kept);
     start('/login', null);
     expect(document.documentElement.dataset.theme).toBe(set);
-  });
-});
-
-describe('what a list showed when its tab left it', () => {
-  const look = {
-    path: '/admin/assets?page=2',
-    of: 't',
-    at: Date.now(),
-    window: window.innerWidth,
-    top: 150,
-    left: 240,
-    width: 900,
-    columns: [400, 500],
-    rows: [
-      { height: 36, cells: ['Nombre', 'Edificio'] },
-      { height: 44, cells: ['<b>Vivienda</b> 1', 'Los Almendros'] },
-    ],
-    mark: 'Como estaba a las 10:42',
-  };
-  /** Starts at a path with a stored snapshot; then adds the app shell of the page. */
-  const visit = async (kept: string | object, at = '/admin/assets?page=2', token = 't') => {
-    sessionStorage.setItem('console.look', typeof kept === 'string' ? kept : JSON.stringify(kept));
-    start(at, token);
-    document.body.innerHTML = '<div id="root"></div><div id="shell"></div>';
-    await Promise.resolve();
-    return document.querySelector<HTMLElement>('#shell + .look');
-  };
-
-  it('stands where it stood as soon as the frame is there, as text, and says how old it is', async () => {
-    const shown = await visit(look);
-    expect(shown?.style).toMatchObject({ top: '150px', left: '240px', width: '900px' });
-    expect([...(shown?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
-      'Nombre',
-      'Edificio',
-      '<b>Vivienda</b> 1',
-      'Los Almendros',
-    ]);
-    expect(shown?.querySelector('p')?.textContent).toBe('Como estaba a las 10:42');
-    expect(shown?.ariaHidden).toBe('true');
-    expect(window.__CONSOLE_PRELOAD__?.listSnapshot).toEqual({ path: look.path, element: shown });
-  });
-
-  it('leaves the page when the console is drawn, unless a skeleton has taken it', async () => {
-    const left = await visit(look);
-    document.getElementById('root')?.append('console');
-    await Promise.resolve();
-    expect(left?.isConnected).toBe(false);
-
-    const taken = await visit(look);
-    const skeleton = document.createElement('div');
-    if (taken) skeleton.append(taken);
-    document.getElementById('root')?.append(skeleton);
-    await Promise.resolve();
-    expect(taken?.parentElement).toBe(skeleton);
-    expect(taken?.isConnected).toBe(true);
-  });
-
-  it.each([
-    ['another address', look, '/admin/assets', 't'],
-    ['another session', look, look.path, 'other'],
-    ['another window', { ...look, window: look.window + 1 }, look.path, 't'],
-    ['long ago', { ...look, at: Date.now() - 5 * 3_600_000 }, look.path, 't'],
-    ['no rows', { ...look, rows: undefined }, look.path, 't'],
-    ['no JSON', '{', look.path, 't'],
-    ['nothing', 'null', look.path, 't'],
-  ])('is not shown at or of: %s', async (_, kept, at, token) => {
-    expect(await visit(kept, at, token)).toBeNull();
-    expect(window.__CONSOLE_PRELOAD__?.listSnapshot).toBeUndefined();
-    expect(window.__CONSOLE_PRELOAD__?.calls).toHaveProperty('/api/users/current');
   });
 });
 

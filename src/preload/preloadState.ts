@@ -7,8 +7,6 @@ export interface PreloadState {
   calls?: Record<string, Promise<Response> | undefined>;
   /** Id of the record whose read is among the calls. */
   record?: string;
-  /** Snapshot of the list at a URL (path and query) from when this tab left it. */
-  listSnapshot?: { path: string; element: Element };
 }
 
 declare global {

@@ -135,7 +135,6 @@ export function saveSession(loginResponse: unknown, extra: object = {}): void {
   consoleStorage.set('session', JSON.stringify(session));
   tabStorage.remove('ended');
   tabStorage.remove('typedLost');
-  tabStorage.remove(LIST_SNAPSHOT_KEY);
   rememberSessionKey();
   broadcast('login');
 }
@@ -148,22 +147,6 @@ export function clearSession(): void {
   rememberSessionKey();
   broadcast('logout');
 }
-
-/** Key in this tab of the rows that a list showed last; removed when the session ends, in whatever way. */
-const LIST_SNAPSHOT_KEY = 'look';
-
-/**
- * Stores in this tab the list rows that the next page may show before they are fetched, with the data that identifies their
- * owner. Removes a snapshot that does not fit.
- */
-export function storeListSnapshot(snapshot: object): void {
-  const token = getToken();
-  if (token !== undefined)
-    tabStorage.set(LIST_SNAPSHOT_KEY, JSON.stringify({ ...snapshot, of: token.slice(-12) }));
-}
-
-/** Removes the snapshot, so no list shows rows before they are fetched. */
-export const clearListSnapshot = (): void => tabStorage.remove(LIST_SNAPSHOT_KEY);
 
 /** Marks in this tab, until the next sign-in, that the host ended the session; the login page shows it. */
 export const markSessionEnded = (): void => tabStorage.set('ended', 'yes');
@@ -180,7 +163,6 @@ export const wasInputLost = (): boolean => tabStorage.get('typedLost') !== null;
 /** Removes only the token, after a 401: drafts of this tab wait until the same user comes back. */
 export function dropToken(): void {
   consoleStorage.remove('token');
-  tabStorage.remove(LIST_SNAPSHOT_KEY);
   // Also remove the tokens that could get a new one.
   if (methodId)
     consoleStorage.set(

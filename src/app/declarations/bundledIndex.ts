@@ -1,5 +1,5 @@
-import packed from 'virtual:declarations';
-import { unpackIndex } from '../../preload/bundledIndex';
+import data from 'virtual:declarations';
+import { createBundledIndex } from '../../preload/bundledIndex';
 
 /** Index of the declarations in `resources/`, made by the build. */
-export const bundledIndex = unpackIndex(packed);
+export const bundledIndex = createBundledIndex(data);

@@ -12,7 +12,7 @@ describe('the registry of declarations', () => {
     expect(all.map(({ name }) => name)).toEqual([...whole.keys()]);
     for (const face of all) {
       const { name, route, icon, navigation, hasList, access } = whole.get(face.name) ?? face;
-      expect(face).toEqual({ name, route, icon, navigation, hasList, access: { list: access.list } });
+      expect(face).toMatchObject({ name, route, icon, navigation, hasList, access: { list: access.list } });
       expect(resourceIndex.has(name)).toBe(true);
       expect(resourceIndex.findByRoute(route)).toEqual(face);
     }

@@ -10,12 +10,12 @@ it.each([
   ['is shown with it', { plain: 'https://meters.example.com' }, 'parking-chargers'],
 ])('a bundled resource whose host an installation does not have %s', async (_, more, shown) => {
   const registry = createTestRegistry();
-  const { hosts } = createTestIndex();
+  const { resourceNamesByHost } = createTestIndex();
   const config = readRuntimeConfig({ hosts: { main: '/api', ...more } });
   if (!config) throw new Error('no config');
   const request = () => Promise.reject(new Error('nothing is asked'));
   const { problems } = await resolveVisibleExtensions(config, {
-    hosts,
+    resourceNamesByHost,
     request,
     registry,
     extensions,

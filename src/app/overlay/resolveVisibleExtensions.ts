@@ -9,7 +9,7 @@ const NOTHING_HIDDEN: HiddenItems = { resources: [], pages: [], menu: [] };
 
 interface ConsoleDependencies {
   /** For each additional host, the indexes of the bundled summaries that it serves. */
-  hosts: BundledIndex['hosts'];
+  resourceNamesByHost: BundledIndex['resourceNamesByHost'];
   request: RequestFunction;
   registry: DeclarationRegistry;
   /** All extensions. */
@@ -32,12 +32,11 @@ export type LoadWorkbench = () => Promise<
  */
 export async function resolveVisibleExtensions(
   { hide = NOTHING_HIDDEN, hosts: configuredHosts, workbench }: RuntimeConfig,
-  { hosts, request, registry, extensions, loadWorkbench }: ConsoleDependencies,
+  { resourceNamesByHost, request, registry, extensions, loadWorkbench }: ConsoleDependencies,
 ): Promise<VisibleExtensions> {
   const { applyHidden } = await import('./hiddenConfig');
-  const summaries = [...registry.bundledSummaries];
-  const resourcesWithoutHost = Object.entries(hosts).flatMap(([host, indexes]) =>
-    configuredHosts[host] === undefined ? indexes.flatMap((index) => summaries[index]?.name ?? []) : [],
+  const resourcesWithoutHost = [...resourceNamesByHost].flatMap(([host, names]) =>
+    configuredHosts[host] === undefined ? names : [],
   );
   let visible = applyHidden(
     { ...hide, resources: [...hide.resources, ...resourcesWithoutHost] },

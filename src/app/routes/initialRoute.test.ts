@@ -36,7 +36,7 @@ function open(
     {
       resources: createResourceIndex(declareResources(cars)),
       files: ['cars.json', 'wheels.json'],
-      hosts: {},
+      resourceNamesByHost: new Map(),
       getFileIndexes: needs,
     },
     read,

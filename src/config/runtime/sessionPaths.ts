@@ -27,12 +27,6 @@ export const isReservedPath = (path: string, extraPaths: readonly string[] = [])
 export const isCreatingGet = (path: string): boolean =>
   creatingGets.some((call) => `${normalizePath(path)}/`.startsWith(`${call}/`));
 
-/** Returns the ids, in lower case, that turn a record path with `{id}` into a reserved path. */
-export function findReservedIds(path: string): string[] {
-  const segments = new Set([...sessionPaths, ...creatingGets].flatMap((call) => call.split('/')));
-  return [...segments].filter((segment) => segment !== '' && isReservedPath(path.replace('{id}', segment)));
-}
-
 /**
  * Normalises a path for comparison, without its query: first as a browser sends it, then as hosts may read it. Hosts differ in
  * what they treat as the same path: encoding, case, slashes, dots.

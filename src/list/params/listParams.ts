@@ -1,5 +1,6 @@
 import type { Field, List } from '../../config/types';
 import type { TextCondition } from '../filters/filterConditions';
+import { readPage, readPageSize, readSearch } from '../../lib/url/pageParams';
 import { parseFilterParam, sanitizeConditions, serializeFilterParam } from '../filters/filterParam';
 
 /** List params in the URL: `page`, `size`, `sort` (minus = descending), `filter`, `search`. */
@@ -15,25 +16,17 @@ export interface ListParams {
 /** Reads the list params from a query; missing and invalid ones become their default. */
 export function readListParams(list: List, searchParams: URLSearchParams): ListParams {
   return {
-    page: (hasPagination(list) ? parsePositiveInteger(searchParams.get('page')) : undefined) ?? 1,
-    perPage:
-      (hasPagination(list)
-        ? list.pageSizes.find((option) => String(option) === searchParams.get('size'))
-        : undefined) ?? list.pageSize,
+    page: hasPagination(list) ? readPage(searchParams) : 1,
+    perPage: hasPagination(list) ? readPageSize(list, searchParams) : list.pageSize,
     sort: readSort(list, searchParams.get('sort')) ?? list.sort,
     filter: parseFilterParam(list.filters, searchParams.get('filter') ?? ''),
-    search: list.search ? (searchParams.get('search') ?? '').trim() : '',
+    search: list.search ? readSearch(searchParams) : '',
   };
 }
 
 /** True if the list has pages: it neither appends rows ("load more") nor filters a single page on the client. */
 export const hasPagination = ({ hasLoadMore, clientFilter, rows }: List): boolean =>
   !hasLoadMore && (clientFilter === null || rows.kind === 'record' || !rows.paged);
-
-const parsePositiveInteger = (text: string | null): number | undefined => {
-  const parsed = text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-  return parsed;
-};
 
 /** Returns the sortable fields of a list: its sortable columns and the declared `sortableFields`. */
 export const getSortFields = ({ columns, sortableFields }: List): Field[] => [

@@ -1,12 +1,11 @@
 import { formTexts } from '../../i18n/es/form';
-import { restoreListSnapshot } from '../snapshot/listSnapshot';
 
 const ROW_COUNT = 12;
 
-/** Placeholder for the table while its first rows load: a skeleton, or the rows from the snapshot of this tab. */
+/** Placeholder for the table while its first rows load. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
-    <div className="list-skeleton" role="status" ref={restoreListSnapshot}>
+    <div className="list-skeleton" role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROW_COUNT }, (_, row) => (
         <div key={row} className="list-skeleton-row" aria-hidden="true">

@@ -119,7 +119,7 @@ beforeEach(() => {
 });
 
 describe('the order of a submit', () => {
-  it('is: read again, send, notify, forget the draft, close, run the effects', async () => {
+  it('is: read again, send, forget the draft, close, notify, run the effects', async () => {
     const fetchLatestRecord = async () => {
       steps.push('read');
       return RECORD;
@@ -131,10 +131,10 @@ describe('the order of a submit', () => {
       'read',
       'sending',
       'request',
-      'notify Guardado',
       'sent',
       'saved',
       'close',
+      'notify Guardado',
       'effects refetch,goToList',
     ]);
     expect(host.knownValues.current).toEqual(values);

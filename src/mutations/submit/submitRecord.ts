@@ -62,7 +62,7 @@ export type SubmitResult =
 
 /** End of a request, before the form has closed or shown its errors. */
 type RequestEnd =
-  | { kind: 'done'; scope: Scope; effects: OutcomeRules['effects'] }
+  | { kind: 'done'; scope: Scope; effects: OutcomeRules['effects']; message?: Parameters<NotifyOutcome> }
   | { kind: 'refused'; messages: Readonly<Record<string, string>>; isFinished: boolean }
   | Extract<SubmitResult, { kind: 'unknown' }>;
 
@@ -70,7 +70,7 @@ const KEEP_OPEN: RequestEnd = { kind: 'refused', messages: {}, isFinished: false
 
 /**
  * Submits a record, in this order: serialise, warn, confirm, resolve edit conflicts (`prepareForm`); check, send, ask whether
- * to force, show the outcome (`sendRequest`); close, run the effects (`finishSubmit`).
+ * to force, resolve the outcome (`sendRequest`); close, show the message, run the effects (`finishSubmit`).
  */
 export async function submitRecord(submission: Submission, host: SubmitHost): Promise<SubmitResult> {
   const { mutation, form, values } = submission;
@@ -94,24 +94,27 @@ export async function submitRecord(submission: Submission, host: SubmitHost): Pr
   }
   host.markSaved();
   host.knownValues.current = input.values;
-  await finishSubmit(mutation, end.effects, end.scope, host);
+  await finishSubmit(mutation, end, host);
   return { kind: 'done' };
 }
 
-/** Closes the form and runs the effects, after a success or a read that proved one. */
+/**
+ * Closes the form, shows the message and runs the effects, after a success or a read that proved one. A message that came
+ * before would show in the dialog of the form and again on the page.
+ */
 export async function finishSubmit(
   mutation: DeclaredMutation,
-  effects: OutcomeRules['effects'],
-  scope: Scope,
-  host: Pick<SubmitHost, 'isUnmounted' | 'close' | 'runEffects'>,
+  { effects, scope, message }: Omit<Extract<RequestEnd, { kind: 'done' }>, 'kind'>,
+  host: Pick<SubmitHost, 'isUnmounted' | 'close' | 'notifyOutcome' | 'runEffects'>,
 ): Promise<void> {
   const activeEffects = host.isUnmounted() ? getEffectsAfterUnmount(effects) : effects;
   // Close the form before navigating: its input is no longer unsaved.
   host.close(mutation, scope);
+  if (message) host.notifyOutcome(...message);
   await host.runEffects(mutation, activeEffects, scope);
 }
 
-/** Sends the request unless a check refuses it, and shows the outcome. */
+/** Sends the request unless a check refuses it, and resolves its outcome. */
 async function sendRequest(
   mutation: DeclaredMutation,
   form: Values,
@@ -164,7 +167,10 @@ async function sendRequest(
   return showOutcome(mutation, result, { label, mutationKey }, host);
 }
 
-/** Shows the outcome of a request as a message, above the form or at its fields, and runs the effects of a failure. */
+/**
+ * Shows a failure as a message, above the form or at its fields, and runs its effects. The message of a success is part of the
+ * result.
+ */
 async function showOutcome(
   mutation: DeclaredMutation,
   result: MutationResult,
@@ -183,7 +189,7 @@ async function showOutcome(
   const { outcome, fieldErrors, hasFieldErrors, isShownInForm, formAlert } = description;
   if (formAlert) host.setFormAlert(formAlert);
   const recordNames = error ? [] : (mutation.getRecordNames?.(scope) ?? []);
-  const fieldTexts = host.notifyOutcome(
+  const message: Parameters<NotifyOutcome> = [
     { ...result, outcome },
     {
       ...notifyOptions,
@@ -193,20 +199,21 @@ async function showOutcome(
       recordNames,
       undo: undo && !error && !hasUnmounted ? () => undo(scope, recordNames) : undefined,
     },
-  );
+  ];
   const ownEffects = 'effects' in outcome ? outcome.effects : undefined;
   if (error) {
-    const messages = { ...fieldErrors, ...fieldTexts };
+    const messages = { ...fieldErrors, ...host.notifyOutcome(...message) };
     if (hasUnmounted) host.notifyMessages(messages);
     const effects = hasUnmounted && ownEffects ? getEffectsAfterUnmount(ownEffects) : ownEffects;
     if (effects) await host.runEffects(mutation, effects, scope);
     return { kind: 'refused', messages, isFinished: effects !== undefined && outcome.kind !== 'formAlert' };
   }
   if (outcome.kind === 'formAlert') {
+    host.notifyOutcome(...message);
     await host.runEffects(mutation, ['refetch'], scope);
     return KEEP_OPEN;
   }
-  return { kind: 'done', scope, effects: ownEffects ?? mutation.effects };
+  return { kind: 'done', scope, effects: ownEffects ?? mutation.effects, message };
 }
 
 /** Assigns messages to the inputs that show them; messages of a field that is not visible show above the form. */

@@ -144,7 +144,8 @@ export function useSubmit(mutation: DeclaredMutation, form?: MountedForm): Submi
   const finishVerified = async (record: RaRecord | undefined): Promise<void> => {
     if (!unknownOutcome) return;
     const { mutation: sentMutation, scope } = unknownOutcome;
-    await finishSubmit(sentMutation, sentMutation.effects, { ...scope, result: record ?? {} }, host);
+    const done = { effects: sentMutation.effects, scope: { ...scope, result: record ?? {} } };
+    await finishSubmit(sentMutation, done, host);
   };
   return {
     busy,

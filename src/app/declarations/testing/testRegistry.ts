@@ -1,6 +1,6 @@
 import { normalise, type Declaration } from '../../../config/normalise';
-import { unpackIndex, type BundledIndex } from '../../../preload/bundledIndex';
-import { groupByFolder, packIndex } from '../../../preload/packIndex';
+import { createBundledIndex, type BundledIndex } from '../../../preload/bundledIndex';
+import { createBundledIndexData, groupByFolder } from '../../../preload/bundledIndexData';
 import { fieldDefaults } from '../../../fields/core/fieldDefaults';
 import { bundledDeclarations } from '../bundledDeclarations';
 import { createDeclarationRegistry, type DeclarationRegistry } from '../declarationRegistry';
@@ -13,7 +13,9 @@ export const bundledFiles: ReadonlyMap<string, readonly Declaration[]> = new Map
 /** The index of the bundled declarations, as the build makes it. */
 export function createTestIndex(): BundledIndex {
   const files = new Map([...bundledFiles.keys()].map((url) => [url.slice(1, -5), url]));
-  return unpackIndex(packIndex(bundledDeclarations, normalise(bundledDeclarations, fieldDefaults), files));
+  return createBundledIndex(
+    createBundledIndexData(bundledDeclarations, normalise(bundledDeclarations, fieldDefaults), files),
+  );
 }
 
 /** A registry over the bundled declarations; `read` stands for the host that serves their files. */
