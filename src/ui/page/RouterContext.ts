@@ -8,13 +8,15 @@ export type DataRouter = ReturnType<typeof createMemoryRouter>;
 /** Router of the pages below; undefined in a router of another kind. */
 export const RouterContext = createContext<DataRouter | undefined>(undefined);
 
-const NO_SUBSCRIPTION: DataRouter['subscribe'] = () => () => undefined;
-
 /** Returns the pathname of the URL immediately, whereas `useLocation` updates only when the new page renders. */
 export function useLocationBarPath(): string {
   const router = use(RouterContext);
   const { pathname } = useLocation();
-  return useSyncExternalStore(router?.subscribe ?? NO_SUBSCRIPTION, () =>
+  const subscribe = useCallback(
+    (listener: () => void) => router?.subscribe(() => listener()) ?? (() => undefined),
+    [router],
+  );
+  return useSyncExternalStore(subscribe, () =>
     router ? withoutBasePath(router.state.location.pathname) : pathname,
   );
 }
