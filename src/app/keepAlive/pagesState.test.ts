@@ -1,5 +1,6 @@
 import { NavigationType, type Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { withBackGuard } from '../../ui/page/backGuard';
 import { updatePages, type PageRules, type PagesState } from './pagesState';
 
 const { Push, Pop, Replace } = NavigationType;
@@ -36,6 +37,14 @@ describe('a page that was left', () => {
     const other = go(tab, Push, '/cars/8');
     expect(other).toMatchObject({ current: { id: 2 }, cached: { id: 0 } });
     expect(go(other, Pop, list).current).toMatchObject({ id: 0, returns: 1 });
+  });
+
+  it('takes no notice of the copy of an entry, and comes back to it as to the entry itself', () => {
+    const copy = { ...at('/cars?page=2'), state: withBackGuard(null) };
+    const pages = go(go(undefined, Pop, list), Push, copy);
+    expect(pages.current.location).toBe(list);
+    expect(go(go(pages, Push, '/cars?page=3'), Pop, copy).current.location).toBe(copy);
+    expect(go(go(pages, Push, '/cars/7'), Pop, copy).current).toMatchObject({ id: 0, returns: 1 });
   });
 
   it('goes where its list is opened in another way: that one begins anew', () => {

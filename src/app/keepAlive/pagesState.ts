@@ -54,7 +54,9 @@ export function updatePages(
       cached: undefined,
     };
   const { current, cached } = pages;
-  if (isBackGuardCopy(location)) return { ...pages, location: routerLocation };
+  // The page itself has not moved.
+  if (isBackGuardCopy(location) && isSameUrl(current.location, location))
+    return { ...pages, location: routerLocation };
   if (key === current.key)
     return { location: routerLocation, current: { ...current, location, navigationType }, cached };
   if (cached && navigationType === NavigationType.Pop && isSameEntry(cached.location, location))
@@ -72,6 +74,8 @@ export function updatePages(
   return { location: routerLocation, current: next, cached: isCacheable ? current : cached };
 }
 
-/** The first entry of a visit has no key of its own. */
+/** The first entry of a visit has no key of its own, and a copy of it has another. */
 const isSameEntry = (a: Location, b: Location): boolean =>
-  a.key === b.key && a.pathname === b.pathname && a.search === b.search;
+  (a.key === b.key || isBackGuardCopy(b)) && isSameUrl(a, b);
+
+const isSameUrl = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;
