@@ -15,17 +15,29 @@ export interface SheetChange {
   order: string;
 }
 
+/** With reduced motion every change of a value is a transition, and for one frame the old value is the computed one. */
+const NO_TRANSITIONS =
+  '*, *::before, *::after { transition-property: none !important; animation-name: none !important; }';
+
 /**
  * Returns the computed styles of the visible parts of a page: of at most two of a kind, because a table has many equal rows.
- * MUI names its classes differently in development; so do files their images.
+ * MUI and icons have other classes in development, and images other addresses.
  */
 export const readStyledParts = (page: Page): Promise<StyledPart[]> =>
-  page.evaluate(() => {
+  page.evaluate((noTransitions) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(noTransitions);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+    // A build spells variables differently; what they set is compared. Logical properties repeat physical ones, and origins the
+    // size.
+    const names = [...getComputedStyle(document.body)].filter(
+      (name) => !/^--|block|inline|^(?:perspective|transform)-origin$/.test(name),
+    );
     const countByKind = new Map<string, number>();
     const kinds = new Map<Element, string>();
     const parts: StyledPart[] = [];
     for (const element of document.querySelectorAll('html, body, body *')) {
-      const classes = [...element.classList].filter((name) => !/^(?:mui|css)-/.test(name));
+      const classes = [...element.classList].filter((name) => !/^(?:mui|css)-|^lucide/.test(name));
       const parentKind = element.parentElement ? kinds.get(element.parentElement) : undefined;
       const kind = [parentKind, [element.localName, ...classes].join('.')].filter(Boolean).join(' ');
       kinds.set(element, kind);
@@ -34,33 +46,45 @@ export const readStyledParts = (page: Page): Promise<StyledPart[]> =>
       if (count > 2 || !element.checkVisibility()) continue;
       const styles = [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        return pseudo && style.content === 'none' ? '' : style.cssText.replaceAll(/url\("[^"]*"\)/g, 'url()');
+        if (pseudo && style.content === 'none') return '';
+        // Not `cssText`, which is empty for computed styles.
+        return (
+          names
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+            .join('\n')
+            .replaceAll(/url\("[^"]*"\)/g, 'url()')
+            // So a build shortens `background: none`.
+            .replaceAll('background-position: 0px 0px', 'background-position: 0% 0%')
+        );
       });
       parts.push({ kind, styles });
     }
     return parts;
-  });
+  }, NO_TRANSITIONS);
 
 /** Replaces the sheets of a page by constructed ones, which no policy for inline styles refuses; those of a replacement before too. */
 export const replaceSheets = (page: Page, change: SheetChange): Promise<void> =>
-  page.evaluate(({ sheets, order }) => {
-    const readText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
-    const isOfMui = ({ ownerNode }: CSSStyleSheet) =>
-      ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined;
-    const pageSheets = [...document.styleSheets];
-    // MUI writes its rules in the browser: no file has them.
-    const texts =
-      sheets === 'reversed'
-        ? pageSheets.map(readText).reverse()
-        : [...sheets, ...pageSheets.filter(isOfMui).map(readText)];
-    const newSheets = [order, ...texts].map((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      return sheet;
-    });
-    document.adoptedStyleSheets = newSheets;
-    for (const sheet of pageSheets) sheet.disabled = true;
-  }, change);
+  page.evaluate(
+    ({ sheets, order, noTransitions }) => {
+      const readText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+      const isOfMui = ({ ownerNode }: CSSStyleSheet) =>
+        ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined;
+      const pageSheets = [...document.styleSheets];
+      // MUI writes its rules in the browser: no file has them.
+      const texts =
+        sheets === 'reversed'
+          ? pageSheets.map(readText).reverse()
+          : [...sheets, ...pageSheets.filter(isOfMui).map(readText)];
+      const newSheets = [order, ...texts, noTransitions].map((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return sheet;
+      });
+      document.adoptedStyleSheets = newSheets;
+      for (const sheet of pageSheets) sheet.disabled = true;
+    },
+    { ...change, noTransitions: NO_TRANSITIONS },
+  );
 
 /** Returns the differences between the styles of two pages, as `main div.page: gap 8px → 12px`. */
 export function compareParts(parts: readonly StyledPart[], others: readonly StyledPart[]): string[] {
@@ -75,20 +99,19 @@ export function compareParts(parts: readonly StyledPart[], others: readonly Styl
       const newValues = readValues(otherStyle);
       for (const [name, value] of readValues(style))
         if (newValues.get(name) !== value)
-          changes.push(`${kind}: ${name} ${value} → ${newValues.get(name) ?? 'none'}`);
+          changes.push(
+            `${kind.split(' ').slice(-3).join(' ')}: ${name} ${value} → ${newValues.get(name) ?? 'none'}`,
+          );
     }
   }
-  return changes;
+  return [...new Set(changes)];
 }
 
 /** Splits a computed style into its values by property. */
-const readValues = (cssText: string): Map<string, string> =>
+const readValues = (style: string): Map<string, string> =>
   new Map(
-    cssText
-      .split(/;\s*/)
-      .filter(Boolean)
-      .map((declaration) => {
-        const colon = declaration.indexOf(':');
-        return [declaration.slice(0, colon), declaration.slice(colon + 1).trim()];
-      }),
+    style.split('\n').map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return [name, value.join(': ')];
+    }),
   );
