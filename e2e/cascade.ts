@@ -28,6 +28,11 @@ export const readStyledParts = (page: Page): Promise<StyledPart[]> =>
     const still = new CSSStyleSheet();
     still.replaceSync(noTransitions);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+    // A build spells variables differently; what they set is compared. Logical properties repeat physical ones, and origins the
+    // size.
+    const names = [...getComputedStyle(document.body)].filter(
+      (name) => !/^--|block|inline|^(?:perspective|transform)-origin$/.test(name),
+    );
     const countByKind = new Map<string, number>();
     const kinds = new Map<Element, string>();
     const parts: StyledPart[] = [];
@@ -42,9 +47,7 @@ export const readStyledParts = (page: Page): Promise<StyledPart[]> =>
       const styles = [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') return '';
-        // Not `cssText`, which is empty for computed styles. A build spells variables differently; what they set is compared.
-        // Logical properties repeat physical ones.
-        const names = [...style].filter((name) => !/^--|block|inline/.test(name));
+        // Not `cssText`, which is empty for computed styles.
         return (
           names
             .map((name) => `${name}: ${style.getPropertyValue(name)}`)
