@@ -9,6 +9,7 @@ import { fieldDefaults } from '../../fields/core/fieldDefaults';
 import { normalise } from '../../config/normalise';
 import { clearSession } from '../../session/session';
 import { listResponse, type RecordedCall } from '../../testing/fakeHost';
+import { pressButton } from '../../testing/pressButton';
 import { bundledDeclarations } from './bundledDeclarations';
 import { knownNames } from '../registry/knownNames';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -100,7 +101,7 @@ it('its words of languages, pictures and lists inside a record work in JSON, too
   await userEvent.click(await within(drawer).findByRole('combobox', { name: 'Uso' }));
   expect(await screen.findByRole('option', { name: 'Ocupada (lo dice el cargador)' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
+  await pressButton('Guardar');
   await waitFor(() => expect(recordedCalls.map(({ method }) => method)).toContain('PATCH'));
   expect(recordedCalls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     name: 'Estación 1',
