@@ -201,6 +201,8 @@ for (const write of writes) {
     await signInAs('super');
     await write.open(page, records);
     const button = page.getByRole('dialog').locator('button[type=submit]');
+    // Inputs that are still loading have other heights.
+    await expect(page.getByRole('dialog').locator('.skeleton')).toHaveCount(0);
     const place = await button.boundingBox();
     const all: typeof kinds = [
       ...kinds,
