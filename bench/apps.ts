@@ -10,8 +10,6 @@ export interface BenchApp {
   recordPath(id: string): string;
   loginPath: string;
   rowSelector: string;
-  /** Rows cached from an earlier visit, in applications that show them; default: the normal rows. */
-  cachedRowSelector?: string;
   nextSelector: string;
   /** Holds the values of a record. */
   detailSelector: string;
@@ -31,7 +29,6 @@ export const consoleApp = (name: string, folder: string): BenchApp => ({
   recordPath: (id) => `/admin/assets/${id}/start`,
   loginPath: '/login',
   rowSelector: 'tr[data-id]',
-  cachedRowSelector: '.look tr + tr, tr[data-id]',
   nextSelector: '.pager a[aria-label="Página siguiente"]',
   detailSelector: '.detail-fields',
   loginSelector: 'input[name="email"]',

@@ -47,7 +47,6 @@ async function visitList(browser: Browser, served: ServedApp, conditions: Condit
   const { app, record } = served;
   const goals: Record<string, Goal> = {
     list: { kind: 'rows', selector: app.rowSelector, count: ROWS },
-    kept: { kind: 'rows', selector: app.cachedRowSelector ?? app.rowSelector, count: ROWS },
   };
   await using visit = await openVisit(browser, served, conditions, {
     path: app.listPath,
@@ -79,9 +78,6 @@ async function visitList(browser: Browser, served: ServedApp, conditions: Condit
   // The same list again in the same browser: scripts come from its cache.
   await page.goto(new URL(app.listPath, page.url()).href, { waitUntil: 'commit' });
   const { time: repeatAt } = await waitForGoal(page, 'list');
-  await page.waitForLoadState('networkidle');
-  await page.reload({ waitUntil: 'commit' });
-  const { time: keptAt } = await waitForGoal(page, 'kept');
   return {
     scriptKb: initialLoad.scriptBytes / 1000,
     laterKb: (idleLoad.scriptBytes - initialLoad.scriptBytes) / 1000,
@@ -95,7 +91,6 @@ async function visitList(browser: Browser, served: ServedApp, conditions: Condit
     detail: sinceClick(complete),
     back: backAt - backStartedAt,
     repeatReady: repeatAt,
-    repeatKept: keptAt,
     listCalls: listCalls.length,
     listTwice: countRepeats(listCalls),
   };

@@ -7,6 +7,8 @@ interface ModuleGraph {
 
 /** A group of rolldown's `codeSplitting`. */
 interface ChunkGroup {
+  /** Name in rolldown's messages, for a group whose name is a function. */
+  debugName?: string;
   name: string | ((id: string, graph: ModuleGraph) => string | null);
   test?: RegExp;
   priority: number;
@@ -34,11 +36,12 @@ export function chunkGroups(root: string): ChunkGroup[] {
   return [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     {
+      debugName: 'base',
       name: (id, graph) =>
         isInEntry(id, graph) || (isInLogin(id, graph) && isInAdmin(id, graph)) ? 'base' : null,
       priority: 2,
     },
-    { name: (id, graph) => (isInAdmin(id, graph) ? 'admin' : null), priority: 1 },
+    { debugName: 'admin', name: (id, graph) => (isInAdmin(id, graph) ? 'admin' : null), priority: 1 },
   ];
 }
 

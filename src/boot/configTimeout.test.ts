@@ -38,7 +38,7 @@ const outcome = () => {
 };
 
 it.each([
-  ['that start.js has asked for', () => ({ config: new Promise<never>(() => undefined) })],
+  ['that the preload script has asked for', () => ({ config: new Promise<never>(() => undefined) })],
   ['that nobody has asked for yet', () => undefined],
 ])('a config %s and that never comes counts as missing 8 s after the page was opened', async (_, started) => {
   const before = started();

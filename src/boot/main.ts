@@ -79,7 +79,7 @@ async function boot(): Promise<void> {
   bindSession(mainOrigin, signInMethod.id);
   signInMethod.openSession?.();
   setAllowedImageOrigins(listImageUrls(config));
-  // The requests of start.js use the product's own dialect and its token.
+  // The requests of the preload script use the product's own dialect and its token.
   const preloadHost = config.dialects?.main || config.signIn ? undefined : config.hosts.main;
   rememberPreloadHost(preloadHost);
   // A successful login leaves this page; the next page may preload, too.

@@ -1,5 +1,5 @@
 /**
- * Requests that `preload.js` started while the console was loading: the runtime config, the profile, and the first data of
+ * Requests that the preload script started while the console was loading: the runtime config, the profile, and the first data of
  * the URL. Each can be used once; all other calls are sent as usual.
  */
 export interface PreloadState {

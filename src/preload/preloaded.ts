@@ -3,7 +3,7 @@ import { createStorage } from '../lib/storage/storage';
 import { withBasePath } from '../lib/url/basePath';
 
 /**
- * `preload.js` calls this host before it has read the config. It is stored for the next visit, so a token is never sent
+ * The preload script calls this host before it has read the config. It is stored for the next visit, so a token is never sent
  * elsewhere.
  */
 const storage = createStorage('local', 'console.');

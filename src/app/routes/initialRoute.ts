@@ -12,7 +12,7 @@ import { preloadShowPage } from './LazyShowPage';
 export interface InitialRoute {
   /** Resource of the list or record; its declaration is loaded as far as the route needs it. */
   resource?: Resource | undefined;
-  /** Id of the record that `start.js` has requested; undefined if the URL is that of the list. */
+  /** Id of the record that the preload script has requested; undefined if the URL is that of the list. */
   id?: string | undefined;
   /** Settles when the code of the route has loaded or failed to load. */
   code: Promise<unknown>;
@@ -24,7 +24,7 @@ const DECLARATION_TIMEOUT = 1_000;
 const NO_ROUTE: InitialRoute = { code: Promise.resolve() };
 
 /**
- * Requests the declaration and the code of the initial URL in parallel; `start.js` has requested most of it already. Settles
+ * Requests the declaration and the code of the initial URL in parallel; the preload script has requested most of it already. Settles
  * when the declaration has loaded, or after a second; never rejects.
  */
 export function resolveInitialRoute(

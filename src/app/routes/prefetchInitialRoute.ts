@@ -28,7 +28,7 @@ interface PrefetchSources {
 }
 
 /**
- * Prefetches the identity and the data of the URL, the rows of a list or a record, before the first render. `start.js` has
+ * Prefetches the identity and the data of the URL, the rows of a list or a record, before the first render. The preload script has
  * requested both, and most often the responses arrive before this code. So menu and page render once, without a skeleton or
  * a layout without profile first. A failed request is not repeated: it stays pending until the components that show the
  * error are mounted.

@@ -2,7 +2,7 @@
 export const colourThemes = ['system', 'light', 'dark'] as const;
 export type ColourTheme = (typeof colourThemes)[number];
 
-/** Storage key of the choice, a view preference. `start.js` reads it before the first paint. */
+/** Storage key of the choice, a view preference. The preload script reads it before the first paint. */
 export const THEME_KEY = 'view.theme';
 
 /** Parses the stored theme; an invalid value follows the system. */
