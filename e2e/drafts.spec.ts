@@ -41,6 +41,11 @@ async function signIn(page: Page, login: DemoLoginName): Promise<void> {
 /** Saves while the session is over: the login is shown. */
 async function saveInto401(page: Page): Promise<void> {
   const fault = await injectFault(page, 'PATCH', SAVE, routeFaults.status(401));
+  // Inputs that are still loading would wait for the stopped clock.
+  await expect(dialog(page).getByRole('button', { name: 'Guardar', exact: true })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await stopClock(page);
   await press(page, 'Guardar');
   await advanceClockUntil(page, alerts(page, 'No estás autorizado para realizar esta acción').first());
