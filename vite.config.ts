@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     iconsPlugin(),
     preloadScript(),
     jsonSchemasPlugin(),
-    v8CompileHints(['react', 'base', 'admin']),
+    v8CompileHints(['react', 'base', 'admin', 'detail']),
     compress(),
   ],
   resolve: { alias: command === 'build' ? toolkit : [] },

@@ -1,71 +1,150 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Module information from rolldown's grouping. */
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** A group of rolldown's `codeSplitting`. */
 interface ChunkGroup {
-  /** Name in rolldown's messages, for a group whose name is a function. */
-  debugName?: string;
-  name: string | ((id: string, graph: ModuleGraph) => string | null);
-  test?: RegExp;
+  debugName: string;
+  name: (id: string, graph: ModuleGraph) => string | null;
   priority: number;
 }
 
 /**
- * Groups the modules of the first list and of the first record into four chunks. Without groups, rolldown makes a chunk of
- * each set of modules that the same pages share: 130 files before the first list, and on a slow connection each request costs
- * a round trip. Later pages are split by rolldown.
- *
- * - `react` is a chunk of its own, because two files of half the size compile in parallel.
- * - `base` has the entry, and modules that the login shares with the others.
- * - `admin` has the rest of the first list.
- * - `record` has the rest of the record page and of the form page, which read their data one after the other: without it, each
- *   step waited for a dozen small files. It loads when the first list is idle.
+ * Groups modules into a few chunks instead of sixty: on a slow connection each request costs a round trip, and small
+ * files compress badly. `base` is shared by login and admin, `shared` by login and forms only: a single shared module
+ * there would otherwise load all forms. `light` holds what small lazy modules share with records and forms, `told` what
+ * they share with the start page only, `common` what charts share with the start page and, of packages, with forms, plus
+ * the needs of chart tabs. `admin` is for the first list, `react` its renderer (two files compile in parallel), `detail`
+ * for the first record, `form` for the first form, `start` for the start page; everything else is split by its importers.
+ * Other groups only name the console's own modules: rolldown adds the package modules that they use, and no more.
  */
 export function chunkGroups(root: string): ChunkGroup[] {
-  const closures = new Map<string, ReadonlySet<string>>();
-  const isImportedBy = (entryPoint: string, id: string, graph: ModuleGraph): boolean => {
-    const modules = closures.get(entryPoint) ?? findOwnImports(join(root, entryPoint), graph);
-    closures.set(entryPoint, modules);
-    return modules.has(id);
+  const cache = new Map<string, Set<string>>();
+  const memoize = (name: string, find: () => Set<string>): Set<string> => {
+    const modules = cache.get(name) ?? find();
+    cache.set(name, modules);
+    return modules;
   };
-  const isInEntry = (id: string, graph: ModuleGraph) => isImportedBy('src/boot/main.ts', id, graph);
-  const isInLogin = (id: string, graph: ModuleGraph) => isImportedBy('src/boot/mountPublic.tsx', id, graph);
-  const isInAdmin = (id: string, graph: ModuleGraph) => isImportedBy('src/boot/mountAdmin.tsx', id, graph);
-  const isInRecord = (id: string, graph: ModuleGraph) =>
-    isImportedBy('src/show/ShowPage.tsx', id, graph) ||
-    isImportedBy('src/forms/record/RecordFormPage.tsx', id, graph);
+  const reachableFrom = (source: string, graph: ModuleGraph) =>
+    memoize(source, () => reachable([source], graph));
+  const main = (graph: ModuleGraph) => reachableFrom(join(root, 'src/boot/main.ts'), graph);
+  const login = (graph: ModuleGraph) => reachableFrom(join(root, 'src/boot/mountPublic.tsx'), graph);
+  const admin = (graph: ModuleGraph) => reachableFrom(join(root, 'src/boot/mountAdmin.tsx'), graph);
+  const detail = (graph: ModuleGraph) => reachableFrom(join(root, 'src/show/ShowPage.tsx'), graph);
+  const landing = (graph: ModuleGraph) => reachableFrom(join(root, LANDING_PAGE), graph);
+  const form = (graph: ModuleGraph) => memoize('form', () => reachable(formSeeds(root, graph), graph));
+  const resolveSources = (names: readonly string[]) => names.map((name) => join(root, 'src', name));
+  const light = (graph: ModuleGraph) =>
+    memoize('light', () => reachable(resolveSources(LIGHT_MODULES), graph));
+  const charts = (graph: ModuleGraph) =>
+    memoize('charts', () => reachable(resolveSources(CHART_MODULES), graph));
+  const chartTabs = (graph: ModuleGraph) =>
+    memoize('charted', () => reachable(resolveSources(CHART_TABS), graph));
+  // Modules of earlier groups are already loaded: a group of higher priority includes its dependencies.
+  const common = (graph: ModuleGraph) =>
+    memoize('common', () => {
+      const forms = reachable([...form(graph)], graph, true);
+      const isShared = (id: string) => id.includes('node_modules') && forms.has(id);
+      return new Set([...reachable(resolveSources(CHART_MODULES), graph, true)].filter(isShared));
+    });
+  const group = (
+    name: string,
+    priority: number,
+    has: (id: string, graph: ModuleGraph) => boolean,
+  ): ChunkGroup => ({
+    debugName: name,
+    name: (id, graph) => (has(id, graph) ? name : null),
+    priority,
+  });
   return [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-    {
-      debugName: 'base',
-      name: (id, graph) =>
-        isInEntry(id, graph) || (isInLogin(id, graph) && (isInAdmin(id, graph) || isInRecord(id, graph)))
-          ? 'base'
-          : null,
-      priority: 2,
-    },
-    { debugName: 'admin', name: (id, graph) => (isInAdmin(id, graph) ? 'admin' : null), priority: 1 },
-    { debugName: 'record', name: (id, graph) => (isInRecord(id, graph) ? 'record' : null), priority: 0 },
+    group(
+      'base',
+      4,
+      (id, graph) =>
+        id.includes('rolldown/runtime') ||
+        main(graph).has(id) ||
+        (login(graph).has(id) && admin(graph).has(id)),
+    ),
+    group('shared', 3, (id, graph) => login(graph).has(id) && form(graph).has(id) && !admin(graph).has(id)),
+    group('react', 5, (id) => /node_modules\/(?:react-dom|scheduler|react)\//.test(id)),
+    group('admin', 3, (id, graph) => admin(graph).has(id)),
+    group(
+      'light',
+      3,
+      (id, graph) =>
+        (light(graph).has(id) && (detail(graph).has(id) || form(graph).has(id))) ||
+        // Packages: a switch in a row waits for requests, and row names may have to be loaded.
+        /\/(?:useIsFetching|useReference|useGetManyAggregate)\.m?js$/.test(id),
+    ),
+    group(
+      'common',
+      2,
+      (id, graph) =>
+        common(graph).has(id) ||
+        (charts(graph).has(id) && landing(graph).has(id)) ||
+        (chartTabs(graph).has(id) &&
+          !detail(graph).has(id) &&
+          !form(graph).has(id) &&
+          !CHART_TABS.some((tab) => id.includes(dirname(tab)))),
+    ),
+    group('detail', 2, (id, graph) => detail(graph).has(id)),
+    group('form', 1, (id, graph) => form(graph).has(id)),
+    // Separate from `start`, which idle modules would otherwise load.
+    group('told', 1, (id, graph) => light(graph).has(id) && landing(graph).has(id)),
+    group('start', 0, (id, graph) => landing(graph).has(id)),
   ];
 }
 
-/**
- * Returns a module and the console's own modules that load with it. Packages are left out, because their index files import
- * unused modules; rolldown adds those that are used.
- */
-function findOwnImports(entryPoint: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set<string>();
-  const queue = [entryPoint];
+/** The page after login. */
+export const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';
+
+const CHART_MODULES = ['charts/PieChart.tsx', 'charts/BarChart.tsx', 'charts/time/TimeChart.tsx'];
+
+/** Chart tabs: modules they share with others go into the same file as those that charts share. */
+const CHART_TABS = [
+  'features/assets/consumptions/Consumptions.tsx',
+  'features/tickets/ticketStatistics/TicketStatistics.tsx',
+];
+
+/** Modules that load when the page is idle or a small control is pressed; they load no form. */
+const LIGHT_MODULES = [
+  'app/declarations/loadRuntimeDeclarations.ts',
+  'layout/userMenu/SignOutDialog.tsx',
+  'layout/userMenu/ShortcutsDialog.tsx',
+  'layout/notifications/MessageLogDialog.tsx',
+  'layout/jobTray/JobTray.tsx',
+  'list/table/RowToggle.tsx',
+  'list/toolbar/SaveViewDialog.tsx',
+  'ui/date/DateField.tsx',
+  'fields/enum/EnumFilter.tsx',
+  'fields/filters/SelectFilter.tsx',
+];
+
+/** Returns the console's own modules that load with the given ones; package modules too, if requested. */
+function reachable(seeds: readonly string[], graph: ModuleGraph, packages = false): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...seeds];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    const isSkipped = found.has(id) || id.includes('/node_modules/');
+    const isSkipped = seen.has(id) || (!packages && id.includes('node_modules'));
     const info = isSkipped ? null : graph.getModuleInfo(id);
     if (!info) continue;
-    found.add(id);
+    seen.add(id);
     queue.push(...info.importedIds);
   }
-  return found;
+  return seen;
+}
+
+/** The panels of forms and the inputs that field types load with them. */
+function formSeeds(root: string, graph: ModuleGraph): string[] {
+  const types = reachable([join(root, 'src/fields/core/registry.ts')], graph);
+  const inputs = [...types]
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => /\/src\/fields\/[^/]+\/\w+Input\.tsx$/.test(id));
+  return ['record/RecordFormPanel', 'panels/ActionForm', 'record/RecordFormPage']
+    .map((name) => join(root, `src/forms/${name}.tsx`))
+    .concat(inputs);
 }

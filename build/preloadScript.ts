@@ -1,10 +1,9 @@
 import { build } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
 import type { PreloadChunks, PreloadData } from '../src/preload/preloadData.ts';
+import { LANDING_PAGE } from './chunkGroups.ts';
 import { loadDeclarationIndex } from './declarations/declarationsPlugin.ts';
 
-/** The page after login. */
-const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';
 /** Placeholder in `index.html`. */
 const PLACEHOLDER = '<!-- start -->';
 const ENTRY_ID = '\0preload-entry';
