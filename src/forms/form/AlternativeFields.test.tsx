@@ -227,6 +227,15 @@ describe('a form that starts again', () => {
     },
   );
 
+  it('is sent by a press right after the last key, before the form has been checked', async () => {
+    const { recordedCalls } = open('/admin/makers/create', { 'POST /makers': { status: 201, body: {} } });
+    const code = await screen.findByRole('textbox', { name: /Código/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Crear' })).toBeVisible());
+    fireEvent.change(code, { target: { value: 'OK' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(recordedCalls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  });
+
   it('says at once what is wrong with what its address brought, and sends nothing', async () => {
     const { recordedCalls } = open('/admin/makers/a%2Fb');
     expect(await box(/Código/)).toHaveValue('a/b');

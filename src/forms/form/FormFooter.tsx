@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../../config/conditions/evaluate';
@@ -64,15 +65,18 @@ function SubmitButton({ busy, locked, submitLabel, danger, ...rest }: FormFooter
   const { isValid, errors } = useFormState();
   const { trigger } = useFormContext();
   const hasErrors = Object.keys(errors).length > 0;
-  const disabledReason = unmetRule
+  const otherReason = unmetRule
     ? t(unmetRule.reason)
     : submitRequiresChanges && !hasChanged
       ? formTexts.nothing_changed
-      : submitRequiresValid && !isValid
-        ? hasErrors
-          ? formTexts.not_valid
-          : formTexts.not_complete
-        : undefined;
+      : undefined;
+  const isInvalid = submitRequiresValid && !isValid;
+  const invalidReason = hasErrors ? formTexts.not_valid : formTexts.not_complete;
+  /** Shows missing values at their fields. The form may have become valid with the last key: then the press counts. */
+  const validateOnPress = async ({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> => {
+    const { form } = currentTarget;
+    if ((await trigger()) && otherReason === undefined && !locked && !busy) form?.requestSubmit();
+  };
   return (
     <Button
       variant="primary"
@@ -80,9 +84,8 @@ function SubmitButton({ busy, locked, submitLabel, danger, ...rest }: FormFooter
       type="submit"
       busy={busy}
       disabled={locked}
-      disabledReason={disabledReason}
-      // A click or Enter still validates, so missing values show at their fields.
-      onClickCapture={() => void (submitRequiresValid && !isValid && trigger())}
+      disabledReason={otherReason ?? (isInvalid ? invalidReason : undefined)}
+      onClickCapture={(event) => void (isInvalid && validateOnPress(event))}
     >
       {submitLabel}
     </Button>
