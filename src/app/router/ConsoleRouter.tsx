@@ -17,11 +17,11 @@ interface ConsoleRouterProps {
   children: ReactNode;
 }
 
-/** Router around the pages. */
+/** Router around the pages. A navigation renders at once: React would spread a transition over many small tasks. */
 export const ConsoleRouter = ({ router, children }: ConsoleRouterProps) => (
   <RouterContext value={router}>
     <RouteContentContext value={children}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </RouteContentContext>
   </RouterContext>
 );
