@@ -11,22 +11,22 @@ const palette = new Map(
   ]),
 );
 /** Backgrounds of the charts' cards. */
-const cards = { light: '#ffffff', dark: '#171b24' };
+const cards = { light: '#ffffff', dark: '#1a1d21' };
 
 describe('the colours of charts [DASH-12, CONS-18]', () => {
   it('are fixed, and each is in the palette', () => {
     expect(chartColours.map((colour) => palette.get(colour)?.light)).toEqual([
-      '#3556c8',
-      '#b4530a',
-      '#0f766e',
-      '#7c3aed',
-      '#be185d',
+      '#2a63c6',
+      '#a06500',
+      '#b04f3a',
+      '#177a74',
+      '#7a4a9c',
       '#4d7c0f',
       '#57534e',
     ]);
     expect(palette.get(measureColours.litres)?.light).toBe('#1a91d1');
     expect(palette.get(measureColours.cubicMetres)?.light).toBe('#d9690b');
-    expect(palette.get(measureColours.other)?.light).toBe('#7c3aed');
+    expect(palette.get(measureColours.other)?.light).toBe('#177a74');
   });
 
   it.each(chartColours)('%s is seen on a card, and under a share in the colour of the card', (colour) => {

@@ -28,7 +28,7 @@ it('a choice of the person goes before the system', () => {
 });
 
 describe.each(themes)('contrast in %s (WCAG 2.2 AA)', (theme) => {
-  const grounds = ['surface', 'raised', 'bg', 'hover'];
+  const grounds = ['surface', 'raised', 'bg', 'sunken', 'hover'];
   const texts: [string, string][] = [
     ...grounds.flatMap((ground) =>
       ['text', 'muted', 'primary', 'primary-hover', 'danger', 'success', 'warning', 'info'].map(
@@ -41,10 +41,15 @@ describe.each(themes)('contrast in %s (WCAG 2.2 AA)', (theme) => {
     ['danger', 'danger-soft'],
     ['text', 'primary-soft'],
     ['primary-hover', 'primary-soft'],
+    ['primary', 'primary-soft'],
     ['primary-text', 'primary'],
     ['primary-text', 'primary-hover'],
     ['primary-text', 'danger'],
     ['primary-text', 'danger-hover'],
+    ['action-text', 'action'],
+    ['action-text', 'action-hover'],
+    ['text', 'lamp-soft'],
+    ['off', 'off-soft'],
     ['surface', 'text'],
   ];
   /** The pairs with less contrast than is needed. */
@@ -62,6 +67,6 @@ describe.each(themes)('contrast in %s (WCAG 2.2 AA)', (theme) => {
     const drawings = ['surface', 'raised', 'bg'].flatMap((ground) =>
       ['edge', 'focus', 'warning-mark'].map((edge) => [edge, ground] as const),
     );
-    expect(offenders(drawings, 3)).toEqual([]);
+    expect(offenders([...drawings, ['lamp', 'wall']], 3)).toEqual([]);
   });
 });
