@@ -16,7 +16,7 @@ import { ListContextProvider, type ListContextValue } from './ListContext';
 import { ListTable } from './table/ListTable';
 import { Pagination } from './footer/Pagination';
 import { SearchBox } from './toolbar/SearchBox';
-import { TableSkeleton } from './table/TableSkeleton';
+import { ListSkeleton, TableSkeleton } from './table/TableSkeleton';
 import { ListToolbarActions, ListToolbarPlaceholder } from './toolbar/ListToolbarActions';
 import { useListPreferences } from './toolbar/useListPreferences';
 import type { ListParamsControl } from './params/listParamsControl';
@@ -34,6 +34,7 @@ import { useScrollToTopOnPage } from './useScrollToTopOnPage';
 import { listTexts } from './texts';
 import { hasFilterPanel } from './filters/filterConditions';
 import { interpolateText } from '../i18n/interpolateText';
+import { formatNumber } from '../lib/formatNumber';
 
 const CalendarSwitch = lazyWithRetry(() => import('./calendar/CalendarSwitch'));
 const ExpandableRows = lazyWithRetry(() => import('./expand/ExpandableRows'));
@@ -51,6 +52,8 @@ interface ListViewProps {
   caption: string;
   /** Heading above the list, in one line with its toolbar. */
   heading?: string | undefined;
+  /** Title of the page, in one line with the toolbar. */
+  pageTitle?: string | undefined;
   /** True if the list is one of several blocks of a page. */
   isBlock?: boolean | undefined;
   /** True if the list shows only its first rows, without pages and tools. */
@@ -58,19 +61,26 @@ interface ListViewProps {
 }
 
 /** A list built from its declaration: search, filters, table, pager, selection, actions. */
-export function ListView({ list, parent, caption, heading, isBlock, isPreview }: ListViewProps) {
+export function ListView({ list, parent, caption, heading, pageTitle, isBlock, isPreview }: ListViewProps) {
   const resource = useResources().get(list.resource);
   if (!resource)
     return <LoadError text={interpolateText(listTexts.not_declared, { resource: list.resource })} />;
   const ListParamsSource = list.syncUrl ? UrlListParams : LocalListParams;
   return (
-    <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+    <Suspense fallback={<ListSkeleton columns={list.columns.length} pageTitle={pageTitle} />}>
       <ListParamsSource list={list}>
         {(control) => (
           <ListDataSource list={list} params={control.params} parent={parent}>
             {(listData) => (
               <ListContent
-                {...{ list, resource, parent, caption, heading, control, listData, isBlock, isPreview }}
+                {...{ list, resource, parent, caption, pageTitle, control, listData, isBlock, isPreview }}
+                heading={
+                  pageTitle === undefined ? (
+                    heading && <h2 className="block-title">{heading}</h2>
+                  ) : (
+                    <h1>{pageTitle}</h1>
+                  )
+                }
               />
             )}
           </ListDataSource>
@@ -89,7 +99,8 @@ const UrlListParams = ({ list, children }: UrlListParamsProps) => children(useUr
 interface ListContentProps extends ListContextValue {
   control: ListParamsControl;
   listData: ListData;
-  heading: string | undefined;
+  heading: ReactNode;
+  pageTitle: string | undefined;
   isBlock: boolean | undefined;
   isPreview: boolean | undefined;
 }
@@ -100,6 +111,7 @@ function ListContent({
   parent,
   caption,
   heading,
+  pageTitle,
   control,
   listData,
   isBlock,
@@ -133,16 +145,11 @@ function ListContent({
     }),
     [listData.data, control, clear, setSelected, getLatest, list, parent],
   );
-  const renderFilters = (position: 'tools' | 'below') =>
-    list.filters.length > 0 && (
-      <Suspense
-        fallback={
-          hasFilterPanel(list) === (position === 'tools') && <span className="skeleton filter-skeleton" />
-        }
-      >
-        <ListFilters list={list} control={control} position={position} />
-      </Suspense>
-    );
+  const renderFilters = (position: 'tools' | 'below') => (
+    <Suspense fallback={position === 'tools' && <span className="skeleton filter-skeleton" />}>
+      <ListFilters list={list} control={control} position={position} />
+    </Suspense>
+  );
   const isMinimal = isPreview || (isBlock && fitsOnOnePage(list, listData, control));
   const contextValue = useMemo(
     () => ({ list, resource, parent, caption }),
@@ -180,6 +187,24 @@ function ListContent({
     <ListContextProvider value={contextValue}>
       <ListActionsContext value={listActions}>
         <section ref={sectionRef} className="list" aria-label={caption} key={pathname} {...rowFocus}>
+          <div className="toolbar list-toolbar">
+            {heading}
+            {pageTitle !== undefined && listData.data && !listData.error && listData.total !== undefined && (
+              <span className="list-total">{formatNumber(listData.total)}</span>
+            )}
+            {list.search && <SearchBox search={list.search} control={control} />}
+            {list.filters.length > 0 && renderFilters('tools')}
+            {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
+            <span className="spacer" />
+            <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>
+              <ListToolbarActions
+                control={control}
+                listData={listData}
+                preferences={preferences}
+                isMinimal={isMinimal || isCalendar}
+              />
+            </AfterFirstPaint>
+          </div>
           {list.summary.length > 0 && (
             <Suspense
               fallback={
@@ -193,22 +218,7 @@ function ListContent({
               <ListFigures listData={listData} />
             </Suspense>
           )}
-          <div className="toolbar list-toolbar">
-            {heading !== undefined && <h2 className="block-title">{heading}</h2>}
-            {list.search && <SearchBox search={list.search} control={control} />}
-            {renderFilters('tools')}
-            {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
-            <span className="spacer" />
-            <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>
-              <ListToolbarActions
-                control={control}
-                listData={listData}
-                preferences={preferences}
-                isMinimal={isMinimal || isCalendar}
-              />
-            </AfterFirstPaint>
-          </div>
-          {renderFilters('below')}
+          {hasFilterPanel(list) && renderFilters('below')}
           {list.expand ? (
             <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
               <ExpandableRows>{body}</ExpandableRows>

@@ -43,7 +43,7 @@ beforeEach(async () => {
       >
         <NavigationGuard>
           <Layout config={{ branding: { name: 'Consola' }, links: {} }} entries={[]}>
-            <Suspense>
+            <Suspense fallback={<p>Cargando</p>}>
               <Routes>
                 <Route path="/admin/here" element={<h1>Aquí</h1>} />
                 <Route path="/admin/there" element={<There />} />
@@ -74,7 +74,7 @@ const go = () => act(() => router.navigate('/admin/there'));
 it('what the frame opens while a page is on its way is still open when it arrives [SHELL-40]', async () => {
   await go();
   expect(window.location.pathname).toBe('/admin/there');
-  expect(await heading('Aquí')).toBeVisible();
+  expect(await screen.findByText('Cargando')).toBeVisible();
   await askToLeave();
   await act(async () => arrive());
   expect(await heading('Allí')).toBeInTheDocument();
@@ -84,6 +84,6 @@ it('what the frame opens while a page is on its way is still open when it arrive
 it('what the frame opened before is closed as soon as the page is left, also where the next one is late', async () => {
   await askToLeave();
   await go();
-  expect(await heading('Aquí')).toBeVisible();
+  expect(await screen.findByText('Cargando')).toBeVisible();
   expect(question()).toBeNull();
 });

@@ -30,7 +30,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        className="top-button"
+        className="top-button top-search"
         aria-label={searchButtonTexts.title}
         aria-keyshortcuts="Control+K Meta+K"
         title={`${searchButtonTexts.title} (Ctrl+K)`}
@@ -39,6 +39,8 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />
+        <span aria-hidden>{searchButtonTexts.field}</span>
+        <kbd aria-hidden>{searchButtonTexts.key}</kbd>
       </button>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>

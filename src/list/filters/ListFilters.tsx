@@ -13,9 +13,8 @@ interface ListFiltersProps {
   position: 'tools' | 'below';
 }
 
-/** The filters of a list: a few simple ones are above it; others are in a panel, with the active filters above the list. */
+/** The filters of a list: a few simple ones are among its tools; others are in a panel, with the active filters above the rows. */
 export default function ListFilters({ list, control, position }: ListFiltersProps) {
-  if (hasFilterPanel(list))
-    return position === 'tools' ? <FilterButton control={control} /> : <FilterChips control={control} />;
-  return position === 'below' ? <FilterBar control={control} /> : null;
+  if (position === 'below') return <FilterChips control={control} />;
+  return hasFilterPanel(list) ? <FilterButton control={control} /> : <FilterBar control={control} />;
 }

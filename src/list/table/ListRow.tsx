@@ -23,10 +23,12 @@ interface ListRowProps {
   onSelect: ((record: RaRecord) => void) | undefined;
   /** True if the side panel can show the record. Default: false. */
   canPeek?: boolean;
+  /** True if the side panel shows it. Default: false. */
+  isPeeked?: boolean;
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { rowIndex, record, columns, selected, onSelect, canPeek = false } = props;
+  const { rowIndex, record, columns, selected, onSelect, canPeek = false, isPeeked = false } = props;
   const { list, resource, parent } = useListContext();
   const { rowClick, rowActions, rowButtons } = list;
   const t = useTranslateText();
@@ -104,6 +106,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       data-at={rowIndex}
       className={target || action ? 'opens' : undefined}
       aria-selected={selected ?? undefined}
+      aria-current={isPeeked || undefined}
     >
       {cells}
     </tr>

@@ -15,6 +15,7 @@ import { onRowKeyDown, onPeekButtonClick } from './rowKeyboard';
 import type { Peek } from '../peek/usePeek';
 import type { RowSelection } from './useRowSelection';
 import { canReuseRows, useRowKeys } from './useRowKeys';
+import { showClippedText } from './showClippedText';
 import { useOverflowAttribute } from './useOverflowAttribute';
 import { listTexts } from '../texts';
 
@@ -106,6 +107,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             onRowClick(event);
           }}
           onAuxClick={onRowClick}
+          onPointerOver={showClippedText}
           onKeyDown={(event) => onRowKeyDown(event, peek)}
           {...rowPointerProps}
         >
@@ -118,6 +120,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               selected={selection ? selection.has(String(record.id)) : null}
               onSelect={selection?.toggle}
               canPeek={peek !== undefined}
+              isPeeked={peek?.id !== undefined && peek.id === String(record.id)}
             />
           ))}
         </tbody>

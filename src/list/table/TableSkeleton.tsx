@@ -2,6 +2,24 @@ import { formTexts } from '../../i18n/es/form';
 
 const ROW_COUNT = 12;
 
+interface ListSkeletonProps {
+  columns: number;
+  /** Title of the page, if the list shows it in one line with its tools. */
+  pageTitle: string | undefined;
+}
+
+/** Placeholder for a list whose code is loading. */
+export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
+  <div className="list">
+    {pageTitle !== undefined && (
+      <div className="toolbar list-toolbar">
+        <h1>{pageTitle}</h1>
+      </div>
+    )}
+    <TableSkeleton columns={columns} />
+  </div>
+);
+
 /** Placeholder for the table while its first rows load. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (

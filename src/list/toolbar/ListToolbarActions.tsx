@@ -4,6 +4,7 @@ import { ActionMenu } from '../../actions/ActionMenu';
 import type { List } from '../../config/types';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { useListContext } from '../ListContext';
+import { getSortFields } from '../params/listParams';
 import { isFiltered, type ListParamsControl } from '../params/listParamsControl';
 import { ListTools } from './ListTools';
 import type { ListData } from '../data/listData';
@@ -27,7 +28,13 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
     <>
       {list.sortableFields.length > 0 && (
         <Suspense fallback={<span className="skeleton sorter-skeleton" />}>
-          <SortControl control={control} />
+          <SortControl
+            control={control}
+            // Sortable column headers do the same; a phone has none.
+            isForPhone={getSortFields(list).every((field) =>
+              preferences.columns.some((column) => column.field === field),
+            )}
+          />
         </Suspense>
       )}
       {(listData.data?.length !== 0 || isFiltered(control)) && (

@@ -6,17 +6,23 @@ import { getSortFields } from '../params/listParams';
 import { sortTexts } from './sortTexts';
 import type { ListParamsControl } from '../params/listParamsControl';
 
+interface SortControlProps {
+  control: ListParamsControl;
+  /** True if the list has a header for each field, so that only a narrow window needs the control. */
+  isForPhone: boolean;
+}
+
 /**
  * Sort field and order of a list. Needed for fields without a column, and for narrow windows, which have no column headers.
  */
-export default function SortControl({ control }: { control: ListParamsControl }) {
+export default function SortControl({ control, isForPhone }: SortControlProps) {
   const { list } = useListContext();
   const t = useTranslateText();
   const { sort } = control.params;
   const order = sort?.order ?? 'ASC';
   const toggleLabel = sort && (order === 'ASC' ? sortTexts.descending : sortTexts.ascending);
   return (
-    <span className="list-sorter">
+    <span className={isForPhone ? 'list-sorter of-phone' : 'list-sorter'}>
       <label className="pager-size">
         <span>{sortTexts.sort_by}</span>
         <select

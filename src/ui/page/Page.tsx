@@ -10,11 +10,21 @@ interface PageProps {
   actions?: ReactNode;
   /** True for the page of a record: its header is sticky. */
   isRecord?: boolean;
+  /** False if the children render the `h1`, in one line with their tools. Default: true. */
+  hasHeader?: boolean;
   children: ReactNode;
 }
 
 /** Console page with its `h1` and the window title. */
-export function Page({ title, leading, trailing, actions, isRecord = false, children }: PageProps) {
+export function Page({
+  title,
+  leading,
+  trailing,
+  actions,
+  isRecord = false,
+  hasHeader = true,
+  children,
+}: PageProps) {
   const [part, setPart] = useState<string>();
   const windowTitle = useWindowTitle(title, part);
   useEffect(() => {
@@ -22,12 +32,14 @@ export function Page({ title, leading, trailing, actions, isRecord = false, chil
   }, [windowTitle]);
   return (
     <div className={isRecord ? 'page is-record' : 'page'}>
-      <header className="page-header">
-        {leading}
-        <h1 title={isRecord ? title : undefined}>{title}</h1>
-        {trailing}
-        {actions && <div className="page-actions">{actions}</div>}
-      </header>
+      {hasHeader && (
+        <header className="page-header">
+          {leading}
+          <h1 title={isRecord ? title : undefined}>{title}</h1>
+          {trailing}
+          {actions && <div className="page-actions">{actions}</div>}
+        </header>
+      )}
       <TitlePartContext value={setPart}>{children}</TitlePartContext>
     </div>
   );
