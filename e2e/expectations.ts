@@ -88,13 +88,14 @@ export async function expectReadableInDarkTheme(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // From the top: what has been scrolled below the bars that stay is smaller than it is.
+  // From the top, and without the bar of pages that stays: what a bar covers is as large as it is, once it is scrolled to.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // A message or a dialog that is still fading in has less contrast than it will have; one may come while axe looks.
   await page.evaluate(() => {
     const noMotionSheet = new CSSStyleSheet();
     noMotionSheet.replaceSync(
-      '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
+      '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }' +
+        '.pager { position: static !important }',
     );
     document.adoptedStyleSheets.push(noMotionSheet);
   });

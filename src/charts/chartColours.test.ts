@@ -26,7 +26,8 @@ describe('the colours of charts [DASH-12, CONS-18]', () => {
     ]);
     expect(palette.get(measureColours.litres)?.light).toBe('#1a91d1');
     expect(palette.get(measureColours.cubicMetres)?.light).toBe('#d9690b');
-    expect(palette.get(measureColours.other)?.light).toBe('#177a74');
+    // Purple.
+    expect(palette.get(measureColours.other)?.light).toBe('#7a4a9c');
   });
 
   it.each(chartColours)('%s is seen on a card, and under a share in the colour of the card', (colour) => {

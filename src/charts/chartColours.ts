@@ -23,7 +23,7 @@ export const chartColours = [
 export const measureColours = {
   litres: 'var(--chart-litres)',
   cubicMetres: 'var(--chart-cubic-metres)',
-  other: 'var(--chart-4)',
+  other: 'var(--chart-5)',
 } as const;
 
 /** Style of chart axes. */

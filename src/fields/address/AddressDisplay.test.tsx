@@ -26,3 +26,13 @@ it.each([
   expect(container.querySelector('.field-town')?.textContent).toBe(town);
   expect(container).toHaveTextContent(/^(Calle Mayor 3|Ávila, España)/);
 });
+
+it.each([
+  [address, '2º B'],
+  [{ ...address, apartment: '' }, undefined],
+])('as a cell %j has the home stand out, which differs from row to row: %s', (value, home) => {
+  const { container } = render(
+    <AddressDisplay field={field} record={{ id: 1 }} value={value} place="cell" />,
+  );
+  expect(container.querySelector('b')?.textContent).toBe(home);
+});

@@ -6,19 +6,33 @@ import { formatAddress } from './formatAddress';
 
 /** Address members for the locality: the same for all rows of a building. */
 const LOCALITY_PART = /^(?:zip_code|postal_code|city|province|state|country)$/;
+/** Address members for the building. */
+const STREET_PART = /^(?:street_type|street_name|block_number)$/;
+const SEPARATOR = ', ';
 
-/** Formats an address on one line. Rows show the locality muted, so that street, number and door are prominent. */
+/**
+ * Formats an address on one line. Rows show what is the same for a whole building less prominently: the street before the
+ * home, and the locality below both.
+ */
 export function AddressDisplay({ field, value, place }: DisplayProps) {
   const t = useTranslateText();
   const text = formatAddress(value, field, t);
-  const streetText =
-    place === 'cell' ? formatAddress(value, field, t, (part) => !LOCALITY_PART.test(part)) : '';
-  if (streetText === '' || streetText === text || !text.startsWith(streetText))
-    return <PlainText field={field} text={text} className={`field-text field-${place}`} />;
+  const plainText = <PlainText field={field} text={text} className={`field-text field-${place}`} />;
+  if (place !== 'cell') return plainText;
+  const localText = formatAddress(value, field, t, (part) => !LOCALITY_PART.test(part));
+  if (localText === '' || localText === text || !text.startsWith(localText)) return plainText;
+  const streetText = formatAddress(value, field, t, (part) => STREET_PART.test(part));
+  const homeStart = localText.startsWith(streetText + SEPARATOR) ? streetText.length + SEPARATOR.length : 0;
   return (
     <span className="field-text field-cell">
-      <span>{withSoftBreaks(streetText)}</span>
-      <span className="field-town">{withSoftBreaks(text.slice(streetText.length))}</span>
+      <span>
+        {homeStart > 0 && <span>{withSoftBreaks(localText.slice(0, homeStart))}</span>}
+        {homeStart > 0 ? <b>{withSoftBreaks(localText.slice(homeStart))}</b> : withSoftBreaks(localText)}
+      </span>
+      <span className="field-town">
+        <span className="field-town-separator">{SEPARATOR}</span>
+        <span>{withSoftBreaks(text.slice(localText.length + SEPARATOR.length))}</span>
+      </span>
     </span>
   );
 }

@@ -57,6 +57,9 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
     ? texts.choose_first
     : problem && getRangeProblemText(problem, rangeTexts.late_past);
   const pointCount = values.data?.points.length;
+  // A preset reads its range itself.
+  const isRangeShown =
+    pointCount !== undefined && range.from === requestedRange.from && range.until === requestedRange.until;
 
   function changeRange(next: DayRange): void {
     setDraft({ request, range: next });
@@ -84,7 +87,7 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
           />
           <div className="toolbar">
             <Button
-              variant="primary"
+              variant={isRangeShown ? undefined : 'primary'}
               disabledReason={disabledReason}
               busy={isFetching}
               onClick={() => requestRange(range)}

@@ -63,19 +63,22 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
   return (
     <>
       <header className="consumption-head">
-        <h2>{name}</h2>
-        <p className="muted" role="status">
-          {`${interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${interpolateText(texts.count, { smart_count: values.points.length })}`}
-        </p>
+        <div>
+          <h2>{name}</h2>
+          <p className="muted" role="status">
+            {`${interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${interpolateText(texts.count, { smart_count: values.points.length })}`}
+          </p>
+        </div>
+        <dl className="consumption-figures">
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </header>
-      <dl className="consumption-figures">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SeriesLegend average={averageText} presence={presence} />
       <ChartOrTable table={table}>
         <LazyTimeChart
           name={name}
@@ -89,7 +92,6 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
           zoom={zoom}
         />
       </ChartOrTable>
-      <SeriesLegend average={averageText} presence={presence} />
     </>
   );
 }
