@@ -61,3 +61,80 @@ test('rows of every list of the menu are as high under the pointer, and with the
   );
   expect(jumping).toEqual([]);
 });
+
+/** Lists of the menu without tabs of a place. */
+const LISTS = [
+  'assets',
+  'projects',
+  'users',
+  'gateways',
+  'support-tickets',
+  'settings/clients',
+  'parking-chargers',
+];
+
+/** px: from the top to the first row, and the heights of all rows; how many rows are seen whole. */
+const measureRows = (page: Page) =>
+  page.locator('.list-table > tbody').evaluate((body) => {
+    const rows = [...body.children].map((row) => row.getBoundingClientRect());
+    const bottom = document.querySelector('.pager')?.getBoundingClientRect().top ?? window.innerHeight;
+    return {
+      top: rows[0]?.top ?? 0,
+      heights: [...new Set(rows.slice(0, 20).map(({ height }) => Math.round(height)))],
+      whole: rows.filter((row) => row.bottom <= bottom).length,
+      isWide: document.documentElement.scrollWidth > window.innerWidth,
+    };
+  });
+
+test('twelve rows of 44 px are seen on every list of a small screen, the first within 190 px [LIST-02, SHELL-03]', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAs('super');
+  for (const path of LISTS) {
+    await page.goto(`/admin/${path}`);
+    expect(await hasRows(page)).toBe(true);
+    const { top, heights, whole, isWide } = await measureRows(page);
+    expect({ path, heights, isWide }).toEqual({ path, heights: [44], isWide: false });
+    expect(top, path).toBeLessThanOrEqual(190);
+    const rows = await page.locator('.list-table > tbody > tr').count();
+    expect(whole, path).toBeGreaterThanOrEqual(Math.min(12, rows));
+  }
+});
+
+/** Texts that people type, wherever an answer has them. */
+const TYPED =
+  /^(?:alias|name|first_name|last_name|street_name|city|state|title|description|address|project_name)$/;
+
+/** The same answer with texts that no row has space for. */
+const lengthenTexts = (value: unknown, key = ''): unknown =>
+  Array.isArray(value)
+    ? value.map((item) => lengthenTexts(item))
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthenTexts(item, name)]))
+      : typeof value === 'string' && TYPED.test(key)
+        ? `${value} ${'palabras y '.repeat(20)}${'W'.repeat(200)}`
+        : value;
+
+test('texts of any length leave rows as high as all others; the pointer shows the whole text [LIST-02]', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAs('super');
+  await page.route(/\/(?:api|plain)\/[^?]*\?.*page|\/plain\/parking/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: lengthenTexts(await response.json()) });
+  });
+  for (const path of LISTS) {
+    await page.goto(`/admin/${path}`);
+    expect(await hasRows(page)).toBe(true);
+    const { heights, isWide } = await measureRows(page);
+    expect({ path, heights, isWide }).toEqual({ path, heights: [44], isWide: false });
+  }
+  await page.goto('/admin/assets');
+  const text = page.locator('.list-table .row-link').first();
+  await text.hover();
+  await expect(text).toHaveAttribute('title', /palabras.*WWW.*España/s);
+});

@@ -386,10 +386,10 @@ test.describe('global search', () => {
     await expect(page).toHaveURL('/admin/search?q=sol');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      /Instalaciones/,
+      /Activos/,
       /Usuarios/,
       /Empresas/,
-      /Comunidades/,
+      /Edificios/,
     ]);
     for (const [name, href] of [
       ['Vivienda 1º A', '/admin/assets/D1/start'],

@@ -2,10 +2,10 @@
 export const searchTexts = {
   label: 'Busca activos, usuarios, empresas o edificios',
   results: 'Resultados de la búsqueda',
-  assets: 'Instalaciones',
+  assets: 'Activos',
   users: 'Usuarios',
   clients: 'Empresas',
-  projects: 'Comunidades',
+  projects: 'Edificios',
   gateways: 'Gateways',
   too_short: 'Escribe al menos 2 caracteres',
   too_short_text: 'Con menos letras saldría casi todo.',
