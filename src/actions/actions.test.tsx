@@ -87,6 +87,13 @@ describe('an action with a question', () => {
     expect(await dialog()).toHaveTextContent('Se actúa sobre «Portal» (Q1,).');
   });
 
+  it('without words of its own names the act and the record in its title', async () => {
+    open({ call, danger: true, confirm: {} });
+    await click('Actuar');
+    const question = await screen.findByRole('alertdialog', { name: 'Actuar «Portal»' });
+    expect(question).toHaveTextContent(/No se puede deshacer\.Cancelar/);
+  });
+
   it('is over where something was declared to follow a failure, and asks again otherwise [OFFICE-26]', async () => {
     let status = 500;
     open(

@@ -1,7 +1,10 @@
 /** Texts of actions and their dialogs. */
 export const actionTexts = {
   confirm: '¿Quieres continuar? No se puede deshacer.',
-  confirm_named: 'Vas a actuar sobre «%{name}». No se puede deshacer.',
+  confirm_about: 'Vas a actuar sobre «%{name}». No se puede deshacer.',
+  /** Title of a question without a title of its own. */
+  confirm_named: '%{title} «%{name}»',
+  no_undo: 'No se puede deshacer.',
   type_exactly: 'Escribe exactamente el valor de: %{field}',
   not_again: 'No volver a preguntar en esta visita',
   never_again: 'No volver a preguntar en este navegador',

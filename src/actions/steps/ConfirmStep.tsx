@@ -37,10 +37,13 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
   const fieldsToType = getFieldsToType(confirm.typeToConfirm, target.scope);
   const mismatch = findMismatch(fieldsToType, target.scope, typed);
   const args = { ...toMessageArgs(target.scope), name, smart_count: selection?.length ?? 1 };
+  const title = t(confirm.title, args);
+  // Without a title of its own the question is the action's label: «Eliminar «CP-0002»».
+  const isNamedInTitle = confirm.text === null && name !== '' && confirm.title === action.label;
   return (
     <ConfirmDialog
       open
-      title={t(confirm.title, args)}
+      title={isNamedInTitle ? interpolateText(actionTexts.confirm_named, { title, name }) : title}
       confirmLabel={t(confirm.submitLabel)}
       danger={action.danger}
       busy={submit.busy}
@@ -55,7 +58,11 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
       }}
       onClose={onClose}
     >
-      <p>{t(confirm.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
+      <p>
+        {isNamedInTitle
+          ? actionTexts.no_undo
+          : t(confirm.text ?? (name ? actionTexts.confirm_about : actionTexts.confirm), args)}
+      </p>
       {confirm.items && <ConfirmItems items={confirm.items} scope={target.scope} />}
       <FormAlertPanel formAlert={submit.formAlert} resource={target.resource} />
       <SendDialogs submit={submit} />
