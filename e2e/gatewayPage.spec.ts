@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { settleResponses } from './clock';
 import { installClock } from './runtimeConfig';
 import { findLinkedGateway } from './gateways';
@@ -6,6 +7,9 @@ import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from
 import { expect, test } from './test';
 
 const POLL = 30_000;
+/** The state beside the title of a gateway's page. */
+const stateTag = (page: Page, id: string) =>
+  page.locator('header', { has: page.getByRole('heading', { level: 1, name: id }) }).locator('.page-state');
 
 test('from the gateways of a building to one of them, its devices, the sharing of a sensor, and back [PROJ-40, PROJ-41, GWD-01, GWD-15, GWD-17..GWD-20]', async ({
   page,
@@ -21,10 +25,10 @@ test('from the gateways of a building to one of them, its devices, the sharing o
   await page.goto(`/admin/projects/${projectId}/gateways`);
   await page.getByRole('link', { name: id }).click();
   await expect(page).toHaveURL(new RegExp(`${own}/info$`));
-  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
+  await expect(stateTag(page, id)).toHaveText('Estado: Conectado');
   guard.clearCalls();
   await page.reload();
-  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
+  await expect(stateTag(page, id)).toHaveText('Estado: Conectado');
   // Each once, and no read of the building; administrators see no versions.
   await guard.expectCalls([
     'GET /api/users/current',
@@ -62,7 +66,7 @@ test('from the gateways of a building to one of them, its devices, the sharing o
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
   await page.getByRole('link', { name: 'Información' }).click();
-  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
+  await expect(stateTag(page, id)).toHaveText('Estado: Conectado');
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.goto(`${own}/info`);

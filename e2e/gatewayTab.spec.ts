@@ -56,7 +56,7 @@ test.describe('the card', () => {
       const meter = state(page).getByRole('meter', { name, exact: true });
       await expect(meter).toHaveAttribute('aria-valuetext', new RegExp(unit));
     }
-    await expect(state(page)).toContainText('Conectado');
+    await expect(card(page).locator('header')).toContainText('Conectado');
     await expect(state(page)).toContainText(/Última conexión: \d\d\/\d\d\/\d{4} \d\d:\d\d \(hace /);
     await expect(state(page)).toContainText(/Leído a las \d\d:\d\d/);
     await expect

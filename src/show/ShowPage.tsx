@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../actions/ActionButtons';
 import { ActionMenu } from '../actions/ActionMenu';
@@ -26,6 +26,7 @@ import '../ui/page/innerTabs.css';
 import { PageRecordTitleContext } from '../mutations/PageRecordTitleContext';
 import { ShowTabs } from './tabs/ShowTabs';
 import { RecordSection } from './RecordSection';
+import { RecordStateContext } from './RecordState';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useRecordLocation, type RecordLocation } from './useRecordLocation';
 import { useVisibleTabs } from './tabs/useVisibleTabs';
@@ -98,6 +99,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
     getCanonicalPath,
   } = containerPage?.recordLocation ?? ownLocation;
   const { pendingUrls } = useDeclarations();
+  const stateRef = useRef<HTMLSpanElement>(null);
   const basePath = `${parentPath}/${encodeURIComponent(id)}`;
   // The list's last URL, with its page, sort, search and filters.
   const [backTo] = useState(() => getListReturnUrl(listPath, basePath));
@@ -158,11 +160,13 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       trailing={
         <>
           {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
-          {statusField && (
+          {statusField ? (
             <span className="page-state">
               <span className="visually-hidden">{`${t(statusField.label)}: `}</span>
               <FieldValue field={statusField} record={record} place="cell" />
             </span>
+          ) : (
+            <span className="page-state" ref={stateRef} />
           )}
           {detail.tags
             .filter((tag) => evaluate(tag.when, record))
@@ -200,14 +204,16 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       <TitlePart text={buildOpenTabTitle(containerPage && title, currentTab, subTab, t)} />
       <PageRecordTitleContext value={relatedTitle(resource, record, [], t)}>
         {currentTab && (
-          <ShowTabs
-            resource={resource}
-            detail={detail}
-            tabs={visibleTabs}
-            currentTab={currentTab}
-            record={record}
-            basePath={basePath}
-          />
+          <RecordStateContext value={stateRef}>
+            <ShowTabs
+              resource={resource}
+              detail={detail}
+              tabs={visibleTabs}
+              currentTab={currentTab}
+              record={record}
+              basePath={basePath}
+            />
+          </RecordStateContext>
         )}
         {!currentTab && detail.masterDetail && (
           <LazyMasterDetail panel={detail.masterDetail} parent={record} basePath={basePath} />

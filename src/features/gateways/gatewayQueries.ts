@@ -43,3 +43,7 @@ export function useGatewayStatuses(scope: StatusScope): GatewayStatusesQuery {
   useLogError(texts.statusFailed, statusesQuery.error);
   return { ...statusesQuery, canRead };
 }
+
+/** Returns the status of a gateway; undefined while it is unknown. */
+export const findStatus = ({ data }: GatewayStatusesQuery, id: string): GatewayStatus | undefined =>
+  data?.find(({ gatewayId }) => gatewayId === id);

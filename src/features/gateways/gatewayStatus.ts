@@ -69,6 +69,10 @@ const defaultUnits: Readonly<Record<MetricName, string>> = {
   cpu_load: '',
 };
 
+/** True if the gateway has ever reported: without any report a service cannot be shown as stopped. */
+export const hasReported = ({ lastConnection, activeIssues }: GatewayStatus): boolean =>
+  lastConnection !== null || activeIssues !== null;
+
 /** Parses the statuses of a response, without those of no gateway. A response that is no list is an error, not "none". */
 export const parseGatewayStatuses = (body: unknown): readonly GatewayStatus[] =>
   mapRows(body, (row) => {

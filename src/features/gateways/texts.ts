@@ -21,6 +21,29 @@ export const gatewayTexts = {
   noAddress: 'El gateway no tiene esta dirección',
   unsafeAddress: 'La dirección que tiene no es segura',
   oldVersion: 'Hace falta la versión %{version} del sistema o posterior',
+  /** `%{since}`: "las 00:28" or "el 26/11/2026 a las 00:28"; `%{duration}`: "11 h 45 min". */
+  offlineSince: 'Sin conexión desde %{since} (%{duration}).',
+  /** Used if no time is known. */
+  offline: 'Sin conexión.',
+  /** A time of today. */
+  sinceTime: 'las %{time}',
+  /** From 01:00 to 01:59: the hour is one. */
+  sinceOne: 'la %{time}',
+  sinceDay: 'el %{day} a %{time}',
+  /** `%{findings}`: "CPU 82 °C (umbral 80), 5 servicios parados". */
+  beforeOffline: 'Antes de caer: %{findings}.',
+  findings: {
+    metrics: { cpu_temperature: 'CPU', cpu_ram_used: 'RAM', cpu_hdd_used: 'disco', cpu_load: 'carga de CPU' },
+    /** At or above its threshold. */
+    above: '%{name} %{value} (umbral %{threshold})',
+    /** From 75 percent of its threshold. */
+    near: '%{name} %{value}, cerca de su umbral (%{threshold})',
+    networks: { warning: 'red media', alert: 'red mala' },
+    lost: '%{share} perdidos',
+    /** A network without measurements has only its name. */
+    measuredNetwork: '%{name} (%{values})',
+    stopped: '%{smart_count} servicio parado |||| %{smart_count} servicios parados',
+  },
   onlineStates: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
   lastConnection: 'Última conexión',
   /** `%{age}`: "hace 3 minutos". */

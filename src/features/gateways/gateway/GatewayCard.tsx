@@ -7,8 +7,10 @@ import { LoadError } from '../../../ui/feedback/LoadError';
 import { useLogError } from '../../../ui/feedback/useLogError';
 import { GatewayInfo } from '../GatewayInfo';
 import { GatewayStatusView } from '../gatewayStatus/GatewayStatusView';
+import { OfflineAlarm } from '../gatewayStatus/OfflineAlarm';
+import { OnlineTag } from '../gatewayStatus/OnlineTag';
 import type { GatewayRecord } from '../gatewayRecord';
-import { getGatewayKey, useGateway, type GatewayStatusesQuery } from '../gatewayQueries';
+import { findStatus, getGatewayKey, useGateway, type GatewayStatusesQuery } from '../gatewayQueries';
 import { UpdateButton, UpdateNotices } from '../gatewayUpdate/UpdateControl';
 import { useGatewayUpdate } from '../gatewayUpdate/useGatewayUpdate';
 import '../gateway.css';
@@ -30,14 +32,19 @@ export function GatewayCard({ id, path, resource, statuses, renderMenu }: Gatewa
   const titleId = useId();
   const { data: gateway, error, refetch } = useGateway(id);
   useLogError(texts.loadFailed, error);
+  const status = findStatus(statuses, id);
   const update = useGatewayUpdate(gateway, getGatewayKey(id));
   return (
     <article className="card gateway-card" aria-labelledby={titleId}>
       <header className="gateway-head">
-        <h2 id={titleId}>{path === undefined ? id : <Link to={path}>{id}</Link>}</h2>
+        <div className="gateway-title">
+          <h2 id={titleId}>{path === undefined ? id : <Link to={path}>{id}</Link>}</h2>
+          {status && <OnlineTag status={status} />}
+        </div>
         <UpdateButton update={update} />
         {renderMenu?.(gateway, id)}
       </header>
+      <OfflineAlarm status={status} readAt={statuses.updatedAt} />
       <UpdateNotices update={update} />
       <div className="gateway-blocks">
         <section aria-label={texts.info}>

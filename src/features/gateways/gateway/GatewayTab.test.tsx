@@ -218,12 +218,42 @@ describe('the gateway tab', () => {
       show(['G1'], { [STATES]: { body: { data: [{ gateway_id: 'G1', ...measured, ...given }] } } });
       const state = await screen.findByRole('region', { name: 'Estado y salud' });
       expect(await within(state).findByText('LTE')).toBeVisible();
-      for (const text of words) expect(state.textContent.replaceAll('\u00a0', ' ')).toContain(text);
+      const gatewayCard = screen.getByRole('article', { name: 'G1' });
+      for (const text of words) expect(gatewayCard.textContent.replaceAll('\u00a0', ' ')).toContain(text);
       expect(state.querySelector('.gateway-health')).toHaveClass(`level-${health}`);
       expect(state.querySelector('.gateway-ring')).toHaveClass(`level-${ring}`);
       expect(state.querySelector('.gateway-network .tag')?.className).toBe(`tag ${network}`);
     },
   );
+
+  it('begins with the alarm of a gateway that is offline; its update stays offered, as no filled button [AGW-35, AGW-38]', async () => {
+    const offline = {
+      gateway_id: 'G1',
+      activeIssues: ['online'],
+      time_offline: 3600,
+      cpu_temperature: 82,
+      thresholds: { cpu_temperature: 80 },
+      helper_api: false,
+    };
+    show(['G1'], { 'GET /users/current': { body: superAdmin }, [STATES]: { body: { data: [offline] } } });
+    const alarm = await screen.findByText(/^Sin conexión desde .* \(1 h\)\.$/);
+    expect(alarm.parentElement?.textContent.replaceAll(/\s/gu, ' ')).toMatch(
+      /Antes de caer: CPU 82 °C \(umbral 80\), 1 servicio parado\.$/,
+    );
+    const gatewayCard = within(screen.getByRole('article', { name: 'G1' }));
+    // Once, beside the title; the list of issues does not repeat it.
+    expect(gatewayCard.getAllByText('Desconectado')).toHaveLength(1);
+    expect(gatewayCard.queryByText('Incidencias activas')).toBeNull();
+    const button = await screen.findByRole('button', update);
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect(button).not.toHaveClass('primary');
+  });
+
+  it('has no alarm for a gateway that is online [AGW-36]', async () => {
+    show(['G1']);
+    expect(await screen.findByText('Conectado')).toBeVisible();
+    expect(screen.queryByText(/^Sin conexión/)).toBeNull();
+  });
 
   const openMenu = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Acciones del gateway/ }));

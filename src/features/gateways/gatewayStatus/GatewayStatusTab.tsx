@@ -6,8 +6,11 @@ import { GatewayLinks } from '../GatewayLinks';
 import { parseGateway } from '../gatewayRecord';
 import { GatewayStatusView } from './GatewayStatusView';
 import { UpdateButton, UpdateNotices } from '../gatewayUpdate/UpdateControl';
-import { useGatewayStatuses } from '../gatewayQueries';
+import { findStatus, useGatewayStatuses } from '../gatewayQueries';
 import { useGatewayUpdate } from '../gatewayUpdate/useGatewayUpdate';
+import { RecordState } from '../../../show/RecordState';
+import { OfflineAlarm } from './OfflineAlarm';
+import { OnlineTag } from './OnlineTag';
 import { getStatusScope } from './statusScope';
 import { StatusDetails } from './StatusDetails';
 import { gatewayStatusTexts as texts } from './texts';
@@ -19,6 +22,7 @@ export default function GatewayStatusTab({ record, resource }: TabExtensionProps
   const id = String(record.id);
   const gateway = useMemo(() => parseGateway(record, id), [record, id]);
   const statuses = useGatewayStatuses(getStatusScope(record));
+  const status = findStatus(statuses, id);
   const update = useGatewayUpdate(gateway, createDetailKey(resource.name, id));
   return (
     <article className="card gateway-card" aria-labelledby={titleId}>
@@ -26,6 +30,13 @@ export default function GatewayStatusTab({ record, resource }: TabExtensionProps
         <h2 id={titleId}>{texts.title}</h2>
         <UpdateButton update={update} />
       </header>
+      {status && (
+        <RecordState>
+          <span className="visually-hidden">{texts.onlineState}</span>
+          <OnlineTag status={status} />
+        </RecordState>
+      )}
+      <OfflineAlarm status={status} readAt={statuses.updatedAt} />
       <UpdateNotices update={update} />
       <section className="gateway-whole">
         <GatewayStatusView

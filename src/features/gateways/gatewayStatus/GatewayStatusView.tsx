@@ -14,12 +14,11 @@ import { HealthBar } from './HealthBar';
 import { MetricRing } from './MetricRing';
 import { NetworkStatus } from './NetworkStatus';
 import { metricNames, type GatewayStatus } from '../gatewayStatus';
-import { getOnlineState } from './onlineState';
-import { GATEWAY_KEY, type GatewayStatusesQuery } from '../gatewayQueries';
+import { getOnlineState, OFFLINE_ISSUE } from './onlineState';
+import { findAlerts, findWarnings } from './statusFindings';
+import { findStatus, GATEWAY_KEY, type GatewayStatusesQuery } from '../gatewayQueries';
 import { Button } from '../../../ui/button/Button';
 import { Tag } from '../../../ui/text/Tag';
-
-const stateTones = { online: 'success', offline: 'danger', unknown: 'neutral' } as const;
 
 /** Seconds after which a reading counts as outdated. */
 const STALE_SECONDS = 600;
@@ -39,14 +38,12 @@ export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatus
   // Earlier data stays visible with its time.
   if (!data && error) return <LoadError text={texts.statusFailed} error={error} onRetry={refetch} />;
   if (!data) return <Skeletons lines={6} />;
-  const status = data.find(({ gatewayId }) => gatewayId === id);
+  const status = findStatus(statuses, id);
   return (
     <>
       <ReadTime readAt={updatedAt} isFailed={error !== null} />
       {status ? (
-        <>
-          <Measurements status={status} readAt={updatedAt} renderDetails={renderDetails} />
-        </>
+        <Measurements status={status} readAt={updatedAt} renderDetails={renderDetails} />
       ) : (
         <EmptyState title={texts.onlineStates.unknown} text={texts.statusMissing} />
       )}
@@ -111,19 +108,20 @@ function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
   const isStale = state === 'offline' || staleReason !== undefined;
   return (
     <>
-      <p className="gateway-online">
-        <Tag dot tone={stateTones[state]}>
-          {texts.onlineStates[state]}
-        </Tag>
-        <span className="muted">
+      <div className="gateway-times muted">
+        <p>
           {lastConnection === null
             ? texts.neverConnected
             : `${texts.lastConnection}: ${formatDateTime(lastConnection) ?? ''} (${formatRelativeTime(lastConnection, now)})`}
-        </span>
-      </p>
-      {staleReason !== undefined && <p className="muted">{staleReason}</p>}
+        </p>
+        {staleReason !== undefined && <p>{staleReason}</p>}
+      </div>
       <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
-        <HealthBar health={status.health} />
+        <div>
+          <HealthBar health={status.health} />
+          {/* The alarm of an offline gateway shows them. */}
+          {state !== 'offline' && <Findings texts={[...findAlerts(status), ...findWarnings(status)]} />}
+        </div>
         <div className="gateway-rings">
           {metricNames.map((name) => (
             <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
@@ -141,17 +139,27 @@ function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
   );
 }
 
-/** Active issues by their Spanish names. */
+/** Measurements that explain the health, in one line that starts with a capital letter. */
+function Findings({ texts: findings }: { texts: readonly string[] }) {
+  const line = findings.join(' · ');
+  return line === '' ? null : <p className="gateway-findings">{capitalise(line)}</p>;
+}
+
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+
+/** Active issues by their Spanish names. The issue «online» is omitted: the state beside the title shows it. */
 function ActiveIssues({ codes }: { codes: readonly string[] | null }) {
   if (codes === null) return null;
+  const names = [...new Set(codes)].filter((code) => code !== OFFLINE_ISSUE);
+  if (names.length === 0 && codes.length > 0) return null;
   return (
     <div className="gateway-issues">
       <h3>{texts.issues}</h3>
-      {codes.length === 0 ? (
+      {names.length === 0 ? (
         <p className="muted">{texts.noIssues}</p>
       ) : (
         <ul>
-          {[...new Set(codes)].map((code) => (
+          {names.map((code) => (
             <li key={code}>
               <Tag tone="warning">{lookUpLabel(texts.issueNames, code)}</Tag>
             </li>

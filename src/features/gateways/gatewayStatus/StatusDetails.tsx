@@ -1,14 +1,13 @@
 import { interpolateText } from '../../../i18n/interpolateText';
 import { formatNumber, formatPercent } from '../../../lib/formatNumber';
 import { Tag } from '../../../ui/text/Tag';
-import { serviceNames, type GatewayStatus, type Usage } from '../gatewayStatus';
+import { hasReported, serviceNames, type GatewayStatus, type Usage } from '../gatewayStatus';
 import { formatDuration } from './formatDuration';
 import { gatewayStatusTexts as texts } from './texts';
 
 /** Details that the asset's card omits: usage, times and services. */
 export function StatusDetails({ status }: { status: GatewayStatus }) {
-  // Without any report from the gateway a service cannot be shown as stopped.
-  const hasReported = status.lastConnection !== null || status.activeIssues !== null;
+  const isReported = hasReported(status);
   const rows = [
     [texts.inodes, formatUsage(status.inodes)],
     [texts.swap, formatUsage(status.swap)],
@@ -37,7 +36,7 @@ export function StatusDetails({ status }: { status: GatewayStatus }) {
             <div key={name}>
               <dt>{texts.serviceNames[name]}</dt>
               <dd>
-                <ServiceTag isRunning={hasReported ? status.services[name] : null} />
+                <ServiceTag isRunning={isReported ? status.services[name] : null} />
               </dd>
             </div>
           ))}

@@ -99,6 +99,14 @@ function open(more: object = {}, { at = '/admin/gateways/G1/info', may = ALL } =
 }
 
 const card = async () => within(await screen.findByRole('article', { name: 'Estado y salud' }));
+/** The state beside the title of the page. */
+const stateTag = (text: string) =>
+  waitFor(() => {
+    const title = screen.getByRole('heading', { level: 1, name: 'G1' });
+    const tag = within(title.closest('header') as HTMLElement).getByText(text);
+    expect(tag).toBeVisible();
+    return tag;
+  });
 const told = (block: Pick<typeof screen, 'getAllByRole'>) =>
   Object.fromEntries(
     block
@@ -162,7 +170,7 @@ describe('the information of a gateway', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW * 1000 });
     const { callsBesidesProfile } = open();
     const state = await card();
-    expect(await state.findByText('Conectado')).toBeVisible();
+    await stateTag('Conectado');
     expect(state.getByText(/\(hace 2 minutos\)$/)).toBeVisible();
     expect(state.getByText(/^Leído a las/)).toBeVisible();
     expect(state.getByRole('meter', { name: 'Salud' })).toHaveAttribute('aria-valuenow', '82');
@@ -202,9 +210,8 @@ describe('the information of a gateway', () => {
     ['the issue', { data: [{ gateway_id: 'G1', activeIssues: ['online'] }] }, 'Desconectado'],
   ])('%s means %s [GWD-08, GWD-09]', async (_, body, text) => {
     open({ [STATUS]: { body } });
-    const state = await card();
-    expect((await state.findAllByText(text))[0]).toBeVisible();
-    expect(state.queryByText('Conectado') !== null).toBe(text === 'Conectado');
+    if (body.data.length === 0) expect(await (await card()).findByText(text)).toBeVisible();
+    else expect(await stateTag(text)).toHaveClass('with-dot');
   });
 
   it('calls old what it measured before it was disconnected, and what was read long ago [AGW-29, AGW-35]', async () => {
@@ -220,12 +227,41 @@ describe('the information of a gateway', () => {
     expect(state.getByText('API de Helper').closest('.is-old')).not.toBeNull();
     activeIssues = [];
     fireEvent.click(state.getByRole('button', { name: 'Leer de nuevo' }));
-    expect((await state.findAllByText('Conectado'))[0]).toBeVisible();
+    await stateTag('Conectado');
     expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).toBeNull();
     expect(state.queryByText(/de entonces/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
     expect(state.getByText('Leído hace 11 minutos: puede haber cambiado.')).toBeVisible();
     expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
+  });
+
+  it('begins with the alarm of a gateway that is offline: since when, and what was wrong [AGW-35, GWD-08, GWD-09]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW * 1000 });
+    const services = { zwave_controller: false, vpn_connection: false, helper_service: false };
+    open({
+      [STATUS]: {
+        body: { data: [{ ...status, ...services, activeIssues: ['online'], time_offline: 42_300 }] },
+      },
+    });
+    const state = await card();
+    const alarm = await state.findByText(
+      /^Sin conexión desde el \d\d\/\d\d\/2027 a las \d\d:\d\d \(11 h 45 min\)\.$/,
+    );
+    expect(alarm.parentElement?.textContent.replaceAll(/\s/gu, ' ')).toMatch(
+      /Antes de caer: CPU 81 °C \(umbral 80\), 4 servicios parados\.$/,
+    );
+    expect(state.queryByText('Incidencias activas')).toBeNull();
+    // The alarm names the alerts: the health does not repeat them.
+    expect(state.getAllByText(/umbral 80\)/)).toHaveLength(1);
+  });
+
+  it('explains the health by what is out of range [AGW-31..AGW-33]', async () => {
+    open();
+    const state = await card();
+    const findings = await state.findByText(/^CPU 81/);
+    expect(findings.textContent.replaceAll(/\s/gu, ' ')).toBe(
+      'CPU 81 °C (umbral 80) · 1 servicio parado · disco 70 %, cerca de su umbral (85) · red media (35 ms, 2 % perdidos)',
+    );
   });
 
   it('keeps the colours of what was measured where no list of issues came, until it is old [AGW-31..AGW-33, AGW-36]', async () => {
@@ -286,7 +322,7 @@ describe('the information of a gateway', () => {
     expect(screen.getByRole('heading', { name: 'Versiones' })).toBeVisible();
     isDown = false;
     await userEvent.click(state.getByRole('button', { name: 'Reintentar' }));
-    expect(await state.findByText('Conectado')).toBeVisible();
+    await stateTag('Conectado');
     expect(callsBesidesProfile().filter((call) => call === STATUS)).toHaveLength(2);
   });
 
@@ -319,7 +355,7 @@ describe('the update on the page', () => {
       );
       unmount();
       const { callsBesidesProfile } = open({}, { at });
-      await (await card()).findByText('Conectado');
+      await stateTag('Conectado');
       expect(screen.queryByRole('button', update)).toBeNull();
       expect(callsBesidesProfile().some((call) => call.includes('gateway-updates'))).toBe(false);
     },
@@ -333,7 +369,7 @@ describe('the update on the page', () => {
     ['a lookup that failed', { 'GET /gateway-updates/versions/G1/latest': { status: 500 } }],
   ])('is not offered with %s [GWD-24]', async (_, more) => {
     const { callsBesidesProfile } = open({ 'GET /users/current': superAdmin, ...more });
-    await (await card()).findByText('Conectado');
+    await stateTag('Conectado');
     await waitFor(() => expect(callsBesidesProfile()).toContain('GET /gateway-updates/versions/G1/latest'));
     expect(screen.queryByRole('button', update)).toBeNull();
     expect(callsBesidesProfile().some((call) => call.endsWith('latest_state'))).toBe(false);

@@ -1,6 +1,8 @@
 /** Texts of the gateway measurements on the gateway's page. */
 export const gatewayStatusTexts = {
   title: 'Estado y salud',
+  /** For screen readers, before the state beside the title. */
+  onlineState: 'Estado: ',
   memory: 'Recursos y conexión',
   inodes: 'Inodos usados',
   swap: 'Memoria de intercambio usada',

@@ -21,7 +21,6 @@ export function UpdateButton({
   const tooltip = interpolateText(texts.updates, { versions: versions.join(', ') });
   return (
     <Button
-      variant="primary"
       busy={isUpdating}
       disabledReason={isStateUnknown ? texts.untold : undefined}
       title={tooltip}

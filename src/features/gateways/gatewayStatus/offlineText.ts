@@ -1,0 +1,31 @@
+import { interpolateText } from '../../../i18n/interpolateText';
+import { formatDate, formatTime } from '../../../lib/date/dateFormat';
+import type { GatewayStatus } from '../gatewayStatus';
+import { gatewayTexts as texts } from '../texts';
+import { formatDuration } from './formatDuration';
+
+/**
+ * Returns the time since when a gateway has been offline, in Unix seconds: the offline time before the reading, else the last
+ * connection. null if the host sent neither. `readAt` is Unix seconds.
+ */
+function getOfflineSince({ timeOffline, lastConnection }: GatewayStatus, readAt: number): number | null {
+  return timeOffline !== null && timeOffline > 0 ? readAt - timeOffline : lastConnection;
+}
+
+/** Returns "Sin conexión desde las 00:28 (11 h 45 min).", with the day if it is not today. Times are Unix seconds. */
+export function describeOfflineTime(status: GatewayStatus, readAt: number, now: number): string {
+  const since = getOfflineSince(status, readAt);
+  const sinceText = since === null ? undefined : formatSince(since, now);
+  if (since === null || sinceText === undefined) return texts.offline;
+  return interpolateText(texts.offlineSince, {
+    since: sinceText,
+    duration: formatDuration(Math.max(0, now - since)) ?? '',
+  });
+}
+
+function formatSince(since: number, now: number): string | undefined {
+  const [day, clock] = [formatDate(since), formatTime(since)];
+  if (day === undefined || clock === undefined) return undefined;
+  const time = interpolateText(clock.startsWith('01') ? texts.sinceOne : texts.sinceTime, { time: clock });
+  return day === formatDate(now) ? time : interpolateText(texts.sinceDay, { day, time });
+}
