@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { changeAssetAttributes, unlinkAsset } from './testData';
 import { routeFaults, injectFault } from './faults';
-import { alerts, expectAccessible, expectAlert, expectHandledFailure, expectSuccess } from './expectations';
+import {
+  alerts,
+  expectAccessible,
+  expectAlert,
+  expectHandledFailure,
+  expectNoOverflow,
+  expectSuccess,
+} from './expectations';
 import { assetTabKeys, assetTabPaths } from './pagePaths';
 import { expect, test } from './test';
 
@@ -57,6 +64,32 @@ test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET
   await expect(page.locator('h1')).toHaveText(asset.alias ?? '');
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page).toHaveURL(/\/admin\/assets\?page=1&size=(50|75)/);
+});
+
+test('a long address of the header wraps, and its whole text is one press away; the code is copied as it is [ADET-08, ADET-11]', async ({
+  page,
+  signInAs,
+  api,
+  records,
+}) => {
+  const asset = await records.assets.any();
+  const street_name = `${'Ayuntamientos Democráticos '.repeat(6)}del Final`;
+  await changeAssetAttributes(api, asset.id, { location: { street_name } });
+  await signInAs('super');
+  await page.goto(`/admin/assets/${asset.id}/users`);
+  const address = header(page).locator('.type-address dd > *');
+  const height = () => address.evaluate((value) => [value.clientHeight, value.scrollHeight] as const);
+  await expect(header(page)).toContainText(street_name);
+  const [shown, whole] = await height();
+  expect(shown).toBeLessThan(whole);
+  // Two lines of text of 20 px.
+  expect(shown).toBe(40);
+  await page.getByRole('button', { name: 'Más datos' }).click();
+  await expect.poll(async () => (await height())[0]).toBeGreaterThanOrEqual(whole);
+  await expect(header(page).getByText(asset.id, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar: Identificador', exact: true })).toBeInViewport();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
 });
 
 test('what is missing is not reported; a title without alias; the blocked tag [ADET-04, ADET-05, ADET-07, ADET-13]', async ({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { formatNumber } from '../../lib/formatNumber';
+import { CodeText } from './CodeText';
 import { PlainText } from './PlainText';
 import type { DisplayProps, FieldType } from '../core/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -13,7 +14,12 @@ export const createTextDisplay = (
     const t = useTranslateText();
     const result = toText(value, field, t);
     const text = typeof result === 'number' ? (formatNumber(result) ?? '') : result;
-    return <PlainText field={field} text={text} className={`${className ?? 'field-text'} field-${place}`} />;
+    const classNames = `${className ?? 'field-text'} field-${place}`;
+    return place === 'detail' && field.copyButton && text !== '' ? (
+      <CodeText text={text} className={classNames} />
+    ) : (
+      <PlainText field={field} text={text} className={classNames} />
+    );
   };
   return TextDisplay;
 };

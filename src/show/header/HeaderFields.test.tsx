@@ -26,12 +26,12 @@ const resources = declareResources({
 });
 const things = getDeclaredResource(resources, 'things');
 
-const open = (count: number) =>
+const open = (count: number, values: object = {}) =>
   renderConsole(
     <HeaderFields
       resource={things}
       fields={names.slice(0, count).map((name) => things.fields[name]!)}
-      record={{ id: '1', ...Object.fromEntries(names.map((name) => [name, `valor ${name}`])) }}
+      record={{ id: '1', ...Object.fromEntries(names.map((name) => [name, `valor ${name}`])), ...values }}
     />,
     { resources },
   );
@@ -67,4 +67,20 @@ it('copies a code, and nothing but the code', async () => {
   expect(screen.queryByRole('button', { name: 'Copiar: A' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Copiar: B' }));
   expect(await navigator.clipboard.readText()).toBe('valor b');
+});
+
+it.each([
+  ['DOAZPBH00000', ['DOAZ', 'PBH0', '0000']],
+  ['GRVJARH7CTTTX', ['GRVJ', 'ARH7', 'CTTT', 'X']],
+  ['EXT-77', []],
+  ['ADMINISTRADOR', []],
+])('shows the code %s in groups without a space in its text [ADET-08, ADET-12]', (code, groups) => {
+  open(3, { b: code });
+  const value = screen.getByText('B').nextElementSibling;
+  expect(value?.textContent).toBe(code);
+  expect([...(value?.querySelectorAll('.code-text > span') ?? [])].map((group) => group.textContent)).toEqual(
+    groups,
+  );
+  // Other values are no codes.
+  expect(document.querySelectorAll('.code-text')).toHaveLength(1);
 });

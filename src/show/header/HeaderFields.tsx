@@ -15,8 +15,9 @@ interface HeaderFieldsProps {
 }
 
 /**
- * The header fields of a record: labels above values on two lines, as many as fit. «Más datos» shows the rest and truncated
- * values. Its open state also applies to other records of the resource.
+ * The header fields of a record: labels above values on two lines, as many as fit. A long value wraps to a second line of text.
+ * «Más datos» shows the other fields and the rest of longer values. Its open state also applies to other records of the
+ * resource.
  */
 export function HeaderFields({ resource, fields, record }: HeaderFieldsProps) {
   const id = useId();

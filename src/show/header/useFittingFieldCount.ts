@@ -46,21 +46,8 @@ export function useFittingFieldCount(count: number, isExpanded: boolean): Fittin
   return { listRef, ...measured };
 }
 
-/** True if a value overflows its box. */
-const isOverflowing = (value: Element): boolean =>
-  [value, ...value.children].some(
-    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
-  );
-
-/**
- * Marks overflowing values, so that they fade out at the end. Measures all before marking the first: marks in between would
- * force a layout for each. Returns true if any overflows.
- */
-function markTruncated(values: readonly Element[]): boolean {
-  const truncated = values.map(isOverflowing);
-  for (const [index, value] of values.entries()) value.toggleAttribute('data-cut', truncated[index]);
-  return truncated.includes(true);
-}
+/** True if a value is higher than the lines of its box. */
+const isOverflowing = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
 
 function measureFitting(list: HTMLElement, availableWidth: number): Omit<FittingCount, 'listRef'> {
   const isPhone = window.innerWidth < PHONE_WIDTH;
@@ -69,7 +56,7 @@ function measureFitting(list: HTMLElement, availableWidth: number): Omit<Fitting
   if (availableWidth === 0) return { fittingCount: maxCount, isTruncated: false };
   const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
   const widths = [...list.children].slice(0, maxCount).map((entry) => (entry as HTMLElement).offsetWidth);
-  const isTruncated = markTruncated([...list.querySelectorAll('.fact-value')].slice(0, maxCount));
+  const isTruncated = [...list.querySelectorAll('.fact-value')].slice(0, maxCount).some(isOverflowing);
   const hasMore = isTruncated || maxCount < list.children.length;
   if (isPhone) return { fittingCount: countInOneLine(widths, gap, availableWidth, hasMore), isTruncated };
   if (!hasMore && countInLines(widths, gap, availableWidth) === maxCount)
@@ -91,7 +78,7 @@ export function countInLines(widths: readonly number[], gap: number, availableWi
   return widths.length;
 }
 
-/** Counts items on a phone, where the last visible one may be truncated. */
+/** Counts items on a phone, where the last visible one may be narrower than its text. */
 function countInOneLine(
   itemWidths: readonly number[],
   gap: number,
