@@ -66,6 +66,11 @@ export default defineResource({
       devices: assetDevicesTab,
       gateway: {
         label: 'Gateway',
+        alert: {
+          when: { field: 'gateway_connection_status', equals: 'disconnected' },
+          text: 'Sin conexión',
+          access: 'list_assets_status',
+        },
         tab: 'gateway',
         options: { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink', page: 'gateways' },
       },

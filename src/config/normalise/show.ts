@@ -55,6 +55,7 @@ function normaliseTab(
     label: tab.label,
     access: normaliseAccess(tab.access),
     visibleWhen: tab.visibleWhen ?? null,
+    alert: tab.alert ? { ...tab.alert, access: normaliseAccess(tab.alert.access) } : null,
     content: normaliseContent(tab, detailOwner, getField),
     comingSoon: tab.comingSoon ?? null,
     query: tab.query ?? {},

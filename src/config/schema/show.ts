@@ -84,6 +84,24 @@ const tabContentShape = {
   ),
 };
 
+const alertShape = {
+  alert: z.optional(
+    withDescription(
+      z.strictObject({
+        when: withDescription(conditionSchema, 'Condition over the record.'),
+        text: withDescription(textSchema, 'Text of the dot for screen readers: Spanish or a key.'),
+        access: z.optional(
+          withDescription(
+            accessSchema,
+            'Permission rule of the dot. Default: every user of the tab sees it.',
+          ),
+        ),
+      }),
+      'Shows a red dot beside the label while the condition holds: something in the tab is wrong. Use it for conditions over values that the record of the page holds.',
+    ),
+  ),
+};
+
 /** Tab content that uses the rest of the URL. */
 const deepContentShape = {
   masterDetail: z.optional(
@@ -153,6 +171,7 @@ export const showSchema = z.strictObject({
     withContentRule(
       z.strictObject({
         ...tabContentShape,
+        ...alertShape,
         ...deepContentShape,
         query: z.optional(
           withDescription(
@@ -165,7 +184,7 @@ export const showSchema = z.strictObject({
           withDescription(
             z.record(
               z.string(),
-              withContentRule(z.strictObject({ ...tabContentShape, ...deepContentShape })),
+              withContentRule(z.strictObject({ ...tabContentShape, ...alertShape, ...deepContentShape })),
             ),
             'Sub-tabs; their segment in the URL follows that of the tab.',
           ),

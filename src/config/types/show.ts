@@ -5,6 +5,14 @@ import type { TabForm } from './form';
 import type { List } from './list';
 import type { MasterDetail } from './masterDetail';
 
+/** Shown while the condition holds over the record, to users with access. */
+export interface TabAlert {
+  when: Condition;
+  /** For screen readers. */
+  text: string;
+  access: AccessRule;
+}
+
 /** A tab of a detail, or a block in one. */
 export interface TabContent {
   key: string;
@@ -12,6 +20,8 @@ export interface TabContent {
   access: AccessRule;
   /** Condition over the record. */
   visibleWhen: Condition | null;
+  /** Red dot beside the label; a block has none. */
+  alert: TabAlert | null;
   content:
     | { kind: 'fields'; fields: readonly Field[] }
     | { kind: 'list'; list: List }

@@ -13,6 +13,7 @@ import { FieldList } from '../fieldList/FieldList';
 import { LazyMasterDetail } from './LazyMasterDetail';
 import { LazyTabFormView } from './preloadTab';
 import { showTexts } from '../texts';
+import { useTabAlert } from './useTabAlert';
 import { useVisibleTabs } from './useVisibleTabs';
 
 interface ShowTabsProps {
@@ -27,6 +28,7 @@ interface ShowTabsProps {
 /** The tabs of a record, each with a URL. Selecting one pushes or replaces the history entry, as declared. */
 export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath }: ShowTabsProps) {
   const t = useTranslateText();
+  const getAlert = useTabAlert(record);
   const tabBarRef = useScrollToCurrentTab(currentTab.key);
   // Render the header first, then the tab content: one commit for both would delay the header by the slower part.
   const isContentReady = useDeferredValue(true, false);
@@ -55,7 +57,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
         <div className="tab-bar" ref={tabBarRef}>
           <TabBar
             label={showTexts.tabs}
-            tabs={buildTabLinks(t, basePath, tabs, currentTab)}
+            tabs={buildTabLinks(t, basePath, tabs, currentTab, getAlert)}
             replace={detail.history === 'replace'}
           />
         </div>
@@ -98,18 +100,20 @@ function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | n
   return tabBarRef;
 }
 
-/** Builds the links of tabs and marks the open one. */
+/** Builds the links of tabs and marks the open one, and with `getAlert` those in which something is wrong. */
 const buildTabLinks = (
   t: ReturnType<typeof useTranslateText>,
   base: string,
   tabs: readonly TabContent[],
   currentTab: TabContent,
+  getAlert?: ReturnType<typeof useTabAlert>,
 ) =>
   tabs.map((tab) => ({
     key: tab.key,
     label: t(tab.label),
     to: { pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() },
     isCurrent: tab === currentTab,
+    alert: getAlert?.(tab),
   }));
 
 interface TabContentViewProps {
@@ -224,6 +228,7 @@ function SubTabs({
 }: Omit<TabContentViewProps, 'content'> & { tabs: readonly TabContent[]; label: string; isInner: boolean }) {
   const t = useTranslateText();
   const { subTab } = useParams();
+  const getAlert = useTabAlert(record);
   const visibleTabs = useVisibleTabs()(tabs, record);
   if (!visibleTabs) return <Skeletons lines={4} />;
   const currentTab = visibleTabs.find((tab) => tab.key === subTab);
@@ -231,7 +236,11 @@ function SubTabs({
   if (!currentTab) return firstTab ? <Navigate to={`${basePath}/${firstTab.key}`} replace /> : null;
   return (
     <>
-      <TabBar isInner={isInner} label={label} tabs={buildTabLinks(t, basePath, visibleTabs, currentTab)} />
+      <TabBar
+        isInner={isInner}
+        label={label}
+        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, getAlert)}
+      />
       <div className="tab-content">
         <TabContentView
           key={currentTab.key}

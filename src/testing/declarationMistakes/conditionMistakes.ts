@@ -59,6 +59,12 @@ export const conditionMistakes: readonly DeclarationMistake[] = [
     'form.code',
     { allowed: '$me' },
   ],
+  [
+    'a condition of the red dot of a tab',
+    'show.tabs.power.alert.when.field',
+    'sttae',
+    { suggestion: 'state' },
+  ],
   ['a condition of a tag', 'show.header.tags[0].when.field', 'sttae', { suggestion: 'state' }],
   ['a condition of an action', 'actions.scrap.visibleWhen.field', 'sate', { suggestion: 'state' }],
   [

@@ -240,6 +240,7 @@ export const validCars = {
         },
       },
       power: {
+        alert: { when: { field: 'state', equals: 'OFF' }, text: 'Sin corriente', access: 'read_cars' },
         label: 'Consumo',
         tab: 'consumptions',
         comingSoon: 'quietCars',

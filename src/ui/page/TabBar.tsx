@@ -16,6 +16,8 @@ interface TabLink {
   label: string;
   to: To;
   isCurrent: boolean;
+  /** Shows a red dot: something in the tab is wrong. The text is for screen readers. */
+  alert?: string | undefined;
 }
 
 /** Tabs of a page, each with its own URL: links, one of which is the current page. */
@@ -23,7 +25,16 @@ export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBar
   <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
     {tabs.map((tab) => (
       <Link key={tab.key} to={tab.to} replace={replace} aria-current={tab.isCurrent ? 'page' : undefined}>
-        {tab.label}
+        {tab.alert === undefined ? (
+          tab.label
+        ) : (
+          <>
+            <span>{tab.label}</span>
+            <span className="tab-alert" title={tab.alert}>
+              <span className="visually-hidden">{`, ${tab.alert}`}</span>
+            </span>
+          </>
+        )}
       </Link>
     ))}
   </nav>
