@@ -83,7 +83,7 @@ test.describe('upload of tenants', () => {
     await expect(dialog(page).getByText('Hay datos incorrectos.', { exact: false })).toBeVisible();
     await expect(dialog(page).locator('tbody tr')).toHaveCount(1);
     await expect(dialog(page).locator('.tenants-wrong')).toHaveText([
-      '— Falta este dato',
+      '– Falta este dato',
       'no-es-correo El correo electrónico no es válido',
       'NADA El activo no existe o no está disponible',
     ]);

@@ -19,7 +19,7 @@ export const DEFAULTS = {
     syncUrl: true,
   },
   calendar: { error: 'list_error' },
-  field: { emptyText: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
+  field: { emptyText: '–', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */
   form: {
     place: 'drawer',

@@ -664,7 +664,7 @@ describe('the CSV', () => {
     expect(await exported()).toEqual([
       'Código;Alias;Precio;Dueño',
       "'=1+1;Sin alias;1,5 €;Ada",
-      '"a;b";x;2 €;—',
+      '"a;b";x;2 €;–',
     ]);
     expect(saved.files[0]?.name).toBe('Coches.csv');
     expect(await screen.findByText('Se han exportado 2 filas')).toBeVisible();

@@ -84,7 +84,7 @@ describe('normalise fills', () => {
       label: 'Power kw',
       source: 'power_kw',
       writePath: 'power_kw',
-      emptyText: '—',
+      emptyText: '–',
       sortBy: 'power_kw',
       filterBy: 'power_kw',
       options: {},

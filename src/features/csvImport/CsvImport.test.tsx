@@ -106,9 +106,9 @@ describe('records from a CSV file', () => {
     choose('Código;Potencia;Notas\nP-1;7;\nDEMASIADO;500;\n;1;\nP-3;;sobra');
     await screen.findByText('Una fila lista para enviar. 3 filas con errores.');
     expect(lines('Contenido del archivo')).toEqual([
-      '3 · DEMASIADO Debe tener como máximo 6 caracteres · 500 Debe estar entre 1 y 400 · —',
-      '4 · — Este campo es obligatorio · 1 · —',
-      '5 · P-3 · — · sobra Con los demás datos de la fila no se pide: déjalo vacío',
+      '3 · DEMASIADO Debe tener como máximo 6 caracteres · 500 Debe estar entre 1 y 400 · –',
+      '4 · – Este campo es obligatorio · 1 · –',
+      '5 · P-3 · – · sobra Con los demás datos de la fila no se pide: déjalo vacío',
     ]);
     await send('Crear un registro');
     await screen.findByText('Todo hecho: 1 de 1.');
@@ -118,8 +118,8 @@ describe('records from a CSV file', () => {
   it('say at its cell that a spreadsheet wrote something in place of a value', async () => {
     open();
     await openImport();
-    choose('sep=;\nCódigo;Potencia\n#¡REF!;7\n8,93407E+19;#N/D\nP-1;—');
-    await screen.findByText('Una fila lista para enviar. 2 filas con errores.');
+    choose('sep=;\nCódigo;Potencia\n#¡REF!;7\n8,93407E+19;#N/D\nP-1;–\nP-2;—');
+    await screen.findByText('2 filas listas para enviar. 2 filas con errores.');
     const error = 'Es un error de la hoja de cálculo: corrige su fórmula o escribe el valor';
     expect(lines('Contenido del archivo')).toEqual([
       `2 · #¡REF! ${error} · 7`,

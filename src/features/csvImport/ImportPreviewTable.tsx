@@ -109,7 +109,7 @@ export function ImportPreviewTable({ file, table }: { file: ImportFile; table: I
                 {visibleFields.map(({ name }) => (
                   <td key={name} className={row.problems[name] ? 'csv-import-wrong' : undefined}>
                     <span>
-                      {truncateCell(row.displayTexts[name] ?? (row.cells[mapping.indexOf(name)] || '—'))}
+                      {truncateCell(row.displayTexts[name] ?? (row.cells[mapping.indexOf(name)] || '–'))}
                     </span>
                     {row.problems[name] && <small>{` ${row.problems[name]}`}</small>}
                   </td>

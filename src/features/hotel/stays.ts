@@ -62,7 +62,7 @@ export function parseStay(row: RawRecord, resource: Resource): Stay | undefined 
 
 /** Returns the names of a stay's rooms; the id of a room without a name. */
 export const formatRooms = ({ rooms }: Stay): string =>
-  rooms.map(({ id, alias }) => alias || id).join(', ') || '—';
+  rooms.map(({ id, alias }) => alias || id).join(', ') || '–';
 
 /** «22/11/2026 15:00 – 24/11/2026 12:00». */
 export const formatStayPeriod = ({ from, until }: Stay): string =>

@@ -27,6 +27,11 @@ describe('FieldValue', () => {
     expect(screen.getByText('Sin asignar')).toHaveClass('field-empty');
   });
 
+  it('shows a dash by default, with a text for screen readers', () => {
+    show(makeField({ type: 'text' }), { campo: null });
+    expect(screen.getByRole('img', { name: 'Sin datos' })).toHaveTextContent(/^–$/);
+  });
+
   it('names a field of an unknown type where it would have been', () => {
     show(makeField({ type: 'teleporter', name: 'puerta' }), { puerta: 1 });
     expect(screen.getByRole('note')).toHaveTextContent(

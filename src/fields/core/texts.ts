@@ -1,6 +1,8 @@
 /** Texts of field types that lists and validation need: display texts of values and error messages. */
 export const fieldTexts = {
   unknownType: 'Tipo desconocido',
+  /** For screen readers, where a dash stands for a missing value. */
+  noValue: 'Sin datos',
   renderFailed: 'No se puede mostrar',
   /** Label of a host value that the declaration has no label for. */
   unknownValue: 'Desconocido (%{value})',

@@ -45,6 +45,6 @@ describe('a moment shown by its age', () => {
     show(NOW + 3600);
     expect(await screen.findByText('04/05/2026 13:00')).toBeVisible();
     show('ayer');
-    expect(await screen.findByText('—')).toBeVisible();
+    expect(await screen.findByText('–')).toBeVisible();
   });
 });

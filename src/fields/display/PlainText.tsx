@@ -1,4 +1,6 @@
+import { DEFAULTS } from '../../config/defaults';
 import type { Field } from '../../config/types';
+import { fieldTexts } from '../core/texts';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { withSoftBreaks } from './withSoftBreaks';
 
@@ -19,5 +21,12 @@ export const PlainText = ({ field, text, className }: PlainTextProps) =>
 
 const EmptyText = ({ field }: Pick<PlainTextProps, 'field'>) => {
   const t = useTranslateText();
-  return <span className="field-empty">{t(field.emptyText)}</span>;
+  // A screen reader may skip a dash.
+  return field.emptyText === DEFAULTS.field.emptyText ? (
+    <span className="field-empty" role="img" aria-label={fieldTexts.noValue}>
+      {DEFAULTS.field.emptyText}
+    </span>
+  ) : (
+    <span className="field-empty">{t(field.emptyText)}</span>
+  );
 };

@@ -45,7 +45,7 @@ const PrefixedInput = ({ prefixes, ...props }: InputProps & { prefixes: readonly
       value={current}
       onChange={({ target }) => changePrefix(target.value)}
     >
-      {current === '' && <option value="">—</option>}
+      {current === '' && <option value="">–</option>}
       {prefixes.map((prefix) => (
         <option key={prefix} value={prefix}>
           {prefix}

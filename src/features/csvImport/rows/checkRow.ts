@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../dataProvider';
 import { evaluate } from '../../../config/conditions/evaluate';
+import { DEFAULTS } from '../../../config/defaults';
 import type { Field, RecordForm } from '../../../config/types';
 import type { CellContext } from '../../../fields/spreadsheet/cellParser';
 import { getCellParser } from '../../../fields/spreadsheet/getCellParser';
@@ -119,6 +120,10 @@ export async function checkRow(
   }
 }
 
+/** The default text for a missing value in files that older versions exported. */
+const OLDER_DEFAULT_EMPTY_TEXT = '—';
+
 /** True if a cell has the text that exports write for a missing value. */
 const isEmptyText = (text: string, { emptyText, emptyTextWhen }: Field, t: CellContext['t']): boolean =>
+  (text === OLDER_DEFAULT_EMPTY_TEXT && emptyText === DEFAULTS.field.emptyText) ||
   [emptyText, ...emptyTextWhen.map((entry) => entry.text)].some((entry) => t(entry) === text);

@@ -55,7 +55,7 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
             />
           )}
         </svg>
-        <span aria-hidden>{value === null ? '—' : valueText}</span>
+        <span aria-hidden>{value === null ? '–' : valueText}</span>
       </span>
       <span id={id} className="gateway-ring-label">
         {label}

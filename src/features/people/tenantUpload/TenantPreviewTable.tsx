@@ -63,7 +63,7 @@ export function TenantPreviewTable({ preview }: { preview: TenantPreview }) {
                 <td className="muted">{row.line}</td>
                 {tenantPreviewColumns.map((column) => (
                   <td key={column} className={row[column].error ? 'tenants-wrong' : undefined}>
-                    <span>{escapeInvisible(row[column].label) || '—'}</span>
+                    <span>{escapeInvisible(row[column].label) || '–'}</span>
                     {row[column].error && (
                       <small className="tenants-why">{` ${getCellProblem(column, row[column])}`}</small>
                     )}
