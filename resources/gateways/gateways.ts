@@ -20,11 +20,11 @@ export default defineResource({
     },
   },
   fields: {
-    id: { type: 'text', label: 'GID' },
+    id: { type: 'text', label: 'GID', copyButton: true },
     // Below the GID there is nothing where there is no date.
     produced: { type: 'date', label: 'Fecha de producción', source: 'productionDate' },
     productionDate: { type: 'date', label: 'Fecha de producción', emptyText: 'not_reported' },
-    qrCode: { type: 'text', label: 'QID', emptyText: 'not_reported' },
+    qrCode: { type: 'text', label: 'QID', copyButton: true, emptyText: 'not_reported' },
     assets: {
       type: 'references',
       label: 'Activo',

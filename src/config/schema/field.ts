@@ -67,7 +67,7 @@ export const fieldShape = {
   copyButton: z.optional(
     withDescription(
       z.boolean(),
-      'true: details show a copy button beside the value. Use it for codes that people pass on (an identifier, a serial number).',
+      'true: details show a copy button beside the value, and a text in the face of codes. Use it for codes that people pass on (an identifier, a serial number).',
     ),
   ),
   help: z.optional(withDescription(textSchema, 'Helper text under the input.')),

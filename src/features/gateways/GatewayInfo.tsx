@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Resource } from '../../config/types';
+import { CodeText } from '../../fields/display/CodeText';
 import { useSkuImage } from '../../queries/console/consoleHooks';
 import { fieldTypes } from '../../fields/core/registry';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -36,16 +37,24 @@ export function GatewayInfo({ gateway, resource }: GatewayInfoProps) {
     const value = gateway[member];
     if (!field) return [];
     const text = value === null ? '' : fieldTypes.get(field.type)?.toText(value, field, t);
-    return [{ name, label: t(field.label), text: text || null }];
+    return [{ name, label: t(field.label), text: text || null, isCode: field.copyButton }];
   });
   return (
     <>
       <ProductPicture key={gateway.sku} sku={gateway.sku} />
       <dl className="detail-fields gateway-fields">
-        {rows.map(({ name, label, text }) => (
+        {rows.map(({ name, label, text, isCode }) => (
           <div key={name} className="detail-field">
             <dt>{label}</dt>
-            <dd>{text ?? <span className="muted">{globalTexts.not_reported}</span>}</dd>
+            <dd>
+              {text === null ? (
+                <span className="muted">{globalTexts.not_reported}</span>
+              ) : isCode ? (
+                <CodeText text={String(text)} className="field-detail" />
+              ) : (
+                text
+              )}
+            </dd>
           </div>
         ))}
         <div className="detail-field">
