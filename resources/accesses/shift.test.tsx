@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+import '../../src/features/hotel/shiftBoard/StayColumn';
 import '../../src/list/data/ClientFilteredRows';
 import '../../src/list/params/LocalListParams';
 import '../../src/list/footer/ListReadStatus';
@@ -40,12 +41,13 @@ const open = (
   type: string,
   initialPath: string,
   answers: Parameters<typeof renderAdmin>[0]['responses'] = {},
+  permissions = ['read_access_list', 'list_check_in'],
 ) => {
   const building = { id: 'P1', name: 'Sol', type, client };
   return renderAdmin({
     resources,
     initialPath,
-    permissions: ['read_access_list', 'list_check_in'],
+    permissions,
     responses: {
       'GET /users/current': { body: { data: { ...currentUserResponse.data, client } } },
       'GET /clients': listResponse([client]),
@@ -82,6 +84,15 @@ const rooms = async (name: string) =>
     .slice(1)
     .map((row) => /^\d+/.exec(row.querySelector('td')?.textContent ?? '')?.[0]);
 
+/** Cards of a column, by the number of their room. */
+const cards = async (name: string) =>
+  (await (await block(name)).findAllByRole('listitem')).map(
+    (card) => card.querySelector('strong')?.textContent,
+  );
+/** Card of a room in a column. */
+const cardOf = async (name: string, room: string) =>
+  within((await (await block(name)).findByText(room)).closest('li') as HTMLElement);
+
 beforeEach(() => {
   mediaState.isWide = true;
   window.scrollTo = () => undefined;
@@ -95,17 +106,16 @@ afterEach(() => {
 it('shows who comes, who leaves, who is there and what the doors saw, from two reads; the accesses lead to it', async () => {
   const { callsBesidesProfile } = open('HOTEL', '/admin/access/clients/C1/projects/P1/hotel/check-in-list');
   await userEvent.click(await screen.findByRole('link', { name: 'Turno' }));
-  expect(await rooms('Llegadas de hoy')).toEqual(['101', '102', '107']);
-  expect(await rooms('Salidas de hoy')).toEqual(['103']);
+  expect(await cards('Llegadas')).toEqual(['101', '107', '102']);
+  expect(await cards('Salidas')).toEqual(['103']);
+  expect(await cards('A vigilar')).toEqual(['103']);
   expect(await rooms('Estancias en curso')).toEqual(['101', '103', '104', '107']);
   expect(await rooms('Estancias caducadas')).toEqual(['105']);
   expect(callsBesidesProfile().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
     'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=100',
   ]);
-  // The guests of a stay are shown below its room.
-  expect((await (await block('Salidas de hoy')).findAllByRole('row'))[1]).toHaveTextContent(
-    'ana@correo.example',
-  );
+  const leaving = await cardOf('Salidas', '103');
+  expect(leaving.getByText('· ana@correo.example')).toBeVisible();
   const doors = await block('Puertas en la última hora');
   // Stays with which nothing can be done any more come after the doors.
   const titles = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
@@ -113,10 +123,10 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   expect(await doors.findByText('Ana')).toBeVisible();
   expect(doors.queryByText('Eva')).toBeNull();
   expect(doors.queryByText(/puede haber más/)).toBeNull();
-  // A row has what can be done with the stay, and with the doors.
-  const row = (await (await block('Salidas de hoy')).findByText('103')).closest('tr');
-  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /Acciones/ }));
-  expect(await screen.findByRole('menuitem', { name: 'Check-out' })).not.toHaveAttribute(
+  // A card has one action, and the others in its menu.
+  expect(leaving.getByRole('button', { name: 'Check-out: 103' })).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(leaving.getByRole('button', { name: /Acciones/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Editar' })).not.toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -125,10 +135,91 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   expect(await screen.findByText('Este edificio no tiene puertas que se puedan abrir')).toBeVisible();
 });
 
+describe('a column of the board', () => {
+  const CHECK_INS = 'GET /hotels/assets/check-in/projects/P1';
+  const openBoard = (stays: readonly object[], permissions = ['read_access_list', 'list_check_in']) =>
+    open('HOTEL', '/admin/shift/P1', { [CHECK_INS]: listResponse(stays) }, permissions);
+  const keyless = { is_digital: false, emails: [] };
+
+  it('has in its head how many they are and what is late, and shows that first [HOTEL-30, HOTEL-31]', async () => {
+    openBoard([
+      stay('101', 1, 48),
+      stay('102', 3, 48, { ...keyless, reservation_id: 'R7' }),
+      stay('201', -48, 1),
+      stay('202', -48, -2),
+    ]);
+    expect(await cards('Llegadas')).toEqual(['102', '101']);
+    const arrivals = await block('Llegadas');
+    expect(arrivals.getByText('2 estancias')).toBeInTheDocument();
+    expect(arrivals.getByText('1 sin llave')).toBeVisible();
+    const keylessCard = await cardOf('Llegadas', '102');
+    expect(keylessCard.getByText('Sin llave')).toBeVisible();
+    expect(keylessCard.getByText('· Reserva R7')).toBeVisible();
+    expect(await cards('Salidas')).toEqual(['202', '201']);
+    expect((await block('Salidas')).getByText('1 tarde')).toBeVisible();
+    expect((await cardOf('Salidas', '202')).getByText('2 h tarde')).toBeVisible();
+    expect((await cardOf('A vigilar', '201')).getByText('Vence en 1 h')).toBeVisible();
+  });
+
+  it('offers what a stay needs: a key, its link, the check-out, with the reason of what cannot be done [HOTEL-37, HOTEL-39]', async () => {
+    openBoard([
+      stay('101', 1, 48, { url: 'https://a.example/c' }),
+      stay('102', 3, 48, keyless),
+      stay('202', -48, -2),
+    ]);
+    expect(
+      (await cardOf('Llegadas', '101')).getByRole('button', { name: 'Copiar enlace: 101' }),
+    ).toBeVisible();
+    const late = (await cardOf('Salidas', '202')).getByRole('button', { name: 'Check-out: 202' });
+    expect(late).toHaveAttribute('aria-disabled', 'true');
+    expect(late).toHaveAccessibleDescription('El check-in ha caducado');
+    await userEvent.click((await cardOf('Llegadas', '102')).getByRole('button', { name: 'Dar llave: 102' }));
+    expect(await screen.findByRole('dialog', { name: 'Editar check-in: 102' })).toBeVisible();
+  });
+
+  it('offers a user who may not edit what is allowed [HOTEL-40, HOTEL-46]', async () => {
+    openBoard([stay('102', 3, 48, keyless)], ['read_access_list']);
+    const button = (await cardOf('Llegadas', '102')).getByRole('button', { name: 'Check-out: 102' });
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect((await block('Salidas')).getByRole('button', { name: 'Lector de llaves' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('has the key reader, which reads the stays of the hotel [HOTEL-49]', async () => {
+    openBoard([]);
+    expect(await (await block('Llegadas')).findByText('Hoy no llega nadie')).toBeVisible();
+    await userEvent.click((await block('Salidas')).getByRole('button', { name: 'Lector de llaves' }));
+    expect(await screen.findByRole('dialog', { name: 'Lector de llaves' })).toBeVisible();
+  });
+
+  it('shows a dozen and the rest on request', async () => {
+    openBoard(Array.from({ length: 15 }, (_, index) => stay(String(100 + index), 2, 48)));
+    const arrivals = await block('Llegadas');
+    expect(await arrivals.findAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(arrivals.getByRole('button', { name: 'Mostrar las 3 que faltan' }));
+    expect(arrivals.getAllByRole('listitem')).toHaveLength(15);
+  });
+
+  it('that cannot be read says so and reads again on request [HOTEL-04]', async () => {
+    let isDown = true;
+    open('HOTEL', '/admin/shift/P1', {
+      [CHECK_INS]: () => (isDown ? { status: 500 } : listResponse([stay('102', 3, 48)])),
+    });
+    const arrivals = await block('Llegadas');
+    expect(await arrivals.findByText('No se han podido cargar los check-ins')).toBeVisible();
+    expect((await block('A vigilar')).getByRole('alert')).toBeVisible();
+    isDown = false;
+    await userEvent.click(arrivals.getByRole('button', { name: 'Reintentar' }));
+    expect(await cards('Llegadas')).toEqual(['102']);
+  });
+});
+
 it('of an office is its doors; another building has none', async () => {
   const { unmount } = open('OFFICE', '/admin/shift/P1');
   expect(await (await block('Puertas en la última hora')).findByText('Ana')).toBeVisible();
-  expect(screen.queryByText('Llegadas de hoy')).toBeNull();
+  expect(screen.queryByText('Llegadas')).toBeNull();
   unmount();
   open('HOME', '/admin/shift/P1');
   expect(await screen.findByText('Este edificio no tiene turno')).toBeVisible();
@@ -150,16 +241,16 @@ describe('a hotel with more stays than a page', () => {
 
   it('is looked at page by page, once for all blocks: who leaves today may stand on the last one', async () => {
     const { callsBesidesProfile } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(150) });
-    expect(await rooms('Salidas de hoy')).toEqual(['999']);
+    expect(await cards('Salidas')).toEqual(['999']);
     expect(await rooms('Estancias en curso')).toEqual(['999']);
     expect(pages(callsBesidesProfile())).toEqual(['1', '2']);
     expect(screen.queryByText(/Solo se han mirado/)).toBeNull();
-    expect((await block('Llegadas de hoy')).getByText('Hoy no llega nadie')).toBeVisible();
+    expect((await block('Llegadas')).getByText('Hoy no llega nadie')).toBeVisible();
   });
 
   it('is not asked for thousands: what was not looked at is said, where nobody was found, too', async () => {
     const { callsBesidesProfile } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(730) });
-    const leaving = await block('Salidas de hoy');
+    const leaving = await block('Salidas');
     const part = 'Solo se han mirado las 500 primeras filas de 730: puede haber más';
     expect(await leaving.findByText(part)).toBeVisible();
     expect(leaving.getByText('Nada entre las 500 filas que se han mirado')).toBeVisible();
@@ -172,7 +263,7 @@ describe('a hotel with more stays than a page', () => {
     open('HOTEL', '/admin/shift/P1', {
       [LIST]: (call) => (call.url.includes('number]=2') ? { status: 500 } : answer(call)),
     });
-    const leaving = await block('Salidas de hoy');
+    const leaving = await block('Salidas');
     expect(await leaving.findByText('No se han podido cargar los check-ins')).toBeVisible();
     expect(screen.queryByText('Hoy no sale nadie')).toBeNull();
   });

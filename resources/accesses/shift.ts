@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
-import { hasStayEnded } from '../hotel/_stay';
+import { hasNoKey, hasStayEnded } from '../hotel/_stay';
 import { buildingFields, buildingApi } from '../projects/_buildingFields';
 import { buildingScopeSelector } from '../projects/_scopeSelector';
 
@@ -32,15 +32,39 @@ const isToday = (fieldName: string, aliasFieldName: string): Condition => ({
   ],
 });
 
+/** In the next two hours. */
+const endsSoon: Condition = {
+  any: ['valid_until', 'validUntil'].map((field) => ({ field, within: { past: 1, next: 7200 } })),
+};
+
+/** All lists of stays of the page, so that they share one read. */
+const staysList = {
+  ...commonList,
+  resource: 'check-ins',
+  path: '/hotels/assets/check-in/projects/{id}',
+  // A hotel's list holds months of stays; a stay that ends today may be on any page of it.
+  maxRowsRead: 500,
+  error: 'No se han podido cargar los check-ins',
+} satisfies Partial<List>;
+
+/** Column of the board. The first of its actions that a stay allows is the button of its card. */
+const buildStayColumn = (
+  kind: 'arrivals' | 'departures' | 'watch',
+  label: string,
+  list: Pick<List, 'clientFilter' | 'empty' | 'actions' | 'rowActions'>,
+) => ({
+  label,
+  tab: 'stay-column',
+  options: { kind },
+  // The columns are the facts on a card.
+  list: { ...staysList, columns: ['rooms', 'period', 'kinds', 'guests'], ...list } satisfies List,
+});
+
 /** Stays of the hotel for which something holds. The host has no filter for it. */
 const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) => ({
   label,
   list: {
-    ...commonList,
-    resource: 'check-ins',
-    path: '/hotels/assets/check-in/projects/{id}',
-    // A hotel's list holds months of stays; a stay that ends today may be on any page of it.
-    maxRowsRead: 500,
+    ...staysList,
     // The blocks are stacked, and so are their columns.
     columns: [
       { field: 'rooms', below: 'guests', width: '40%' },
@@ -51,7 +75,6 @@ const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) 
     rowActions: ['change', 'copyLink', 'checkOut'],
     clientFilter,
     empty,
-    error: 'No se han podido cargar los check-ins',
   } satisfies List,
 });
 
@@ -101,11 +124,25 @@ export default defineResource({
         label: 'Hotel',
         visibleWhen: { field: 'type', equals: 'HOTEL' },
         blocks: [
-          buildStaysBlock('Llegadas de hoy', 'Hoy no llega nadie', {
-            all: [isActive, isToday('valid_from', 'validFrom')],
+          buildStayColumn('arrivals', 'Llegadas', {
+            clientFilter: { all: [isActive, isToday('valid_from', 'validFrom')] },
+            empty: 'Hoy no llega nadie',
+            rowActions: ['giveKey', 'copyLink', 'change', 'checkOut'],
           }),
-          buildStaysBlock('Salidas de hoy', 'Hoy no sale nadie', {
-            all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, isToday('valid_until', 'validUntil')],
+          buildStayColumn('departures', 'Salidas', {
+            clientFilter: {
+              all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, isToday('valid_until', 'validUntil')],
+            },
+            empty: 'Hoy no sale nadie',
+            actions: ['keyReader'],
+            rowActions: ['checkOut', 'change', 'copyLink'],
+          }),
+          buildStayColumn('watch', 'A vigilar', {
+            clientFilter: {
+              all: [isActive, hasBegun, { not: hasStayEnded }, { any: [endsSoon, hasNoKey] }],
+            },
+            empty: 'Ninguna estancia en curso vence pronto ni está sin llave',
+            rowActions: ['giveKey', 'extend', 'copyLink', 'checkOut'],
           }),
           buildStaysBlock('Estancias en curso', 'No hay estancias en curso', {
             all: [isActive, hasBegun, { not: hasStayEnded }],

@@ -37,6 +37,11 @@ const enabledWithKeys = (flags: readonly string[], keyFields: readonly string[])
   },
 ];
 
+/** It opens no door: neither digital keys nor cards. */
+export const hasNoKey = {
+  all: ['digital', 'nfc'].map((field) => ({ not: { field, equals: true } })),
+};
+
 /** Fields of a stay. Addresses and cards are required only while their checkbox is on. */
 export const stayFields = {
   period: {

@@ -1,6 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
 import { accessStateLabels } from '../accesses/_validity';
-import { expiresByClock, stayFields, disabledWhenOver, buildSaveOutcomes, stayBody, stayForm } from './_stay';
+import {
+  buildSaveOutcomes,
+  disabledWhenOver,
+  expiresByClock,
+  hasNoKey,
+  stayBody,
+  stayFields,
+  stayForm,
+} from './_stay';
 
 /** Ends a stay: no body, one call each. */
 const checkOutAction = {
@@ -24,6 +32,12 @@ const disabledWithoutRoom = [
     reason: 'No se sabe de qué habitación es',
   },
 ];
+
+/** Opens the stay in its form. */
+const editForm = {
+  openForm: 'edit' as const,
+  disabledWhen: [...disabledWhenOver, ...disabledWithoutRoom],
+};
 
 /** Stays in the rooms of a hotel and the keys that are good for them. */
 export default defineResource({
@@ -114,12 +128,10 @@ export default defineResource({
     outcomes: buildSaveOutcomes('Check-in actualizado'),
   },
   actions: {
-    change: {
-      label: 'Editar',
-      icon: 'pencil',
-      openForm: 'edit',
-      disabledWhen: [...disabledWhenOver, ...disabledWithoutRoom],
-    },
+    change: { ...editForm, label: 'Editar', icon: 'pencil' },
+    // The same form, named after what it is opened for.
+    giveKey: { ...editForm, label: 'Dar llave', icon: 'key-round', visibleWhen: hasNoKey },
+    extend: { ...editForm, label: 'Alargar', icon: 'clock' },
     copyLink: {
       label: 'Copiar enlace',
       icon: 'copy',

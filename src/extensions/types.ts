@@ -5,7 +5,7 @@ import type { Scope } from '../../dataProvider';
 import type { OptionSchemas } from '../config/check/knownNames';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import type { PreloadableComponent } from '../lib/lazy/lazyWithPreload';
-import type { AccessRule, Json, Resource } from '../config/types';
+import type { AccessRule, Json, List, Resource } from '../config/types';
 import type { Job } from '../jobs/job';
 import type { JobHandle } from '../jobs/jobManager';
 
@@ -33,6 +33,10 @@ export interface TabExtensionProps<Options = AnyOptions> {
   resource: Resource;
   /** `options` of the declaration. */
   options: Options;
+  /** Translated label of the tab or block. */
+  label?: string;
+  /** List that the declaration gives the tab to show; null for none. */
+  list?: List | null;
 }
 
 export type TabExtension = ComponentExtension<'tab', TabExtensionProps>;

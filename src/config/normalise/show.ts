@@ -99,7 +99,8 @@ function normaliseContent(
       blocks: tab.blocks.map((block, index) => normaliseTab(String(index), block, detailOwner, getField)),
     };
   }
-  if (tab.list) return { kind: 'list', list: detailOwner.normaliseRelated(tab.list) };
+  const list = tab.list ? detailOwner.normaliseRelated(tab.list) : null;
+  if (list && tab.tab === undefined) return { kind: 'list', list };
   if (tab.masterDetail)
     return {
       kind: 'panel',
@@ -108,5 +109,5 @@ function normaliseContent(
   if (tab.fields) return { kind: 'fields', fields: tab.fields.map(getField) };
   if (tab.form) return { kind: 'form', form: normaliseTabForm(tab.form, detailOwner) };
   if (tab.notice) return { kind: 'notice', title: tab.notice.title, text: tab.notice.text ?? null };
-  return { kind: 'custom', id: tab.tab ?? '', options: tab.options ?? {} };
+  return { kind: 'custom', id: tab.tab ?? '', options: tab.options ?? {}, list };
 }

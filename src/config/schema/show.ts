@@ -61,7 +61,12 @@ const tabContentShape = {
     ),
   ),
   fields: z.optional(withDescription(z.array(fieldRefSchema), 'Shows these fields.')),
-  list: z.optional(withDescription(relatedListSchema, 'Shows a list that belongs to the record.')),
+  list: z.optional(
+    withDescription(
+      relatedListSchema,
+      'Shows a list that belongs to the record. With `tab`: the code shows its rows in its own way.',
+    ),
+  ),
   tab: z.optional(withDescription(withMark(z.string(), 'tab'), 'Id of a tab written in code.')),
   options: z.optional(
     withDescription(

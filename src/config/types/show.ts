@@ -28,7 +28,13 @@ export interface TabContent {
     | { kind: 'form'; form: TabForm }
     | { kind: 'notice'; title: string; text: string | null }
     | { kind: 'panel'; masterDetail: MasterDetail }
-    | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
+    | {
+        kind: 'custom';
+        id: string;
+        options: Readonly<Record<string, Json>>;
+        /** List that the code shows; null for none. */
+        list: List | null;
+      }
     | { kind: 'blocks'; blocks: readonly TabContent[] }
     | { kind: 'tabs'; tabs: readonly TabContent[] };
   /** Id list of the runtime config: for records in it, a "coming soon" notice replaces the content. */

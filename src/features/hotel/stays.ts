@@ -36,27 +36,62 @@ export const parseRooms = (row: unknown): Stay['rooms'] => {
     .filter(({ id }) => id !== '');
 };
 
-/** A row of the list of stays; undefined for what is none. `resource` says how its codes are stored. */
-export function parseStay(row: RawRecord, resource: Resource): Stay | undefined {
+/** Keys of a stay. */
+export interface StayKeys {
+  digital: boolean;
+  nfc: boolean;
+  /** True if the host sent a card whose code cannot be read. */
+  hasUnreadableCard: boolean;
+}
+
+const readStayCodes = (row: unknown, resource: Resource) => {
+  const field = Object.values(resource.fields).find(({ type }) => type === 'codes');
+  return field ? readCodes(readFirst(row, 'nfc_codes', 'nfcCodes'), field) : [];
+};
+
+const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+/** Reads the keys of a stay. A host that sends no flags has sent the keys themselves. */
+export function readStayKeys(row: unknown, resource: Resource): StayKeys {
+  const [digital, nfc] = [readFirst(row, 'is_digital', 'isDigital'), readFirst(row, 'is_nfc', 'isNfc')];
+  return {
+    digital: typeof digital === 'boolean' ? digital : isFilled(readPath(row, 'emails')),
+    nfc: typeof nfc === 'boolean' ? nfc : isFilled(readFirst(row, 'nfc_codes', 'nfcCodes')),
+    hasUnreadableCard: readStayCodes(row, resource).some(({ raw }) => raw !== null),
+  };
+}
+
+/** Start and end of a stay, Unix seconds; undefined for what is not a number. */
+export function readStayTimes(row: unknown): { from: number | undefined; until: number | undefined } {
   const [from, until] = [
     readFirst(row, 'valid_from', 'validFrom'),
     readFirst(row, 'valid_until', 'validUntil'),
-  ];
+  ].map((time) => (typeof time === 'number' ? time : undefined));
+  return { from, until };
+}
+
+/** E-mail addresses and reservation of a stay, as far as the host sends them. */
+export const readStayGuest = (row: unknown): Pick<Stay, 'emails' | 'reservation'> => {
+  const emails: unknown = readPath(row, 'emails');
+  return {
+    emails: (Array.isArray(emails) ? (emails as unknown[]) : []).filter((email) => typeof email === 'string'),
+    reservation: toText(readFirst(row, 'reservation_id', 'reservationId')),
+  };
+};
+
+/** A row of the list of stays; undefined for what is none. `resource` says how its codes are stored. */
+export function parseStay(row: RawRecord, resource: Resource): Stay | undefined {
+  const { from, until } = readStayTimes(row);
   const id = toText(row.id);
-  if (id === '' || typeof from !== 'number' || typeof until !== 'number') return undefined;
-  const field = Object.values(resource.fields).find(({ type }) => type === 'codes');
-  const codes = field ? readCodes(readFirst(row, 'nfc_codes', 'nfcCodes'), field) : [];
+  if (id === '' || from === undefined || until === undefined) return undefined;
   return {
     id,
     rooms: parseRooms(row),
     from,
     until,
     state: toText(row.state),
-    codes: codes.flatMap(({ code, raw }) => (raw === null ? [code] : [])),
-    emails: (Array.isArray(row.emails) ? (row.emails as unknown[]) : []).filter(
-      (email) => typeof email === 'string',
-    ),
-    reservation: toText(readFirst(row, 'reservation_id', 'reservationId')),
+    codes: readStayCodes(row, resource).flatMap(({ code, raw }) => (raw === null ? [code] : [])),
+    ...readStayGuest(row),
   };
 }
 

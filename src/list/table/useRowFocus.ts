@@ -3,7 +3,8 @@ import type { RaRecord } from 'ra-core';
 import { useTopDialog } from '../../ui/dialog/dialogStack';
 import { isFocusLost } from '../../ui/focus/focusPage';
 
-const ROW_SELECTOR = 'tr[data-at]';
+/** Rows of a table, cards of a board. */
+const ROW_SELECTOR = ':is(tr, li)[data-at]';
 /** Overlays of a row's action; they return the focus to the row. */
 const OVERLAY_SELECTOR = 'dialog, [role="dialog"], [role="menu"]';
 

@@ -49,8 +49,8 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
       [t, basePath, tabs, currentTab],
     ),
   );
-  // If the only tab contains sub-tabs, the outer tab row would only repeat their subject.
-  const isOnlyTab = tabs.length === 1 && currentTab.content.kind === 'tabs';
+  // If the only tab contains sub-tabs or blocks, which have labels, the tab row would only repeat their subject.
+  const isOnlyTab = tabs.length === 1 && ['tabs', 'blocks'].includes(currentTab.content.kind);
   return (
     <>
       {!isOnlyTab && (
@@ -180,7 +180,16 @@ function TabContentView({
       );
     }
     case 'custom':
-      return <CustomTab id={content.id} options={content.options} record={record} resource={resource} />;
+      return (
+        <CustomTab
+          id={content.id}
+          options={content.options}
+          label={t(tab.label)}
+          list={content.list}
+          record={record}
+          resource={resource}
+        />
+      );
     case 'blocks':
       return <Blocks blocks={content.blocks} resource={resource} record={record} basePath={basePath} />;
     case 'tabs':

@@ -300,8 +300,12 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
 
 const CONTENT_KEYS = ['fields', 'list', 'masterDetail', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;
 
-/** Finds a tab without exactly one content, and `options` without `tab`. */
+/** Finds a tab without exactly one content, and `options` without `tab`. A tab in code may have the list that it shows. */
 export const findTabProblems = (tab: Members): RuleProblem[] => [
-  ...findNotExactlyOne(tab, CONTENT_KEYS, 'el contenido de la pestaña'),
+  ...findNotExactlyOne(
+    tab,
+    tab.tab === undefined ? CONTENT_KEYS : CONTENT_KEYS.filter((key) => key !== 'list'),
+    'el contenido de la pestaña',
+  ),
   ...findKeysWithout(tab, 'tab', ['options']),
 ];
