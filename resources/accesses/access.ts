@@ -93,7 +93,12 @@ export default defineResource({
             list: {
               resource: 'check-ins',
               path: '/hotels/assets/check-in/projects/{id}',
-              columns: [{ field: 'rooms', below: 'guests' }, 'period', 'kinds', 'state'],
+              columns: [
+                { field: 'rooms', below: 'guests' },
+                { field: 'period', below: 'stage' },
+                'kinds',
+                'state',
+              ],
               actions: ['keyReader'],
               rowActions: ['change', 'copyLink', 'checkOut'],
               bulkActions: ['checkOutAll'],

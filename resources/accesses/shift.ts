@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
-import { hasNoKey, hasStayEnded } from '../hotel/_stay';
+import { hasNoKey, hasStayBegun, hasStayEnded, isToday } from '../hotel/_stay';
 import { buildingFields, buildingApi } from '../projects/_buildingFields';
 import { buildingScopeSelector } from '../projects/_scopeSelector';
 
@@ -18,20 +18,6 @@ const commonList = {
 } satisfies Partial<List>;
 
 const isActive: Condition = { field: 'state', equals: 'ACTIVE' };
-const hasBegun: Condition = {
-  any: [
-    { field: 'valid_from', past: true },
-    { field: 'validFrom', past: true },
-  ],
-};
-/** A moment of this day; hosts spell it in two ways. */
-const isToday = (fieldName: string, aliasFieldName: string): Condition => ({
-  any: [
-    { field: fieldName, sameDay: '$today' },
-    { field: aliasFieldName, sameDay: '$today' },
-  ],
-});
-
 /** In the next two hours. */
 const endsSoon: Condition = {
   any: ['valid_until', 'validUntil'].map((field) => ({ field, within: { past: 1, next: 7200 } })),
@@ -68,7 +54,7 @@ const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) 
     // The blocks are stacked, and so are their columns.
     columns: [
       { field: 'rooms', below: 'guests', width: '40%' },
-      { field: 'period', width: '30%' },
+      { field: 'period', below: 'stage', width: '30%' },
       { field: 'kinds', width: '15%' },
       { field: 'state', width: '15%' },
     ],
@@ -139,13 +125,13 @@ export default defineResource({
           }),
           buildStayColumn('watch', 'A vigilar', {
             clientFilter: {
-              all: [isActive, hasBegun, { not: hasStayEnded }, { any: [endsSoon, hasNoKey] }],
+              all: [isActive, hasStayBegun, { not: hasStayEnded }, { any: [endsSoon, hasNoKey] }],
             },
             empty: 'Ninguna estancia en curso vence pronto ni está sin llave',
             rowActions: ['giveKey', 'extend', 'copyLink', 'checkOut'],
           }),
           buildStaysBlock('Estancias en curso', 'No hay estancias en curso', {
-            all: [isActive, hasBegun, { not: hasStayEnded }],
+            all: [isActive, hasStayBegun, { not: hasStayEnded }],
           }),
           buildDoorLogBlock('hotel'),
           // Nothing can be done with them any more.

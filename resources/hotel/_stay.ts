@@ -37,6 +37,39 @@ const enabledWithKeys = (flags: readonly string[], keyFields: readonly string[])
   },
 ];
 
+/** Its start has come. */
+export const hasStayBegun = {
+  any: [
+    { field: 'valid_from', past: true },
+    { field: 'validFrom', past: true },
+  ],
+};
+
+/** A time of the stay is on this day, on the clocks of the installation; hosts spell it in two ways. */
+export const isToday = (fieldName: string, aliasFieldName: string) => ({
+  any: [
+    { field: fieldName, sameDay: '$today' as const },
+    { field: aliasFieldName, sameDay: '$today' as const },
+  ],
+});
+
+const runs = [{ field: 'state', equals: 'ACTIVE' }, { not: hasStayEnded }];
+
+/** Where a stay is in time, derived from its times; none for a stay that is over. */
+export const stageByClock = [
+  {
+    when: { all: [...runs, hasStayBegun, isToday('valid_until', 'validUntil')] },
+    value: 'LEAVING',
+  },
+  { when: { all: [...runs, hasStayBegun] }, value: 'STAYING' },
+  {
+    when: {
+      all: [...runs, { any: ['valid_from', 'validFrom'].map((field) => ({ field, empty: false })) }],
+    },
+    value: 'UPCOMING',
+  },
+];
+
 /** It opens no door: neither digital keys nor cards. */
 export const hasNoKey = {
   all: ['digital', 'nfc'].map((field) => ({ not: { field, equals: true } })),

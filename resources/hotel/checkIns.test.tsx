@@ -127,6 +127,35 @@ describe('the list of check-ins', () => {
     },
   );
 
+  it('has a word of time beside the state of a stay, and none for one that is over [HOTEL-31, HOTEL-35]', async () => {
+    const noon = new Date(NOW * 1000).setHours(12, 0, 0, 0) / 1000;
+    vi.useFakeTimers({ now: noon * 1000, toFake: ['Date'] });
+    const stages = { '1': [-DAY, 3 * DAY], '2': [DAY, 3 * DAY], '3': [-DAY, HOUR], '4': [-DAY, -HOUR] };
+    openHotel('check-in-list', {
+      rows: [
+        ...Object.entries(stages).map(([id, [from, until]]) =>
+          makeStay(id, {
+            valid_from: noon + (from ?? 0),
+            valid_until: noon + (until ?? 0),
+            assets: [{ asset_id: `A${id}`, alias: `Habitación 10${id}` }],
+          }),
+        ),
+        makeStay('5', { state: 'REVOKED', assets: [{ asset_id: 'A5', alias: 'Habitación 105' }] }),
+      ],
+    });
+    for (const [room, word] of [
+      ['101', 'En casa'],
+      ['102', 'Previsto'],
+      ['103', 'Sale hoy'],
+    ] as const) {
+      const row = await rowOf(`Habitación ${room}`);
+      expect(row.getByText(word)).toBeVisible();
+      expect(row.getByText('Activo')).toBeVisible();
+    }
+    for (const room of ['104', '105'])
+      expect((await rowOf(`Habitación ${room}`)).queryByText(/Previsto|En casa|Sale hoy/)).toBeNull();
+  });
+
   it('changes by itself when a stay ends, in its state and in what can be done [HOTEL-31, HOTEL-37]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     openHotel('check-in-list', { rows: [makeStay('1', { valid_until: NOW + 60 })] });

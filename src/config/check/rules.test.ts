@@ -183,6 +183,14 @@ describe('a tab shows one thing', () => {
     ]);
   });
 
+  it('is code that may have the list that it shows', () => {
+    const list = { columns: ['code'], syncUrl: false };
+    expect(tab({ tab: 'figures', list })).toEqual([]);
+    expect(tab({ tab: 'figures', list, fields: ['code'] }).map(({ path }) => path)).toEqual([
+      'show.tabs.a.tab',
+    ]);
+  });
+
   it('holds in blocks and sub-tabs, too', () => {
     const two = { label: 'B', fields: ['code'], tab: 'figures' };
     expect(tab({ blocks: [two] }).map(({ path }) => path)).toEqual(['show.tabs.a.blocks[0].tab']);
