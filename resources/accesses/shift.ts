@@ -23,6 +23,9 @@ const endsSoon: Condition = {
   any: ['valid_until', 'validUntil'].map((field) => ({ field, within: { past: 1, next: 7200 } })),
 };
 
+/** Without a key since an earlier day: those of today are arrivals. */
+const isKeyless: Condition = { all: [hasNoKey, { not: isToday('valid_from', 'validFrom') }] };
+
 /** All lists of stays of the page, so that they share one read. */
 const staysList = {
   ...commonList,
@@ -125,7 +128,7 @@ export default defineResource({
           }),
           buildStayColumn('watch', 'A vigilar', {
             clientFilter: {
-              all: [isActive, hasStayBegun, { not: hasStayEnded }, { any: [endsSoon, hasNoKey] }],
+              all: [isActive, hasStayBegun, { not: hasStayEnded }, { any: [endsSoon, isKeyless] }],
             },
             empty: 'Ninguna estancia en curso vence pronto ni está sin llave',
             rowActions: ['giveKey', 'extend', 'copyLink', 'checkOut'],

@@ -55,7 +55,7 @@ export const isToday = (fieldName: string, aliasFieldName: string) => ({
 
 const runs = [{ field: 'state', equals: 'ACTIVE' }, { not: hasStayEnded }];
 
-/** Where a stay is in time, derived from its times; none for a stay that is over. */
+/** Stage of a stay in time, derived from its times; none for a stay that is over. */
 export const stageByClock = [
   {
     when: { all: [...runs, hasStayBegun, isToday('valid_until', 'validUntil')] },

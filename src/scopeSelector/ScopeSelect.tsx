@@ -8,6 +8,7 @@ import { useTranslateText } from '../i18n/useTranslateText';
 import { useNotifyError } from '../ui/feedback/useNotifyError';
 import type { ScopeLevel } from './scopeLevels';
 import { scopeSelectorTexts as texts } from './texts';
+import { useScopeOptions } from './useScopeOptions';
 import { useScopeSearch, type ScopeOption } from './useScopeSearch';
 
 interface ScopeSelectProps {
@@ -67,14 +68,29 @@ export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissin
           onSelect(option.id);
         }}
         renderOption={({ key, ...optionProps }, option) => (
-          <ScopeOptionItem key={key} optionProps={optionProps} option={option} below={level.below} />
+          <ScopeOptionItem
+            key={key}
+            optionProps={optionProps}
+            option={option}
+            below={level.below}
+            {...{ levels, level, ids }}
+          />
         )}
         renderInput={(inputParams) => (
           <TextField
             {...inputParams}
-            label={t(level.label)}
+            placeholder={t(level.label)}
             error={error !== null || isMissing}
             helperText={select.helperText}
+            // In the header of the page a label above would be a line of its own.
+            slotProps={{
+              ...inputParams.slotProps,
+              htmlInput: {
+                ...inputParams.slotProps.htmlInput,
+                'aria-label': t(level.label),
+                title: value?.label || undefined,
+              },
+            }}
           />
         )}
       />
@@ -83,33 +99,41 @@ export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissin
   );
 }
 
-interface ScopeOptionItemProps {
+interface ScopeOptionItemProps extends Pick<ScopeSelectProps, 'levels' | 'level' | 'ids'> {
   /** From MUI, for the option element. */
   optionProps: HTMLAttributes<HTMLLIElement>;
   option: ScopeOption;
   below: Field | null;
 }
 
-const ScopeOptionItem = ({
-  optionProps,
-  option: { label, secondary, record },
-  below,
-}: ScopeOptionItemProps) => (
-  <li {...optionProps}>
-    <span className="picker-option">
-      <span>{label}</span>
-      {!below && secondary && <small>{` ${secondary}`}</small>}
-      {below && record && (
-        <>
-          {' '}
-          <small>
-            <FieldValue field={below} record={record} place="cell" />
-          </small>
-        </>
-      )}
-    </span>
-  </li>
-);
+/** Option of a select. It is grey if a list that was read before has shown that nothing is below it. */
+function ScopeOptionItem({ optionProps, option, below, levels, level, ids }: ScopeOptionItemProps) {
+  const t = useTranslateText();
+  const { id, label, secondary, record } = option;
+  const levelIndex = levels.indexOf(level);
+  const nextLevel = levels[levelIndex + 1];
+  // Sends no request.
+  const { isEmpty } = useScopeOptions(levels, [...ids.slice(0, levelIndex), id], levelIndex + 1, {
+    enabled: false,
+  });
+  return (
+    <li {...optionProps}>
+      <span className={isEmpty ? 'picker-option is-empty' : 'picker-option'}>
+        <span>{label}</span>
+        {!below && secondary && <small>{` ${secondary}`}</small>}
+        {below && record && (
+          <>
+            {' '}
+            <small>
+              <FieldValue field={below} record={record} place="cell" />
+            </small>
+          </>
+        )}
+        {isEmpty && nextLevel && <small>{` ${t(nextLevel.empty)}`}</small>}
+      </span>
+    </li>
+  );
+}
 
 /** Notifies an error once, besides the message in place. */
 function useNotifyErrorOnce(text: string, error: Error | null, seconds: number): void {

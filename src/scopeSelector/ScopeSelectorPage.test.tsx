@@ -55,8 +55,10 @@ const houses: ResourceInput = {
     remember: true,
     empty: { title: 'Elige una casa' },
   },
+  actions: { ring: { label: 'Llamar', copyText: '{name}' } },
   show: {
     header: { fields: ['notes'] },
+    actions: ['ring'],
     tabs: {
       big: {
         label: 'Grande',
@@ -278,6 +280,15 @@ describe('unsaved work', () => {
   });
 });
 
+it('shows the selects and the actions of the building in the header of the page [ACC-02, AREA-03]', async () => {
+  open('/admin/houses/owners/O1/houses/H1/big/keys');
+  expect(await settled('Aquí las llaves')).toBeVisible();
+  const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+  expect(header.getByRole('combobox', { name: 'Empresa' })).toHaveValue('Norte');
+  expect(header.getByRole('combobox', { name: 'Casa' })).toHaveValue('Casa H1');
+  expect(header.getByRole('button', { name: 'Llamar' })).toBeVisible();
+});
+
 describe('a list of none', () => {
   it('says so, and leaves the company to be changed [ACC-02]', async () => {
     open('/admin/houses/owners/O1', { answers: { [housesOf('O1')]: listResponse([]) } });
@@ -286,6 +297,19 @@ describe('a list of none', () => {
     expect(screen.getByText('Elige otra opción arriba, en «Empresa».')).toBeVisible();
     await choose('Empresa', 'Sur');
     expect(await settled('Aquí las puertas')).toBeVisible();
+  });
+
+  it('is said at its company in the list, once it has been read, without a call of its own [ACC-02]', async () => {
+    const { callsBesidesProfile } = open('/admin/houses/owners/O1', {
+      answers: { [housesOf('O1')]: listResponse([]) },
+    });
+    expect(await settled('Esta empresa no tiene casas')).toBeVisible();
+    const calls = callsBesidesProfile();
+    await userEvent.click(await picker('Empresa'));
+    const empty = await screen.findByRole('option', { name: /^Norte\s*Esta empresa no tiene casas$/ });
+    expect(empty.firstElementChild).toHaveClass('is-empty');
+    expect(screen.getByRole('option', { name: 'Sur' })).toBeVisible();
+    expect(callsBesidesProfile()).toEqual(calls);
   });
 
   it('sends nobody to a choice that has no other', async () => {

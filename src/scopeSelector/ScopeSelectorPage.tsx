@@ -4,6 +4,7 @@ import type { Resource } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { NotFound } from '../ui/page/NotFound';
+import { PageActionsSlotContext } from '../ui/page/pageActionsSlot';
 import { Page } from '../ui/page/Page';
 import { SelectedRecordPage } from './SelectedRecordPage';
 import { ScopeSelect } from './ScopeSelect';
@@ -39,9 +40,10 @@ interface ScopeSelectionProps {
 function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
   const t = useTranslateText();
   const navigate = useNavigate();
-  const selectionStorage = useSelectionStorage(resource);
+  const selectionStorage = useSelectionStorage(resource, levels);
   const notifyGone = useNotifyGone();
   const { route, scope, label, messageFor } = resource;
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>();
   useEffect(() => {
     // Store a selection once it is known to be listed; the record itself is stored after it has loaded. Wait for the URL: a
@@ -69,23 +71,30 @@ function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
     [selectionStorage, navigate, notifyGone, route, levels],
   );
   return (
-    <Page title={t(scope?.title ?? label.many)}>
-      <MuiProvider>
-        <div className="pickers">
-          {levels.map((level, index) => (
-            <ScopeSelect
-              key={level.urlSegment}
-              {...{ levels, level, ids, messageFor, onMissing }}
-              onSelect={(id) => selectId(index, id)}
-            />
-          ))}
-        </div>
-      </MuiProvider>
-      {ids.length < levels.length ? (
-        <MissingSelection {...{ resource, levels, ids, selectionStorage }} />
-      ) : (
-        <SelectedRecordPage {...{ resource, levels, ids, rest, selectionStorage }} />
-      )}
+    <Page
+      title={t(scope?.title ?? label.many)}
+      trailing={
+        <MuiProvider>
+          <div className="pickers">
+            {levels.map((level, index) => (
+              <ScopeSelect
+                key={level.urlSegment}
+                {...{ levels, level, ids, messageFor, onMissing }}
+                onSelect={(id) => selectId(index, id)}
+              />
+            ))}
+          </div>
+        </MuiProvider>
+      }
+      actions={<span ref={setActionsSlot} className="picker-actions" />}
+    >
+      <PageActionsSlotContext value={actionsSlot}>
+        {ids.length < levels.length ? (
+          <MissingSelection {...{ resource, levels, ids, selectionStorage }} />
+        ) : (
+          <SelectedRecordPage {...{ resource, levels, ids, rest, selectionStorage }} />
+        )}
+      </PageActionsSlotContext>
     </Page>
   );
 }

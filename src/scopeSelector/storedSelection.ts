@@ -9,28 +9,55 @@ export interface StoredSelection {
   rest: readonly string[];
 }
 
+/** Page and user of a stored selection. */
+export interface SelectionKey {
+  user: string;
+  /** Name of the resource. */
+  page: string;
+  /** Kinds of the selected ids: pages of the same kinds share the ids of the last selection. */
+  kinds: string;
+}
+
 // The session's prefix: signing out removes all keys with it.
 const storage = createStorage('local', 'console.');
 const getStorageKey = (page: string): string => `pickers.${page}`;
+const LAST_KEY = 'lastScope';
 
-/** Returns the stored selection of a user for a page; undefined for another user's or invalid data. */
-export function readStoredSelection(user: string, page: string): StoredSelection | undefined {
-  const stored = readStoredJson(storage, getStorageKey(page), isPlainObject);
-  if (user === '' || stored?.user !== user) return undefined;
-  const { ids, rest } = stored;
-  return areSegments(ids) && ids.length > 0 && areSegments(rest) ? { ids, rest } : undefined;
+/**
+ * Returns the ids that the user selected last on this page or another one of the same kinds, with the last tab of this page;
+ * undefined for another user's or invalid data.
+ */
+export function readStoredSelection({ user, page, kinds }: SelectionKey): StoredSelection | undefined {
+  const own = readEntry(getStorageKey(page), user);
+  const last = readEntry(LAST_KEY, user);
+  const ids = last?.kinds === kinds ? (toIds(last.ids) ?? toIds(own?.ids)) : toIds(own?.ids);
+  if (!ids) return undefined;
+  return { ids, rest: areSegments(own?.rest) ? own.rest : [] };
 }
 
 /** Stores the selection of a user; does nothing for a user without an id. */
-export function storeSelection(user: string, page: string, { ids, rest }: StoredSelection): void {
-  if (user !== '') writeStoredJson(storage, getStorageKey(page), { user, ids, rest });
+export function storeSelection({ user, page, kinds }: SelectionKey, { ids, rest }: StoredSelection): void {
+  if (user === '') return;
+  writeStoredJson(storage, getStorageKey(page), { user, ids, rest });
+  writeStoredJson(storage, LAST_KEY, { user, kinds, ids });
 }
 
-/** Removes the stored selection of a page. */
-export const clearStoredSelection = (page: string): void => storage.remove(getStorageKey(page));
+/** Removes the stored selection of a page, and the last one. */
+export function clearStoredSelection({ page }: SelectionKey): void {
+  storage.remove(getStorageKey(page));
+  storage.remove(LAST_KEY);
+}
+
+function readEntry(key: string, user: string): Readonly<Record<string, unknown>> | undefined {
+  const stored = readStoredJson(storage, key, isPlainObject);
+  return user !== '' && stored?.user === user ? stored : undefined;
+}
 
 /** Maximum length of an id or tab: longer values were never selected here. */
 const MAX_SEGMENT_LENGTH = 200;
+
+const toIds = (value: unknown): string[] | undefined =>
+  areSegments(value) && value.length > 0 ? value : undefined;
 
 const areSegments = (value: unknown): value is string[] => Array.isArray(value) && value.every(isSegment);
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Resource } from '../config/types';
 import { useProfile } from '../session/profile/useProfile';
+import type { ScopeLevel } from './scopeLevels';
 import {
   clearStoredSelection,
   readStoredSelection,
@@ -8,7 +9,7 @@ import {
   type StoredSelection,
 } from './storedSelection';
 
-/** Stored last selection of the signed-in user on a page; empty if the page does not declare `remember`. */
+/** Stored last selection of the signed-in user on a page or one of the same kinds of records; empty if the page does not declare `remember`. */
 export interface SelectionStorage {
   /** True while the signed-in user is unknown. */
   isPending: boolean;
@@ -17,16 +18,20 @@ export interface SelectionStorage {
   clear: () => void;
 }
 
-export function useSelectionStorage({ name, scope }: Resource): SelectionStorage {
+export function useSelectionStorage(
+  { name: page, scope }: Resource,
+  levels: readonly ScopeLevel[],
+): SelectionStorage {
   const { profile, isPending } = useProfile();
   const user = scope?.remember ? (profile?.id ?? '') : '';
-  return useMemo(
-    () => ({
+  const kinds = levels.map(({ urlSegment }) => urlSegment).join('/');
+  return useMemo(() => {
+    const key = { user, page, kinds };
+    return {
       isPending,
-      restore: () => readStoredSelection(user, name),
-      store: (selection) => storeSelection(user, name, selection),
-      clear: () => clearStoredSelection(name),
-    }),
-    [isPending, user, name],
-  );
+      restore: () => readStoredSelection(key),
+      store: (selection) => storeSelection(key, selection),
+      clear: () => clearStoredSelection(key),
+    };
+  }, [isPending, user, page, kinds]);
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { PageActionsSlotContext } from '../ui/page/pageActionsSlot';
 
 interface RecordSectionProps {
   /** Title of the record, for screen readers. */
@@ -10,13 +12,16 @@ interface RecordSectionProps {
   children: ReactNode;
 }
 
-/** A record as a section of a page that already shows its name. */
-export const RecordSection = ({ title, aside, actions, children }: RecordSectionProps) => (
-  <section aria-label={title} className="detail-part">
-    <div className="detail-part-bar">
-      {aside}
-      {actions}
-    </div>
-    {children}
-  </section>
-);
+/** A record as a section of a page that already shows its name. Its actions are in the header of the page, if that has a slot. */
+export function RecordSection({ title, aside, actions, children }: RecordSectionProps) {
+  const slot = use(PageActionsSlotContext);
+  return (
+    <section aria-label={title} className="detail-part">
+      <div className="detail-part-bar">
+        {aside}
+        {slot === undefined ? actions : slot && createPortal(actions, slot)}
+      </div>
+      {children}
+    </section>
+  );
+}
