@@ -68,3 +68,31 @@ test('a guest is checked in over another stay after what clashes was shown, foun
   const { data } = await api.call('listCheckIns', { path: { projectId: id }, query });
   expect(data.map(({ state }) => state)).toEqual(['REVOKED']);
 });
+
+test('the shift board has the stays of the day in columns, with one action a card, on a desk and on a phone [HOTEL-28, HOTEL-49]', async ({
+  page,
+  signInAs,
+  records,
+}) => {
+  const { id, client } = await records.project(HOTEL);
+  await signInAs('recepcion');
+  await page.goto(`/admin/shift/clients/${client?.id}/projects/${id}/hotel`);
+  const arrivals = page.getByRole('region', { name: 'Llegadas' });
+  await expect(arrivals.getByRole('listitem').first()).toBeVisible();
+  await expect(arrivals.getByRole('listitem').first().getByRole('button')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await expectSpanish(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const keyReader = page.getByRole('button', { name: 'Lector de llaves' });
+  await keyReader.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Lector de llaves' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keyReader).toBeFocused();
+});
