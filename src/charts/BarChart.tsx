@@ -14,13 +14,17 @@ interface BarChartProps {
   /** Unit at the value axis and after each number; absent if the name includes it. */
   unit?: string | undefined;
   points: readonly BarPoint[];
+  /** True: bars only, without axes; the surrounding card shows the ends of the axis. Default false. */
+  isCompact?: boolean;
 }
 
 /** Maximum length of the name below a bar; the announced value and the table have the full name. */
 const MAX_LABEL_LENGTH = 14;
 
+const NO_MARGIN = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** Bar chart over time. Focusable with Tab; the arrow keys move from bar to bar, and screen readers announce each value. */
-export default function BarChart({ name, unit = '', points }: BarChartProps) {
+export default function BarChart({ name, unit = '', points, isCompact = false }: BarChartProps) {
   const shortLabels = new Map(points.map(({ label, short }) => [label, short]));
   const axis = useMemo(
     () =>
@@ -36,18 +40,20 @@ export default function BarChart({ name, unit = '', points }: BarChartProps) {
       responsive
       className="chart"
       data={points}
-      margin={{ top: unit === '' ? 8 : UNIT_HEIGHT, right: 4, bottom: 0, left: 0 }}
+      margin={isCompact ? NO_MARGIN : { top: unit === '' ? 8 : UNIT_HEIGHT, right: 4, bottom: 0, left: 0 }}
       aria-label={interpolateText(chartTexts.bars, { name })}
     >
-      <CartesianGrid vertical={false} stroke={themeColours.line} />
+      {!isCompact && <CartesianGrid vertical={false} stroke={themeColours.line} />}
       <XAxis
         dataKey="label"
+        hide={isCompact}
         tickFormatter={(label: string) => truncateLabel(shortLabels.get(label) ?? label)}
         interval="equidistantPreserveStart"
         minTickGap={10}
         {...axisProps}
       />
       <YAxis
+        hide={isCompact}
         width={axis.width}
         domain={axis.domain}
         ticks={axis.ticks}
@@ -59,6 +65,7 @@ export default function BarChart({ name, unit = '', points }: BarChartProps) {
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: themeColours.hover }}
+        allowEscapeViewBox={{ x: false, y: isCompact }}
         content={({ active, payload }) =>
           active ? <BarTooltip name={name} unit={unit} point={payload[0]?.payload} /> : null
         }
@@ -71,7 +78,7 @@ export default function BarChart({ name, unit = '', points }: BarChartProps) {
         maxBarSize={36}
         isAnimationActive={false}
       />
-      <AxisUnit unit={unit} />
+      {!isCompact && <AxisUnit unit={unit} />}
     </RechartsBarChart>
   );
 }

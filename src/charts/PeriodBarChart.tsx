@@ -1,31 +1,33 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { chartTexts } from './texts';
 import { EmptyState } from '../ui/feedback/states';
 import { formatNumber } from '../lib/formatNumber';
 import { ChartOrTable } from './ChartOrTable';
 import { LazyBarChart } from './lazyCharts';
+import { PeriodFigure } from './PeriodFigure';
 import { SegmentedControl } from './SegmentedControl';
-import type { BarSeries } from './barSeries';
+import type { BarPoint, BarSeries } from './barSeries';
 import { interpolateText } from '../i18n/interpolateText';
 import './charts.css';
 
 const periods = [
-  { key: 'days', text: chartTexts.days },
-  { key: 'months', text: chartTexts.months },
+  { key: 'days', text: chartTexts.shortDays, name: chartTexts.days },
+  { key: 'months', text: chartTexts.shortMonths, name: chartTexts.months },
 ] as const;
 
 interface PeriodBarChartProps {
   /** Name of the counted quantity. */
   name: string;
-  /** Unit at the value axis. */
-  unit: string;
   series: BarSeries;
-  /** Content beside the switch. */
-  aside?: ReactNode;
+  /** Second figure, with its label. */
+  second?: { label: string; value: number } | undefined;
 }
 
-/** Bar chart of the last 30 days or the last 12 months, with a switch between them. */
-export function PeriodBarChart({ name, unit, series, aside }: PeriodBarChartProps) {
+/**
+ * Small bar chart of the last 30 days or the last 12 months: the latest value with its change, the bars, and the values at both
+ * ends of the axis.
+ */
+export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof BarSeries>(hasDays ? 'days' : 'months');
   const points = series[period];
@@ -36,8 +38,16 @@ export function PeriodBarChart({ name, unit, series, aside }: PeriodBarChartProp
   };
   return (
     <>
+      <PeriodFigure points={points} period={period} />
       <div className="period-tools">
-        {aside}
+        <p className="muted">
+          {second && (
+            <>
+              <span>{second.label}</span>
+              <strong>{formatNumber(Math.round(second.value * 10) / 10)}</strong>
+            </>
+          )}
+        </p>
         <SegmentedControl
           label={interpolateText(chartTexts.period, { name })}
           options={periods}
@@ -46,12 +56,20 @@ export function PeriodBarChart({ name, unit, series, aside }: PeriodBarChartProp
         />
       </div>
       {points.length === 0 ? (
-        <EmptyState title={chartTexts.empty} text={chartTexts.emptyText} />
+        <EmptyState title={chartTexts.empty} />
       ) : (
-        <ChartOrTable table={table}>
-          <LazyBarChart name={name} unit={unit} points={points} />
+        <ChartOrTable table={table} isCompact>
+          <LazyBarChart name={name} points={points} isCompact />
+          <p className="bar-ends">
+            {[points[0], points.at(-1)].map((point, index) => (
+              <span key={index}>{formatEnd(point)}</span>
+            ))}
+          </p>
         </ChartOrTable>
       )}
     </>
   );
 }
+
+const formatEnd = (point: BarPoint | undefined): string =>
+  point ? `${point.short} · ${formatNumber(point.value) ?? ''}` : '';

@@ -9,13 +9,15 @@ interface PieChartProps {
   /** Name of the whole. */
   name: string;
   slices: readonly Slice[];
+  /** Number and word in the middle. The pie is then a ring whose slices have no labels. */
+  middle?: { value: string; text: string };
 }
 
 /** Smallest share in percent that has room for a label. */
 const MIN_LABEL_PERCENT = 8;
 
 /** Pie chart; each slice shows its share, so that users need not distinguish colours. */
-export default function PieChart({ name, slices }: PieChartProps) {
+export default function PieChart({ name, slices, middle }: PieChartProps) {
   const said = slices
     .map(({ label, value, share }) => `${label}: ${formatNumber(value)} (${share})`)
     .join('; ');
@@ -34,13 +36,14 @@ export default function PieChart({ name, slices }: PieChartProps) {
         startAngle={90}
         endAngle={-270}
         outerRadius="96%"
+        innerRadius={middle ? '70%' : 0}
         stroke={themeColours.surface}
         strokeWidth={2}
         isAnimationActive={false}
         rootTabIndex={-1}
         labelLine={false}
         label={({ cx, cy, midAngle = 0, outerRadius, index, percent = 0 }) =>
-          percent * 100 < MIN_LABEL_PERCENT ? null : (
+          middle || percent * 100 < MIN_LABEL_PERCENT ? null : (
             <text
               x={cx + outerRadius * 0.58 * Math.cos((-midAngle * Math.PI) / 180)}
               y={cy + outerRadius * 0.58 * Math.sin((-midAngle * Math.PI) / 180)}
@@ -53,6 +56,16 @@ export default function PieChart({ name, slices }: PieChartProps) {
           )
         }
       />
+      {middle && (
+        <text className="pie-middle" textAnchor="middle" aria-hidden>
+          <tspan x="50%" y="50%">
+            {middle.value}
+          </tspan>
+          <tspan x="50%" dy="1.1em">
+            {middle.text}
+          </tspan>
+        </text>
+      )}
     </RechartsPieChart>
   );
 }

@@ -25,11 +25,16 @@ export const chartTexts = {
   /** `%{parts}`: "con usuarios 520 (41,3 %), …". */
   pie: '%{name}: gráfico circular. %{parts}',
   empty: 'Todavía no hay datos',
-  emptyText: 'Aparecerán aquí en cuanto los haya.',
   noValue: 'Sin datos',
   period: 'Periodo de «%{name}»',
   days: 'Últimos 30 días',
   months: 'Últimos 12 meses',
+  /** Visible part of the two names above, where there is little room. */
+  shortDays: '30 d',
+  shortMonths: '12 m',
+  /** `%{change}`: "+31"; `%{first}`: "28 oct", or a month. */
+  changeOfDays: '%{change} desde el %{first}',
+  changeOfMonths: '%{change} desde %{first}',
   day: 'Día',
   month: 'Mes',
   /** Abbreviated months, January first. */

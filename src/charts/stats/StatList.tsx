@@ -7,6 +7,8 @@ import '../charts.css';
 
 export interface Stat {
   label: string;
+  /** Full name of an abbreviated label. */
+  name?: string | undefined;
   /** null: no value, shown as a dash; undefined: loading. */
   quantity: Quantity | null | undefined;
   /** Path of the list that the figure counts. */
@@ -20,9 +22,9 @@ const StatLink = ({ to, children }: { to: string | undefined; children: ReactNod
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stat-list">
-      {stats.map(({ label, quantity, to }) => (
+      {stats.map(({ label, name, quantity, to }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{name === undefined ? label : <abbr title={name}>{label}</abbr>}</dt>
           <dd>
             {quantity ? (
               <StatLink to={to}>

@@ -7,7 +7,6 @@ import { parseBarSeries, type BarSeries } from '../../charts/barSeries';
 import { useApiQuery } from '../../queries/api/useApiQuery';
 import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
-import { KeyFigure } from './KeyFigure';
 
 interface ActiveGateways {
   online: number | undefined;
@@ -34,9 +33,8 @@ export function GatewaysCard() {
       {({ online, series }) => (
         <PeriodBarChart
           name={texts.gateways}
-          unit={texts.gatewaysUnit}
           series={series}
-          aside={online !== undefined && <KeyFigure label={texts.online} value={online} />}
+          second={online === undefined ? undefined : { label: texts.online, value: online }}
         />
       )}
     </DataCard>

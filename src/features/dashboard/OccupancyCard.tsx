@@ -48,9 +48,16 @@ export function OccupancyCard() {
         const totalRow = [texts.totalAssets, formatNumber(total) ?? '', formatPercent(100) ?? ''];
         const columns = [texts.state, texts.assets, texts.share];
         return (
-          <ChartOrTable table={{ caption: texts.occupation, columns, rows: [...rows, totalRow] }}>
+          <ChartOrTable table={{ caption: texts.occupation, columns, rows: [...rows, totalRow] }} isCompact>
             <div className="occupation">
-              <LazyPieChart name={texts.occupation} slices={slices} />
+              <LazyPieChart
+                name={texts.occupation}
+                slices={slices}
+                middle={{
+                  value: formatPercent((linked * 100) / (linked + notLinked)) ?? '',
+                  text: texts.occupied,
+                }}
+              />
               <div>
                 <ChartLegend slices={slices} />
                 <KeyFigure label={texts.totalAssets} value={total} />

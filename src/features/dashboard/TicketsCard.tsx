@@ -7,16 +7,21 @@ import { useApiQuery } from '../../queries/api/useApiQuery';
 import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
 
-/** Names of the seven figures at the services host, in the order of the specification. */
+/** Names of the seven figures at the services host: the one that calls for work, then those of the period. */
 const parse = createStatParser({
+  tickets_open: texts.open,
   tickets_received: texts.received,
-  tickets_closed: texts.closed,
-  tickets_revoked: texts.revoked,
   tickets_in_progress: texts.inProgress,
   tickets_closed_time_average: texts.closedTime,
+  tickets_closed: texts.closed,
+  tickets_revoked: texts.revoked,
   first_response_time_average: texts.firstResponse,
-  tickets_open: texts.open,
 });
+
+const names: Readonly<Record<string, string>> = {
+  [texts.closedTime]: texts.closedTimeName,
+  [texts.firstResponse]: texts.firstResponseName,
+};
 
 /** Support tickets in figures. */
 export function TicketsCard() {
@@ -33,7 +38,11 @@ export function TicketsCard() {
     >
       {(stats) => (
         <StatList
-          stats={stats.map((stat) => (stat.label === texts.open ? { ...stat, to: openTicketsPath } : stat))}
+          stats={stats.map((stat) => ({
+            ...stat,
+            name: names[stat.label],
+            to: stat.label === texts.open ? openTicketsPath : undefined,
+          }))}
         />
       )}
     </DataCard>

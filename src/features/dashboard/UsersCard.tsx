@@ -7,7 +7,6 @@ import { parseBarSeries, type BarSeries } from '../../charts/barSeries';
 import { useApiQuery } from '../../queries/api/useApiQuery';
 import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
-import { KeyFigure } from './KeyFigure';
 
 interface ActiveUsers {
   average: number | undefined;
@@ -20,7 +19,7 @@ function parse({ users }: Readonly<Record<string, unknown>>): ActiveUsers | unde
   return series && { average: parseCount(average), series };
 }
 
-/** Active users over time, and their average. */
+/** Active users over time: the latest number, and their average. */
 export function UsersCard() {
   const listPath = useListPath('users');
   const statisticsQuery = useApiQuery(getUserStatistics, {}, { parse: createFigureParser(parse) });
@@ -34,9 +33,8 @@ export function UsersCard() {
       {({ average, series }) => (
         <PeriodBarChart
           name={texts.users}
-          unit={texts.usersUnit}
           series={series}
-          aside={average !== undefined && <KeyFigure label={texts.average} value={average} />}
+          second={average === undefined ? undefined : { label: texts.average, value: average }}
         />
       )}
     </DataCard>
