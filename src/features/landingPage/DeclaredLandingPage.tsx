@@ -36,7 +36,9 @@ export default function DeclaredLandingPage({ page }: { page: LandingPageInput }
 
 /** Returns the resources whose declarations a block needs. */
 const getBlockResources = ({ figures = [], attention = [], list, chart }: LandingBlock): string[] =>
-  [...figures, ...attention, list, chart].flatMap((item) => item?.resource ?? []);
+  [...figures, ...attention, ...attention.map(({ groupBy }) => groupBy), list, chart].flatMap(
+    (item) => item?.resource ?? [],
+  );
 
 /** Returns the problems of a landing page, one line each; undefined until checked. The checker loads only here. */
 function usePageProblems(page: LandingPageInput, names: readonly string[]): readonly string[] | undefined {

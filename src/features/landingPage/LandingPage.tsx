@@ -5,6 +5,8 @@ import { Skeletons } from '../../ui/feedback/states';
 import { useProfile } from '../../session/profile/useProfile';
 import { Page } from '../../ui/page/Page';
 import type { PageExtensionProps } from '../../extensions/types';
+import { ChangesProvider } from './changes/ChangesContext';
+import { ChangesLine } from './changes/ChangesLine';
 import { LandingPageBlocks } from './LandingPageBlocks';
 import { defaultLandingPage } from './defaultLandingPage';
 import { landingPageTexts } from './texts';
@@ -25,14 +27,16 @@ export default function LandingPage({ config }: PageExtensionProps) {
         ? interpolateText(landingPageTexts.hello, { name: profile.username })
         : config.branding.name;
   return (
-    <Page title={title}>
-      {typeof landingPage === 'object' ? (
-        <Suspense fallback={<Skeletons lines={6} />}>
-          <DeclaredLandingPage page={landingPage} />
-        </Suspense>
-      ) : (
-        <LandingPageBlocks page={defaultLandingPage} />
-      )}
-    </Page>
+    <ChangesProvider>
+      <Page title={title} trailing={<ChangesLine />}>
+        {typeof landingPage === 'object' ? (
+          <Suspense fallback={<Skeletons lines={6} />}>
+            <DeclaredLandingPage page={landingPage} />
+          </Suspense>
+        ) : (
+          <LandingPageBlocks page={defaultLandingPage} />
+        )}
+      </Page>
+    </ChangesProvider>
   );
 }

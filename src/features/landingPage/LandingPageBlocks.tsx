@@ -4,7 +4,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { useMenuEntries } from '../../extensions/useMenuEntries';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { Dashboard } from '../dashboard/Dashboard';
-import { AttentionBlock } from './AttentionBlock';
+import { AttentionBlock } from './attention/AttentionBlock';
 import { ChartBlock } from './ChartBlock';
 import { FigureBlock } from './FigureBlock';
 import { LinkBlock } from './LinkBlock';
@@ -26,7 +26,7 @@ function LandingPageBlock({ block, index }: { block: LandingBlock; index: number
   return (
     <div className="start-block">
       {figures && <FigureBlock title={title} figures={figures} />}
-      {attention && <AttentionBlock title={title} attention={attention} />}
+      {attention && <AttentionBlock title={title} index={index} attention={attention} />}
       {list && <ListBlock title={title} list={list} path={`start.blocks[${index}].list`} />}
       {chart && <ChartBlock title={title} chart={chart} />}
       {links && <LinkBlock title={title} links={links} />}

@@ -2,12 +2,14 @@
 import { mediaState } from '../../testing/jsdomPolyfills';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBundledResources } from '../../app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../app/testing/renderAdmin';
 import { findLandingPageSchemaProblems } from '../../config/check/runtime/runtimeConfigProblems';
 import { findLandingPageProblems } from '../../config/check/runtime/landingPageProblems';
 import { clearSession } from '../../session/session';
+import { createConsoleStore } from '../../lib/storage/consoleStore';
 import { listResponse } from '../../testing/fakeHost';
 import { defaultLandingPage } from './defaultLandingPage';
 
@@ -15,8 +17,10 @@ const resources = await createBundledResources();
 const NOW = 1_795_000_000;
 const STATUSES = 'GET /gateways/status?active_issues=true';
 const TICKETS = 'GET /support-tickets';
-const offline = (id: string, hours: number) => ({
+const PROJECTS = 'GET /projects';
+const offline = (id: string, hours: number, project: string | null = 'P1') => ({
   gateway_id: id,
+  project_id: project,
   activeIssues: ['online'],
   last_connection: NOW - hours * 3600,
 });
@@ -25,13 +29,27 @@ const answers = {
     body: {
       data: [
         offline('G-OLD', 50),
-        offline('G-NEW', 2),
-        { gateway_id: 'G-HOT', activeIssues: ['cpu_temperature'], last_connection: NOW },
-        ...Array.from({ length: 5 }, (_, at) => offline(`G-${at}`, 60 + at)),
+        offline('G-NEW', 2, 'P2'),
+        {
+          gateway_id: 'G-HOT',
+          project_id: 'P1',
+          activeIssues: ['cpu_temperature', 'battery'],
+          last_connection: NOW,
+        },
+        ...Array.from({ length: 5 }, (_, at) => offline(`G-${at}`, 60 + at, `P${at + 3}`)),
+        { ...offline('G-TWO', 3), activeIssues: ['online', 'cpu_temperature', 'cpu_load'] },
+        offline('G-FREE', 70, null),
       ],
     },
   },
-  [TICKETS]: listResponse([{ id: 'T1', title: 'Fuga', status: 'opened', created_at: NOW - 7200 }], 47),
+  [PROJECTS]: listResponse([
+    { id: 'P1', name: 'Torre Sol', client: { id: 'C1', name: 'Norte' } },
+    { id: 'P2', name: 'Torre Mar', client: { id: 'C1', name: 'Norte' } },
+  ]),
+  [TICKETS]: listResponse(
+    [{ id: 'T1', title: 'Fuga', address: 'Mayor 1', status: 'opened', created_at: NOW - 7200 }],
+    47,
+  ),
   'GET /asset/statistics': {
     body: { data: { assets_linked_to_users: 1, assets_not_linked_to_users: 2, total_assets: 3 } },
   },
@@ -52,9 +70,23 @@ afterEach(() => {
   vi.useRealTimers();
   clearSession();
 });
-const open = (more: Parameters<typeof renderAdmin>[0]['responses'] = {}, permissions = ALL) =>
-  renderAdmin({ resources, initialPath: '/admin/start', permissions, responses: { ...answers, ...more } });
+const open = (
+  more: Parameters<typeof renderAdmin>[0]['responses'] = {},
+  permissions = ALL,
+  store = memoryStore(),
+) =>
+  renderAdmin({
+    resources,
+    initialPath: '/admin/start',
+    permissions,
+    responses: { ...answers, ...more },
+    store,
+  });
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
+const tableRows = (inside: Awaited<ReturnType<typeof group>>) =>
+  inside
+    .getAllByRole('row')
+    .map(({ children }) => Array.from(children, ({ textContent }) => textContent).join('|'));
 const rows = (inside: Awaited<ReturnType<typeof group>>) =>
   inside.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -79,33 +111,52 @@ describe("the product's own start page", () => {
     expect(problem?.found).toContain(found);
   });
 
-  it('says what needs attention, the latest first, each a way to its record [AGW-35, SHELL-18]', async () => {
+  it('shows the offline gateways by building, each a way to its gateways, beside the open tickets [AGW-35, AGW-37, SHELL-18]', async () => {
     const { callsBesidesProfile } = open();
     const gateways = await group('Gateways desconectados');
-    expect(await gateways.findByRole('link', { name: 'G-NEW' })).toHaveAttribute(
+    expect(await gateways.findByRole('link', { name: 'Torre Sol' })).toHaveAttribute(
       'href',
-      '/admin/gateways/G-NEW',
+      '/admin/projects/P1/gateways',
     );
-    expect(rows(gateways).slice(0, 2)).toEqual(['G-NEWhace 2 horas', 'G-OLDhace 2 días']);
-    expect(rows(gateways)).toHaveLength(5);
-    expect(gateways.queryByText('G-HOT')).toBeNull();
+    expect(tableRows(gateways)).toEqual([
+      'Edificio|Sin conexión|Otras alertas|Último corte',
+      // The alerts of all its gateways count, those without a name do not.
+      'Torre SolNorte|2|temperatura 2 · CPU 1|hace 3 horas',
+      'Torre MarNorte|1||hace 2 horas',
+      'P3|1||hace 2 días',
+      'P4|1||hace 2 días',
+      'P5|1||hace 2 días',
+      'P6|1||hace 2 días',
+    ]);
+    expect(gateways.getByText('9')).toBeVisible();
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-    await user.click(gateways.getByRole('button', { name: 'Mostrar los 7' }));
-    expect(rows(gateways)).toHaveLength(7);
+    await user.click(gateways.getByRole('button', { name: 'Ver todo: Gateways desconectados' }));
+    expect(tableRows(gateways).at(-1)).toBe('Sin edificio|1||hace 2 días');
+    await user.click(gateways.getByRole('button', { name: 'Ver menos: Gateways desconectados' }));
+    expect(tableRows(gateways)).toHaveLength(7);
     const tickets = await group('Tickets abiertos');
     expect(await tickets.findByRole('link', { name: 'Fuga' })).toHaveAttribute(
       'href',
       '/admin/support-tickets/T1',
     );
+    expect(rows(tickets)).toEqual(['FugaMayor 1hace 2 horas']);
     expect(tickets.getByText('47')).toBeVisible();
     expect(tickets.getByRole('link', { name: 'Ver todo: Tickets abiertos' })).toHaveAttribute(
       'href',
       '/admin/support-tickets?filter=status%3Dopened',
     );
-    const calls = callsBesidesProfile().filter((call) => call.startsWith(TICKETS));
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toContain('status=opened');
-    expect(callsBesidesProfile()).toHaveLength(6);
+    const calls = callsBesidesProfile();
+    const ticketCalls = calls.filter((call) => call.startsWith(TICKETS));
+    expect(ticketCalls).toHaveLength(1);
+    expect(ticketCalls[0]).toContain('status=opened');
+    expect(calls).toContain('GET /projects?page[number]=1&page[size]=1000');
+    expect(calls).toHaveLength(7);
+  });
+
+  it('shows the id of a building whose name cannot be read', async () => {
+    open({ [PROJECTS]: { status: 500 } });
+    const gateways = await group('Gateways desconectados');
+    expect(await gateways.findByRole('link', { name: 'P1' })).toBeVisible();
   });
 
   it('leads from the figures to what they count [DASH-06]', async () => {
@@ -117,11 +168,8 @@ describe("the product's own start page", () => {
         '/admin/support-tickets?filter=status%3Dopened',
       ),
     );
-    expect(tickets.getByRole('link', { name: 'Ver tickets' })).toHaveAttribute(
-      'href',
-      '/admin/support-tickets',
-    );
-    expect((await group('Gateways activos')).getByRole('link', { name: 'Ver gateways' })).toBeVisible();
+    expect(tickets.getByRole('link', { name: 'Tickets' })).toHaveAttribute('href', '/admin/support-tickets');
+    expect((await group('Gateways activos')).getByRole('link', { name: 'Gateways' })).toBeVisible();
   });
 
   it('says that nothing is pending', async () => {
@@ -144,7 +192,7 @@ describe("the product's own start page", () => {
     expect(await (await group('Tickets abiertos')).findByText('Fuga')).toBeVisible();
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     await user.click(gateways.getByRole('button', { name: 'Reintentar' }));
-    expect(await gateways.findByRole('link', { name: 'G-NEW' })).toBeVisible();
+    expect(await gateways.findByRole('link', { name: 'Torre Mar' })).toBeVisible();
     expect(times).toBe(2);
   });
 
@@ -153,5 +201,66 @@ describe("the product's own start page", () => {
     await (await group('Tickets abiertos')).findByText('Fuga');
     expect(screen.queryByText('Gateways desconectados')).toBeNull();
     expect(callsBesidesProfile().filter((call) => call.includes('/gateways/status'))).toEqual([]);
+  });
+
+  const VISITS = 'landingPage.visits.u1';
+  const stored = () => localStorage.getItem(`RaStore.${VISITS}`) ?? '';
+  const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
+  const gatewayKey = keyOf(
+    'gateways',
+    '/gateways/status',
+    { active_issues: 'true' },
+    { field: 'activeIssues', includes: 'online' },
+  );
+  const YESTERDAY = NOW - 86_400;
+  const visitYesterday = (ids: readonly string[]) => {
+    const store = memoryStore();
+    store.setItem(VISITS, {
+      [gatewayKey]: { current: { at: YESTERDAY, ids, isComplete: true } },
+      [keyOf('support-tickets', undefined, { status: 'opened' }, undefined)]: {
+        current: { at: YESTERDAY, ids: ['T0'], isComplete: false, newest: NOW - 90_000 },
+      },
+    });
+    return store;
+  };
+
+  it('says nothing of changes on the first visit, and keeps the ids for the next one, until the sign-out', async () => {
+    open({}, ALL, createConsoleStore());
+    await (await group('Gateways desconectados')).findByRole('table');
+    await waitFor(() => expect(stored()).toContain('G-NEW'));
+    await waitFor(() => expect(stored()).toContain('T1'));
+    // Ids only: a title may name a person.
+    expect(stored()).not.toContain('Fuga');
+    expect(screen.queryByText(/^Desde/)).toBeNull();
+    clearSession();
+    expect(stored()).toBe('');
+  });
+
+  it('says what changed since the last visit, each a way to what it counts', async () => {
+    const known = ['G-OLD', 'G-0', 'G-1', 'G-2', 'G-3', 'G-4', 'G-FREE', 'G-BACK'];
+    open({}, ALL, visitYesterday(known));
+    expect(await screen.findByText(/^Desde ayer a las \d\d:\d\d:$/)).toBeVisible();
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    expect(await screen.findByRole('link', { name: 'al menos 1 ticket nuevo abierto' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '2 gateways han caído' }));
+    const appeared = await group('2 gateways han caído');
+    expect(appeared.getByRole('heading')).toHaveFocus();
+    await waitFor(() =>
+      expect(rows(appeared)).toEqual(['G-NEWTorre Marhace 2 horas', 'G-TWOTorre Solhace 3 horas']),
+    );
+    await user.click(screen.getByRole('link', { name: '1 gateway ya no está caído' }));
+    const gone = await group('1 gateway ya no está caído');
+    expect(gone.getByRole('link', { name: 'G-BACK' })).toHaveAttribute('href', '/admin/gateways/G-BACK');
+    await user.click(gone.getByRole('link', { name: 'Ver todos' }));
+    expect(tableRows(await group('Gateways desconectados'))).toHaveLength(7);
+  });
+
+  it('does not compare a response that may be cut, or a failed one', async () => {
+    const cut = Array.from({ length: 1000 }, (_, at) => offline(`G-${at}`, 5));
+    const responses = { [STATUSES]: { body: { data: cut } }, [TICKETS]: { status: 500 } };
+    open(responses, ALL, visitYesterday(['G-BACK']));
+    await (await group('Gateways desconectados')).findByRole('table');
+    await (await group('Tickets abiertos')).findByRole('alert');
+    expect(screen.queryByText(/^Desde/)).toBeNull();
   });
 });

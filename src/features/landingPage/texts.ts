@@ -10,11 +10,6 @@ export const landingPageTexts = {
   none: 'Todavía no hay datos',
   noList: 'Este recurso no tiene lista',
   all: 'Ver todo',
-  allOf: 'Ver todo: %{name}',
-  nothing: 'Nada pendiente',
-  /** `%{count}`: of all rows that there are. */
-  showAll: 'Mostrar los %{count}',
-  showFew: 'Mostrar menos',
   name: 'Nombre',
   value: 'Valor',
 } as const;

@@ -21,7 +21,10 @@ export function findLandingPageProblems(
     const blockPath = `landingPage.blocks[${blockIndex}]`;
     return [
       ...toList(figures).flatMap((figure, index) => checkResource(`${blockPath}.figures[${index}]`, figure)),
-      ...toList(attention).flatMap((item, index) => checkResource(`${blockPath}.attention[${index}]`, item)),
+      ...toList(attention).flatMap((item, index) => [
+        ...checkResource(`${blockPath}.attention[${index}]`, item),
+        ...checkResource(`${blockPath}.attention[${index}].groupBy`, toObject(item).groupBy),
+      ]),
       ...checkResource(`${blockPath}.chart`, chart),
       ...checkResource(`${blockPath}.list`, list),
       ...checkColumns(`${blockPath}.list`, toObject(list)),

@@ -80,6 +80,65 @@ const chartSchema = z.strictObject({
   ),
 });
 
+const tallySchema = z.strictObject({
+  label: textSchema,
+  field: withDescription(fieldNameSchema, 'Member of a row that holds a list of codes.'),
+  values: withDescription(
+    z.record(z.string(), textSchema),
+    'Codes to count and their names. Other codes are not counted.',
+  ),
+});
+
+const groupBySchema = z.strictObject({
+  field: withDescription(fieldNameSchema, 'Member of a row that holds the id of its group.'),
+  resource: withDescription(
+    z.string(),
+    'Name of the resource whose records are the groups. Their names come from one page of its list; without access to it, or without the record, the id is shown.',
+  ),
+  pageSize: z.optional(
+    withDescription(
+      z.int().check(z.minimum(1), z.maximum(1000)),
+      'Number of records to read. Default: the page size of the list.',
+    ),
+  ),
+  below: z.optional(
+    withDescription(z.string(), 'Template of a second line, from the record: "{client.name}".'),
+  ),
+  to: withDescription(
+    rowPagePathSchema,
+    'Page that a group links to, with `{id}`: "/admin/projects/{id}/gateways".',
+  ),
+  noGroup: withDescription(textSchema, 'Name of the rows without a group.'),
+  countLabel: withDescription(textSchema, 'Header of the number of rows.'),
+  sinceLabel: withDescription(textSchema, 'Header of the age of the latest row.'),
+  tally: z.optional(
+    withDescription(
+      tallySchema,
+      'Counts of codes in all rows of the group, also in those that do not match `when`.',
+    ),
+  ),
+});
+
+const changesSchema = z.strictObject({
+  id: z.optional(withDescription(fieldNameSchema, 'Member of a row that holds its id. Default "id".')),
+  appeared: withDescription(
+    textSchema,
+    'Text for rows that the last visit did not show, `one |||| many`: "%{count} gateway ha caído |||| %{count} gateways han caído".',
+  ),
+  gone: z.optional(
+    withDescription(
+      textSchema,
+      'With `path`: text for rows of the last visit that no longer need attention. Their name and page can only use the id.',
+    ),
+  ),
+  maxRows: z.optional(
+    withDescription(
+      z.int().check(z.minimum(1)),
+      'With `path`: number of rows at which an answer may be cut. Such an answer is not compared. Default 1000.',
+    ),
+  ),
+});
+
 const attentionSchema = withRule(
   z.strictObject({
     ...requestShape,
@@ -105,6 +164,7 @@ const attentionSchema = withRule(
         'Template of the text of a row: "{gateway_id}". Default: the title of the record.',
       ),
     ),
+    below: z.optional(withDescription(z.string(), 'Template of a second line below a row: "{address}".')),
     since: z.optional(
       withDescription(
         fieldNameSchema,
@@ -121,10 +181,22 @@ const attentionSchema = withRule(
     show: z.optional(
       withDescription(z.int().check(z.minimum(1), z.maximum(20)), 'Number of rows. Default 5.'),
     ),
+    groupBy: z.optional(
+      withDescription(
+        groupBySchema,
+        'With `path`: shows a table of groups with the number of their rows, the largest first, instead of the rows.',
+      ),
+    ),
+    changes: z.optional(
+      withDescription(
+        changesSchema,
+        'Shows in the header of the page what changed since the last visit. The ids are kept in the browser until the user signs out.',
+      ),
+    ),
   }),
   (input): RuleProblem[] => {
     if (input.path === undefined) {
-      const [loneKey] = findPresentKeys(input, ['rows', 'when']);
+      const [loneKey] = findPresentKeys(input, ['rows', 'when', 'groupBy']);
       if (input.resource === undefined)
         return [createKeyProblem('resource', 'Falta de dónde vienen las filas', ['resource', 'path'])];
       return loneKey === undefined
@@ -209,6 +281,7 @@ export const landingSchema = z.union([pagePathSchema, landingPageSchema]);
 export type LandingPageInput = z.infer<typeof landingPageSchema>;
 export type LandingBlock = LandingPageInput['blocks'][number];
 export type LandingAttention = NonNullable<LandingBlock['attention']>[number];
+export type LandingGroupBy = NonNullable<LandingAttention['groupBy']>;
 export type LandingFigure = NonNullable<LandingBlock['figures']>[number];
 export type LandingList = NonNullable<LandingBlock['list']>;
 export type LandingChart = NonNullable<LandingBlock['chart']>;

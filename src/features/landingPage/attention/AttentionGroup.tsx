@@ -1,73 +1,78 @@
 import { useState } from 'react';
-import type { LandingAttention } from '../../config/schema/runtime/landingPage';
-import { interpolateText } from '../../i18n/interpolateText';
-import { useTranslateText } from '../../i18n/useTranslateText';
-import { formatRelativeTime } from '../../lib/date/formatRelativeTime';
-import { formatDateTime } from '../../lib/date/dateFormat';
-import { useNow } from '../../lib/date/useNow';
-import { formatNumber } from '../../lib/formatNumber';
-import { Button } from '../../ui/button/Button';
-import { Icon } from '../../ui/icon/Icon';
-import { Link } from '../../ui/page/Link';
-import { QueryError } from '../../ui/feedback/QueryError';
+import { useSearchParams } from 'react-router-dom';
+import type { LandingAttention } from '../../../config/schema/runtime/landingPage';
+import { interpolateText } from '../../../i18n/interpolateText';
+import { useTranslateText } from '../../../i18n/useTranslateText';
+import { Button } from '../../../ui/button/Button';
+import { Icon } from '../../../ui/icon/Icon';
+import { Link } from '../../../ui/page/Link';
+import { QueryError } from '../../../ui/feedback/QueryError';
+import { useGroupChanges, useReportAttention } from '../changes/ChangesContext';
+import { ChangedItems } from '../changes/ChangedItems';
+import { CHANGES_PARAM } from '../changes/changeText';
+import { AttentionList } from './AttentionList';
 import { AttentionSection, DEFAULT_GROUP_ROWS } from './AttentionSection';
+import { AttentionTable } from './AttentionTable';
 import type { AttentionQuery } from './attentionItems';
-import { landingPageTexts } from './texts';
+import { attentionTexts } from './attentionTexts';
 
 interface AttentionGroupProps {
   group: LandingAttention;
+  /** Place in the page: "0-1". */
+  groupId: string;
   query: AttentionQuery;
 }
 
-/** First items of a group, each a link to its record with its age; or an empty state. */
-export function AttentionGroup({ group, query: { data, error, refetch } }: AttentionGroupProps) {
+/** First items of a group, or those that changed since the last visit; an empty state without any. */
+export function AttentionGroup({ group, groupId, query: { data, error, refetch } }: AttentionGroupProps) {
   const name = useTranslateText()(group.label);
-  const now = useNow() / 1000;
   const [isExpanded, setExpanded] = useState(false);
+  const [searchParams] = useSearchParams();
+  useReportAttention(groupId, group, error ? undefined : data);
+  const changes = useGroupChanges(groupId);
   if (error)
     return (
       <AttentionSection group={group}>
-        <QueryError
-          text={interpolateText(landingPageTexts.failed, { name })}
-          error={error}
-          onRetry={refetch}
-        />
+        <QueryError text={interpolateText(attentionTexts.failed, { name })} error={error} onRetry={refetch} />
       </AttentionSection>
     );
   if (!data) return <AttentionSection group={group} />;
-  const { items, count } = data;
-  const { show = DEFAULT_GROUP_ROWS } = group;
-  const expandButton = items.length > show && (
-    <Button small aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-      {isExpanded
-        ? landingPageTexts.showFew
-        : interpolateText(landingPageTexts.showAll, { count: formatNumber(items.length) ?? '' })}
-    </Button>
-  );
+  const { items, groups, count } = data;
+  const changed = searchParams.get(CHANGES_PARAM);
+  for (const kind of ['appeared', 'gone'] as const)
+    if (changes && changed === `${groupId}.${kind}` && changes[kind].length > 0)
+      return <ChangedItems {...{ group, kind, changes, items }} />;
+  const { show = DEFAULT_GROUP_ROWS, all, groupBy } = group;
+  const rowCount = (groups ?? items).length;
+  const canExpand = all === undefined && rowCount > show;
+  const visibleCount = isExpanded ? rowCount : show;
+  const aside =
+    all !== undefined ? (
+      <Link to={all} aria-label={interpolateText(attentionTexts.allOf, { name })}>
+        {attentionTexts.all}
+      </Link>
+    ) : canExpand ? (
+      <Button
+        variant="bare"
+        className="link-button"
+        aria-expanded={isExpanded}
+        aria-label={interpolateText(isExpanded ? attentionTexts.fewerOf : attentionTexts.allOf, { name })}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {isExpanded ? attentionTexts.fewer : attentionTexts.all}
+      </Button>
+    ) : null;
   return (
-    <AttentionSection group={group} count={count} aside={expandButton}>
+    <AttentionSection group={group} count={count} aside={aside} isExpanded={canExpand && isExpanded}>
       {items.length === 0 ? (
         <p className="attention-none muted">
           <Icon name="check" size={16} />
-          <span>{` ${landingPageTexts.nothing}`}</span>
+          <span>{attentionTexts.nothing}</span>
         </p>
+      ) : groups && groupBy ? (
+        <AttentionTable label={name} groups={groups.slice(0, visibleCount)} groupBy={groupBy} />
       ) : (
-        <ul
-          className={isExpanded ? 'is-whole' : undefined}
-          aria-label={name}
-          tabIndex={isExpanded ? 0 : undefined}
-        >
-          {(isExpanded ? items : items.slice(0, show)).map((item, index) => (
-            <li key={index}>
-              {item.to === undefined ? <span>{item.name}</span> : <Link to={item.to}>{item.name}</Link>}
-              {item.since !== undefined && (
-                <span className="muted" title={formatDateTime(item.since)}>
-                  {formatRelativeTime(item.since, now)}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <AttentionList label={name} items={items.slice(0, visibleCount)} />
       )}
     </AttentionSection>
   );

@@ -1,0 +1,33 @@
+import { formatRelativeTime } from '../../../lib/date/formatRelativeTime';
+import { formatDateTime } from '../../../lib/date/dateFormat';
+import { useNow } from '../../../lib/date/useNow';
+import { Link } from '../../../ui/page/Link';
+import type { AttentionItem } from './attention';
+
+interface AttentionListProps {
+  /** Label for screen readers. */
+  label: string;
+  items: readonly AttentionItem[];
+}
+
+/** Items, each a link to its record with its age. */
+export function AttentionList({ label, items }: AttentionListProps) {
+  const now = useNow() / 1000;
+  return (
+    <ul aria-label={label}>
+      {items.map(({ name, below, to, since }, index) => (
+        <li key={index}>
+          <div className="attention-name">
+            {to === undefined ? <span title={name}>{name}</span> : <Link to={to}>{name}</Link>}
+            {below !== '' && <small title={below}>{below}</small>}
+          </div>
+          {since !== undefined && (
+            <span className="muted" title={formatDateTime(since)}>
+              {formatRelativeTime(since, now)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

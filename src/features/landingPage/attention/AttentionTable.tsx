@@ -1,0 +1,82 @@
+import { fillTextTemplate } from '../../../../dataProvider';
+import type { LandingGroupBy } from '../../../config/schema/runtime/landingPage';
+import { interpolateText } from '../../../i18n/interpolateText';
+import { useTranslateText } from '../../../i18n/useTranslateText';
+import { formatRelativeTime } from '../../../lib/date/formatRelativeTime';
+import { formatDateTime } from '../../../lib/date/dateFormat';
+import { useNow } from '../../../lib/date/useNow';
+import { formatNumber } from '../../../lib/formatNumber';
+import { fillConsolePath } from '../../../queries/record/fillConsolePath';
+import { Link } from '../../../ui/page/Link';
+import { Skeletons } from '../../../ui/feedback/states';
+import type { ItemGroup } from './attention';
+import { attentionTexts } from './attentionTexts';
+import { useGroupRecords } from './useGroupRecords';
+
+interface AttentionTableProps {
+  /** Label for screen readers. */
+  label: string;
+  groups: readonly ItemGroup[];
+  groupBy: LandingGroupBy;
+}
+
+/** Groups of items, each a link to its own list: name, number of items, counts of codes, age of the latest item. */
+export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) {
+  const t = useTranslateText();
+  const now = useNow() / 1000;
+  const { resource, records, isPending, getName } = useGroupRecords(groupBy);
+  if (isPending) return <Skeletons lines={groups.length} />;
+  const { below = '', to, noGroup, countLabel, sinceLabel, tally } = groupBy;
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{resource ? capitalise(t(resource.label.one)) : attentionTexts.group}</th>
+          <th scope="col">{t(countLabel)}</th>
+          {tally && (
+            <th scope="col" className="attention-tally">
+              {t(tally.label)}
+            </th>
+          )}
+          <th scope="col">{t(sinceLabel)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ id, count, since, tally: codes }) => {
+          const path = id === undefined ? undefined : fillConsolePath(to, { id });
+          const name = id === undefined ? t(noGroup) : getName(id);
+          const secondLine = id === undefined ? '' : fillTextTemplate(below, records.get(id) ?? {});
+          const codeText = codes
+            .map((entry) =>
+              interpolateText(attentionTexts.tallyPart, {
+                name: t(tally?.values[entry.code] ?? entry.code),
+                count: formatNumber(entry.count) ?? '',
+              }),
+            )
+            .join(' · ');
+          return (
+            <tr key={id ?? ''}>
+              <th scope="row">
+                <div className="attention-name">
+                  {path === undefined ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+                  {secondLine !== '' && <small title={secondLine}>{secondLine}</small>}
+                </div>
+              </th>
+              <td>{formatNumber(count)}</td>
+              {tally && (
+                <td className="attention-tally muted" title={codeText}>
+                  {codeText}
+                </td>
+              )}
+              <td className="muted" title={formatDateTime(since)}>
+                {since === undefined ? '' : formatRelativeTime(since, now)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

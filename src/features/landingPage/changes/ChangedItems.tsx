@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { LandingAttention, LandingGroupBy } from '../../../config/schema/runtime/landingPage';
+import { useTranslateText } from '../../../i18n/useTranslateText';
+import { Link } from '../../../ui/page/Link';
+import type { AttentionItem } from '../attention/attention';
+import { AttentionList } from '../attention/AttentionList';
+import { AttentionSection, DEFAULT_GROUP_ROWS } from '../attention/AttentionSection';
+import { useGroupRecords } from '../attention/useGroupRecords';
+import type { GroupChanges } from './ChangesContext';
+import { getChangedItems } from './changedItems';
+import { formatChange, type ChangeKind } from './changeText';
+import { changesTexts } from './changesTexts';
+
+interface ChangedItemsProps {
+  group: LandingAttention;
+  kind: ChangeKind;
+  changes: GroupChanges;
+  items: readonly AttentionItem[];
+}
+
+/** Items of a group that changed since the last visit, with a link back to all of them. */
+export function ChangedItems({ group, kind, changes, items }: ChangedItemsProps) {
+  const t = useTranslateText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The link that leads here stays, and its content changes elsewhere in the page.
+  useEffect(() => heading.current?.focus(), [kind]);
+  const title = formatChange(changes, kind, t) ?? t(group.label);
+  const changedItems = getChangedItems(changes, kind, items, group);
+  return (
+    <AttentionSection
+      ref={heading}
+      group={group}
+      title={title}
+      aside={<Link to="?">{changesTexts.showAll}</Link>}
+      isExpanded={changedItems.length > (group.show ?? DEFAULT_GROUP_ROWS)}
+    >
+      {group.groupBy ? (
+        <GroupedItems label={title} items={changedItems} groupBy={group.groupBy} />
+      ) : (
+        <AttentionList label={title} items={changedItems} />
+      )}
+    </AttentionSection>
+  );
+}
+
+interface GroupedItemsProps {
+  label: string;
+  items: readonly AttentionItem[];
+  groupBy: LandingGroupBy;
+}
+
+/** Items with the name of their group below. */
+function GroupedItems({ label, items, groupBy }: GroupedItemsProps) {
+  const { getName } = useGroupRecords(groupBy);
+  const namedItems = items.map((item) =>
+    item.groupId === undefined ? item : { ...item, below: getName(item.groupId) },
+  );
+  return <AttentionList label={label} items={namedItems} />;
+}
