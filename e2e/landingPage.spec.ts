@@ -63,21 +63,20 @@ test('the next visit says what changed, with a way to it; a sign-out forgets it'
   await page.goto('/admin/start');
   await expect(page.locator('.attention-group tbody tr')).toHaveCount(6);
   await expect(page.getByText(/^Desde /)).toHaveCount(0);
-  // As if the visit had been a day ago, before one of the gateways went offline.
+  // As if the visit had been an hour ago, before one of the gateways went offline.
   await page.evaluate(() => {
     const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('RaStore.landingPage.'));
-    const visits = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<
-      string,
-      { current: { at: number; ids: string[] } }
-    >;
-    for (const { current } of Object.values(visits)) {
-      current.at -= 86_400;
-      if (!('newest' in current)) current.ids.splice(0, 1, 'G-GONE');
-    }
-    localStorage.setItem(key, JSON.stringify(visits));
+    type Visits = Record<string, { current: { at: number; ids: string[]; newest?: number } }>;
+    const visits = JSON.parse(localStorage.getItem(key) ?? '{}') as Visits;
+    const earlier = Object.entries(visits).map(([group, { current }]) => {
+      const { at, ids, newest } = current;
+      const changed = newest === undefined ? [...ids.slice(1), 'G-GONE'] : ids;
+      return [group, { current: { ...current, at: at - 3600, ids: changed } }];
+    });
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(earlier)));
   });
   await page.reload();
-  await expect(page.getByText(/^Desde ayer a las \d\d:\d\d:/)).toBeVisible();
+  await expect(page.getByText(/^Desde (?:ayer|hoy) a las \d\d:\d\d:/)).toBeVisible();
   await expect(page.getByRole('link', { name: '1 gateway ya no está caído' })).toBeVisible();
   await page.getByRole('link', { name: '1 gateway ha caído' }).click();
   const appeared = page.getByRole('region', { name: '1 gateway ha caído' });
