@@ -21,6 +21,8 @@ interface BarChartProps {
 /** Maximum length of the name below a bar; the announced value and the table have the full name. */
 const MAX_LABEL_LENGTH = 14;
 
+/** Position of the tooltip of a compact chart, in px: it leaves the bars visible. */
+const BELOW_BARS = { y: 60 };
 const NO_MARGIN = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Bar chart over time. Focusable with Tab; the arrow keys move from bar to bar, and screen readers announce each value. */
@@ -66,6 +68,7 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
         isAnimationActive={false}
         cursor={{ fill: themeColours.hover }}
         allowEscapeViewBox={{ x: false, y: isCompact }}
+        {...(isCompact && { position: BELOW_BARS })}
         content={({ active, payload }) =>
           active ? <BarTooltip name={name} unit={unit} point={payload[0]?.payload} /> : null
         }
