@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { shellTexts } from '../i18n/es/shell';
+import { isHexColour } from '../lib/colour';
 import { toImageSrc } from '../lib/image/toImageSrc';
 import { getBlockedImageHost } from '../lib/image/imageOrigins';
 import type { Profile } from '../session/profile/profile';
@@ -26,8 +28,15 @@ interface AppBarProps {
 /** Bar at the top, with the branding of the user's company. */
 export function AppBar({ config, profile, isPending, userMenuItems, search, onOpenMenu }: AppBarProps) {
   const { branding } = config;
+  const headerColour = profile?.client?.headerColour;
+  const colour = isHexColour(headerColour) ? headerColour : undefined;
+  // Until the profile has loaded, the bar has the colour of the last visit.
+  const [lastColour, storeColour] = useStore<unknown>('view.headerColour');
+  useEffect(() => {
+    if (profile && colour !== lastColour) storeColour(colour);
+  }, [profile, colour, lastColour, storeColour]);
   return (
-    <header className="top-bar" style={headerColours(profile?.client?.headerColour)}>
+    <header className="top-bar" style={headerColours(isPending ? lastColour : colour)}>
       <Link
         to="/admin/start"
         className="top-logo"

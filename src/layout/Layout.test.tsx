@@ -174,6 +174,15 @@ describe('the top bar', () => {
     expect(header().style.getPropertyValue('--header-band')).toBe(band);
   });
 
+  it('has the colour of the last visit until the profile is there [SHELL-27]', async () => {
+    const store = memoryStore();
+    const first = open(withClient({ header_background_color: '#123a5f' }), store);
+    await menu();
+    first.unmount();
+    open({ [ME]: new Promise(() => undefined) }, store);
+    expect(header().style.getPropertyValue('--header-bg')).toBe('#123a5f');
+  });
+
   it.each(['red', 'red;background:url(//evil.example)', '#12', 7, null])(
     'ignores the colour %s',
     async (colour) => {

@@ -262,6 +262,19 @@ describe('scripts of the page that cannot be loaded', () => {
   });
 });
 
+describe('the bar', () => {
+  it.each([
+    ['"#143a5c"', '#143a5c'],
+    ['"url(x)"', ''],
+    [null, ''],
+  ])('has the colour of the last visit, kept as %s, before anything is painted: %s', (kept, colour) => {
+    document.documentElement.removeAttribute('style');
+    if (kept !== null) localStorage.setItem('RaStore.view.headerColour', kept);
+    start('/admin/assets');
+    expect(document.documentElement.style.getPropertyValue('--shell-bar')).toBe(colour);
+  });
+});
+
 describe('the theme', () => {
   it.each([
     ['"dark"', 'dark'],
@@ -284,7 +297,7 @@ describe('the frame in the page', () => {
     expect(page).toContain("@import '/src/ui/theme/base.css'");
     expect(page).not.toMatch(/#[\da-f]{6}\b/);
     const frame = readFileSync('src/layout/layout.css', 'utf8');
-    for (const size of ['52px', '224px', '58px']) {
+    for (const size of ['48px', '224px', '62px']) {
       expect(page).toContain(size);
       expect(tokens + frame).toContain(size);
     }

@@ -16,7 +16,7 @@ export function preload({ files, routes, chunks }: PreloadData): void {
   reportMissingScripts();
   const stored = readStorage();
   if (!stored) return;
-  const { theme, token, host, isMenuCollapsed } = stored;
+  const { theme, token, host, isMenuCollapsed, headerColour } = stored;
   // Set before the first paint; without a choice the page follows the system (src/ui/theme/colourTheme.ts).
   if (theme) document.documentElement.dataset.theme = theme;
   const calls: Record<string, Promise<Response>> = {};
@@ -32,8 +32,9 @@ export function preload({ files, routes, chunks }: PreloadData): void {
   // The base path only redirects, so it needs no page code.
   if (!isInside && path !== '/') preloadFiles(chunks.public);
   if (!token || !isInside) return;
-  // The app shell in the page's HTML, with the stored menu width.
+  // The app shell in the page's HTML, with the stored menu width and the colour that the bar had.
   document.documentElement.dataset.shell = isMenuCollapsed ? 'narrow' : 'wide';
+  if (headerColour) document.documentElement.style.setProperty('--shell-bar', headerColour);
   preloadFiles(chunks.admin);
   if (/^\/admin(\/start)?\/?$/.test(path)) preloadFiles(chunks.start);
 
@@ -86,6 +87,7 @@ function readStorage() {
       // The main host of the last visit, so the token is never sent to a host that the config has not named.
       host: localStorage.getItem('console.host'),
       isMenuCollapsed: localStorage.getItem('RaStore.view.menuCollapsed') === 'true',
+      headerColour: /^"(#[\da-f]{6})"$/i.exec(localStorage.getItem('RaStore.view.headerColour') ?? '')?.[1],
     };
   } catch {
     return undefined;
