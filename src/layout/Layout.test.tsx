@@ -176,10 +176,12 @@ describe('the top bar', () => {
 
   it('has the colour of the last visit until the profile is there [SHELL-27]', async () => {
     const store = memoryStore();
-    const first = open(withClient({ header_background_color: '#123a5f' }), store);
+    open(withClient({ header_background_color: '#123a5f' }), store);
     await menu();
-    first.unmount();
-    open({ [ME]: new Promise(() => undefined) }, store);
+    const stored: unknown = store.getItem('view.headerColour');
+    expect(stored).toBe('#123a5f');
+    cleanup();
+    open({ [ME]: new Promise(() => undefined) }, memoryStore({ 'view.headerColour': stored }));
     expect(header().style.getPropertyValue('--header-bg')).toBe('#123a5f');
   });
 
