@@ -158,12 +158,12 @@ test('step lines, lines and bars of a meter, in their colours; another sensor cl
   await show(page, sensorOf('WATTS_INSTANTANEOUS_CH1').id);
   // Right and up or down, never across.
   await expect(line).toHaveAttribute('d', /^M[\d.]+,[\d.]+L([\d.]+),([\d.]+)L\1,/);
-  await expect(line).toHaveCSS('stroke', 'rgb(124, 58, 237)');
+  await expect(line).toHaveCSS('stroke', 'rgb(122, 74, 156)');
   await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect(chart(page)).toHaveCount(0);
   await expect(csv(page)).toHaveAttribute('aria-disabled', 'true');
   await getData(page).click();
-  await expect(line).toHaveCSS('stroke', 'rgb(124, 58, 237)');
+  await expect(line).toHaveCSS('stroke', 'rgb(122, 74, 156)');
   await expect(chart(page).locator('.recharts-reference-line')).toHaveCount(0);
   await show(page, sensorOf('CUBICMETERS').id);
   await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveCSS(

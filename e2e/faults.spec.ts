@@ -268,6 +268,7 @@ test('calls of a screen: exactly these, each once', async ({ page, signInAs, gua
         'GET /api/asset/statistics',
         'GET /api/gateways/statistics/online',
         'GET /api/gateways/status?active_issues=true',
+        'GET /api/projects?page[number]=1&page[size]=1000',
         'GET /api/statistics/users',
         'GET /api/support-tickets?status=opened&page[number]=1&page[size]=50&page[sort]=-created_at',
         'GET /api/tickets-support/statistics',

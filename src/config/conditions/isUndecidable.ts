@@ -20,7 +20,8 @@ export const isUndecidable = (condition: Condition, scope: unknown): boolean =>
     (test) => !LOCAL_SCOPE.test(test.field) && cannotBeTested(test, readPath(scope, test.field)),
   );
 
-const collectTests = (condition: Condition): ValueTest[] => {
+/** Returns the tests of a condition, at any depth. */
+export const collectTests = (condition: Condition): ValueTest[] => {
   if ('all' in condition) return condition.all.flatMap(collectTests);
   if ('any' in condition) return condition.any.flatMap(collectTests);
   return 'not' in condition ? collectTests(condition.not) : [condition];

@@ -1,3 +1,4 @@
+import { collectTests } from '../../../src/config/conditions/isUndecidable';
 import { findPlaceholders } from '../../../src/config/template';
 import type { Field, ReadCall } from '../../../src/config/types';
 import type { RequiredMember, ReadRequirement } from './requirement';
@@ -19,20 +20,24 @@ export const requirementCall = ({ path, query, data, apiVersion }: ReadCall) => 
 /** Returns a query with its templates replaced by ids of the host. */
 export const withoutTemplates = (query: ReadCall['query']): ReadRequirement['query'] =>
   Object.fromEntries(
-    Object.entries(query).map(([name, WHOLE_ANSWER]) => [
+    Object.entries(query).map(([name, value]) => [
       name,
-      typeof WHOLE_ANSWER === 'string' && findPlaceholders(WHOLE_ANSWER).length > 0 ? null : WHOLE_ANSWER,
+      typeof value === 'string' && findPlaceholders(value).length > 0 ? null : value,
     ]),
   );
 
 /** Returns the members of a field; none for a field with its own call. */
 export function fieldMembers(field: Field, kind: string, label: string): RequiredMember[] {
-  const { call, source, alternativeSources, options } = field;
+  const { call, source, alternativeSources, valueOverrides, options } = field;
   if (call) return [];
   const composedPathLists = composedPaths(field);
   if (composedPathLists) return composedPathLists.map((paths) => ({ paths, label: `${kind} «${label}»` }));
   const parts: unknown = options['parts'];
-  const paths = Array.isArray(parts) ? parts.map(String) : [source, ...alternativeSources];
+  // A value that follows from other members needs none of its own.
+  const derivedFrom = valueOverrides.flatMap(({ when }) => collectTests(when)).map((test) => test.field);
+  const paths = Array.isArray(parts)
+    ? parts.map(String)
+    : [source, ...alternativeSources, ...new Set(derivedFrom)];
   return [{ paths, label: `${kind} «${label}»` }];
 }
 

@@ -32,8 +32,7 @@ export default function GatewayStatusTab({ record, resource }: TabExtensionProps
       </header>
       {status && (
         <RecordState>
-          <span className="visually-hidden">{texts.onlineState}</span>
-          <OnlineTag status={status} />
+          <span className="visually-hidden">{texts.onlineState}</span> <OnlineTag status={status} />
         </RecordState>
       )}
       <OfflineAlarm status={status} readAt={statuses.updatedAt} />

@@ -2,7 +2,7 @@
 export const gatewayStatusTexts = {
   title: 'Estado y salud',
   /** For screen readers, before the state beside the title. */
-  onlineState: 'Estado: ',
+  onlineState: 'Estado:',
   memory: 'Recursos y conexión',
   inodes: 'Inodos usados',
   swap: 'Memoria de intercambio usada',
