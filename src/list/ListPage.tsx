@@ -20,7 +20,7 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
   if (tab !== undefined && !currentTab) return <Navigate to={base} replace />;
   const currentList = currentTab?.list ?? list;
   return (
-    <Page title={title} hasHeader={tabs.length > 0}>
+    <Page title={title} hasHeader={tabs.length > 0} hasTabs={tabs.length > 0}>
       {currentTab?.list && <TitlePart text={t(currentTab.label)} />}
       {tabs.length > 0 && (
         <TabBar

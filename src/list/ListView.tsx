@@ -73,14 +73,18 @@ export function ListView({ list, parent, caption, heading, pageTitle, isBlock, i
           <ListDataSource list={list} params={control.params} parent={parent}>
             {(listData) => (
               <ListContent
-                {...{ list, resource, parent, caption, pageTitle, control, listData, isBlock, isPreview }}
-                heading={
-                  pageTitle === undefined ? (
-                    heading && <h2 className="block-title">{heading}</h2>
-                  ) : (
-                    <h1>{pageTitle}</h1>
-                  )
-                }
+                {...{
+                  list,
+                  resource,
+                  parent,
+                  caption,
+                  heading,
+                  pageTitle,
+                  control,
+                  listData,
+                  isBlock,
+                  isPreview,
+                }}
               />
             )}
           </ListDataSource>
@@ -99,7 +103,7 @@ const UrlListParams = ({ list, children }: UrlListParamsProps) => children(useUr
 interface ListContentProps extends ListContextValue {
   control: ListParamsControl;
   listData: ListData;
-  heading: ReactNode;
+  heading: string | undefined;
   pageTitle: string | undefined;
   isBlock: boolean | undefined;
   isPreview: boolean | undefined;
@@ -187,10 +191,16 @@ function ListContent({
     <ListContextProvider value={contextValue}>
       <ListActionsContext value={listActions}>
         <section ref={sectionRef} className="list" aria-label={caption} key={pathname} {...rowFocus}>
-          <div className="toolbar list-toolbar">
-            {heading}
-            {pageTitle !== undefined && listData.data && !listData.error && listData.total !== undefined && (
-              <span className="list-total">{formatNumber(listData.total)}</span>
+          <div className={pageTitle === undefined ? 'toolbar list-toolbar' : 'toolbar list-toolbar of-page'}>
+            {pageTitle === undefined ? (
+              heading !== undefined && <h2 className="block-title">{heading}</h2>
+            ) : (
+              <div className="list-title">
+                <h1>{pageTitle}</h1>
+                {listData.data && !listData.error && listData.total !== undefined && (
+                  <span className="list-total">{formatNumber(listData.total)}</span>
+                )}
+              </div>
             )}
             {list.search && <SearchBox search={list.search} control={control} />}
             {list.filters.length > 0 && renderFilters('tools')}

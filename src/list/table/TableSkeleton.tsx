@@ -12,8 +12,10 @@ interface ListSkeletonProps {
 export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
   <div className="list">
     {pageTitle !== undefined && (
-      <div className="toolbar list-toolbar">
-        <h1>{pageTitle}</h1>
+      <div className="toolbar list-toolbar of-page">
+        <div className="list-title">
+          <h1>{pageTitle}</h1>
+        </div>
       </div>
     )}
     <TableSkeleton columns={columns} />

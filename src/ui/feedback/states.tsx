@@ -58,7 +58,7 @@ interface EmptyStateProps {
 /** Empty state after a successful response without data; never used for a failure. */
 export function EmptyState({ title = texts.empty, text, icon, children }: EmptyStateProps) {
   return (
-    <div className="state">
+    <div className={icon === undefined ? 'state' : 'state with-icon'}>
       {icon === undefined ? null : <span className="state-icon">{icon}</span>}
       <p className="state-title">{title}</p>
       {text === undefined ? null : <p className="state-text">{text}</p>}

@@ -12,6 +12,8 @@ interface PageProps {
   isRecord?: boolean;
   /** False if the children render the `h1`, in one line with their tools. Default: true. */
   hasHeader?: boolean;
+  /** True if the first child is a row of tabs, which a wide window shows beside the title. */
+  hasTabs?: boolean;
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Page({
   actions,
   isRecord = false,
   hasHeader = true,
+  hasTabs = false,
   children,
 }: PageProps) {
   const [part, setPart] = useState<string>();
@@ -31,7 +34,7 @@ export function Page({
     document.title = windowTitle;
   }, [windowTitle]);
   return (
-    <div className={isRecord ? 'page is-record' : 'page'}>
+    <div className={`page ${isRecord ? 'is-record' : ''} ${hasTabs ? 'has-tabs' : ''}`.trim()}>
       {hasHeader && (
         <header className="page-header">
           {leading}
