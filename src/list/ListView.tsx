@@ -150,7 +150,14 @@ function ListContent({
     [listData.data, control, clear, setSelected, getLatest, list, parent],
   );
   const renderFilters = (position: 'tools' | 'below') => (
-    <Suspense fallback={position === 'tools' && <span className="skeleton filter-skeleton" />}>
+    <Suspense
+      fallback={
+        position === 'tools' &&
+        list.filters
+          .slice(0, hasFilterPanel(list) ? 1 : undefined)
+          .map(({ field }) => <span key={field.name} className="skeleton filter-skeleton" />)
+      }
+    >
       <ListFilters list={list} control={control} position={position} />
     </Suspense>
   );

@@ -24,17 +24,12 @@ interface ListToolbarActionsProps {
 /** The end of a list's toolbar: sort control, tools and actions. */
 export function ListToolbarActions({ control, listData, preferences, isMinimal }: ListToolbarActionsProps) {
   const { list, resource, parent, caption } = useListContext();
+  const isForPhone = isSortableByHeader(list, preferences.columns);
   return (
     <>
       {list.sortableFields.length > 0 && (
-        <Suspense fallback={<span className="skeleton sorter-skeleton" />}>
-          <SortControl
-            control={control}
-            // Sortable column headers do the same; a phone has none.
-            isForPhone={getSortFields(list).every((field) =>
-              preferences.columns.some((column) => column.field === field),
-            )}
-          />
+        <Suspense fallback={<SorterSkeleton isForPhone={isForPhone} />}>
+          <SortControl control={control} isForPhone={isForPhone} />
         </Suspense>
       )}
       {(listData.data?.length !== 0 || isFiltered(control)) && (
@@ -52,10 +47,19 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
   );
 }
 
+/** True if each sort field has a column: its header sorts, so only a phone, which has no headers, needs the control. */
+const isSortableByHeader = (list: List, columns: List['columns']): boolean =>
+  getSortFields(list).every((field) => columns.some((column) => column.field === field));
+
+const SorterSkeleton = ({ isForPhone }: { isForPhone: boolean }) => (
+  <span className={isForPhone ? 'skeleton sorter-skeleton of-phone' : 'skeleton sorter-skeleton'} />
+);
+
 /** Placeholder of the same size until the tools and actions have loaded; on a phone buttons have a line of their own. */
-export const ListToolbarPlaceholder = ({ list: { actions, export: canExport } }: { list: List }) => (
+export const ListToolbarPlaceholder = ({ list }: { list: List }) => (
   <>
-    <span className={canExport ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />
-    {actions.length > 0 && <span className="toolbar-space of-buttons" />}
+    {list.sortableFields.length > 0 && <SorterSkeleton isForPhone={isSortableByHeader(list, list.columns)} />}
+    <span className={list.export ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />
+    {list.actions.length > 0 && <span className="toolbar-space of-buttons" />}
   </>
 );
