@@ -121,11 +121,13 @@ cameraTest(
 
 cameraTest(
   'without permission the scanner says so, and the code can be typed [AGW-11]',
-  async ({ page, signInAs }) => {
+  async ({ page, signInAs, guard }) => {
     await rejectCamera(page, 'NotAllowedError');
     await page.setViewportSize({ width: 390, height: 844 });
     await signInAs('super');
     await openForm(page);
+    // Further requests of the form come after its first field.
+    await guard.waitUntilSettled();
     await openScanner(page);
     await expect(scanner(page).getByText('No hay permiso para usar la cámara')).toBeVisible();
     await expectAccessible(page);
