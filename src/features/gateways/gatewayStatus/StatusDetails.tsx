@@ -2,7 +2,7 @@ import { interpolateText } from '../../../i18n/interpolateText';
 import { formatNumber, formatPercent } from '../../../lib/formatNumber';
 import { Tag } from '../../../ui/text/Tag';
 import { hasReported, serviceNames, type GatewayStatus, type Usage } from '../gatewayStatus';
-import { formatDuration } from './formatDuration';
+import { formatDuration } from '../../../lib/date/formatDuration';
 import { gatewayStatusTexts as texts } from './texts';
 
 /** Details that the asset's card omits: usage, times and services. */

@@ -2,7 +2,7 @@ import { interpolateText } from '../../../i18n/interpolateText';
 import { formatDate, formatTime } from '../../../lib/date/dateFormat';
 import type { GatewayStatus } from '../gatewayStatus';
 import { gatewayTexts as texts } from '../texts';
-import { formatDuration } from './formatDuration';
+import { formatDuration } from '../../../lib/date/formatDuration';
 
 /**
  * Returns the time since when a gateway has been offline, in Unix seconds: the offline time before the reading, else the last

@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../../../config/defaults';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useListContext } from '../../../list/ListContext';
 import { hasId } from '../../../queries/list/hasId';
@@ -22,7 +23,7 @@ interface StayCardItemProps {
 /** Card of a stay: room, time, keys and guest, and the one action that it is about. */
 export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardItemProps) {
   const { list } = useListContext();
-  const { prefix, main, hasNumber } = splitRoomName(card.room || '—');
+  const { prefix, main, hasNumber } = splitRoomName(card.room || DEFAULTS.field.emptyText);
   const { emails, reservation } = readStayGuest(card.record);
   const guest =
     emails.join(', ') || (reservation === '' ? '' : interpolateText(texts.reservation, { id: reservation }));

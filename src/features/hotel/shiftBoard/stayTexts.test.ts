@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getHomeTimeZone, setHomeTimeZone } from '../../../lib/date/timeZone';
 import type { StayCard } from './stayCard';
-import { formatHours, formatKeys, formatLateness, formatStayTime } from './stayTexts';
+import { formatKeys, formatLateness, formatStayTime } from './stayTexts';
 
 const at = (text: string) => Date.parse(`${text}:00+01:00`) / 1000;
 const card = (own: Partial<StayCard>): StayCard => ({
@@ -31,14 +31,14 @@ it('a departure has its hour, and how late it is [HOTEL-31]', () => {
   const leaving = card({ until: at('2026-11-27T12:00') });
   expect(formatStayTime(leaving, 'departures', NOW)).toBe('Hasta las 12:00');
   expect(formatLateness(leaving, NOW)).toBeUndefined();
-  expect(formatLateness({ ...leaving, isLate: true }, NOW)).toBe('3 h 45 min tarde');
+  expect(formatLateness({ ...leaving, isLate: true }, NOW)?.replaceAll(/\s/gu, ' ')).toBe('3 h 45 min tarde');
 });
 
 it('a stay to watch has the time that is left', () => {
-  expect(formatStayTime(card({ until: NOW + 4800 }), 'watch', NOW)).toBe('Vence en 1 h 20 min');
+  expect(formatStayTime(card({ until: NOW + 4800 }), 'watch', NOW).replaceAll(/\s/gu, ' ')).toBe(
+    'Vence en 1 h 20 min',
+  );
   expect(formatStayTime(card({}), 'watch', NOW)).toBe('Hasta el 04/12/2026 12:00');
-  expect(formatHours(59)).toBe('0 min');
-  expect(formatHours(7200)).toBe('2 h');
 });
 
 it('keys are told in words, and a card that cannot be read beside them [HOTEL-33]', () => {

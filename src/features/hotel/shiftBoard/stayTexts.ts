@@ -1,19 +1,12 @@
 import { interpolateText } from '../../../i18n/interpolateText';
 import { formatDateTime, formatTime, toDateInput } from '../../../lib/date/dateFormat';
+import { formatDuration } from '../../../lib/date/formatDuration';
 import type { StayKeys } from '../stays';
 import type { StayColumnOptions } from './options';
 import type { StayCard } from './stayCard';
 import { shiftBoardTexts as texts } from './texts';
 
 const DAY_SECONDS = 86_400;
-
-/** Formats seconds as "1 h 18 min", whole minutes. */
-export function formatHours(seconds: number): string {
-  const allMinutes = Math.max(0, Math.floor(seconds / 60));
-  const [hours, minutes] = [Math.floor(allMinutes / 60), allMinutes % 60];
-  const text = hours === 0 ? texts.onlyMinutes : minutes === 0 ? texts.onlyHours : texts.hours;
-  return interpolateText(text, { hours, minutes });
-}
 
 /** Number of nights between two moments on the clocks of the installation. */
 function countNights(from: number, until: number): number {
@@ -43,14 +36,14 @@ export function formatStayTime(
   if (kind === 'watch')
     return until - now > DAY_SECONDS
       ? interpolateText(texts.untilDay, { day: formatDateTime(until) ?? '…' })
-      : interpolateText(texts.expiresIn, { duration: formatHours(until - now) });
+      : interpolateText(texts.expiresIn, { duration: formatDuration(until - now, 'min') ?? '' });
   return interpolateText(texts.until, { time: formatTime(until) ?? '…' });
 }
 
 /** Returns how late a departure is: "1 h 18 min tarde"; undefined if it is not late. */
 export const formatLateness = ({ until, isLate }: StayCard, now: number): string | undefined =>
   isLate && until !== undefined
-    ? interpolateText(texts.lateBy, { duration: formatHours(now - until) })
+    ? interpolateText(texts.lateBy, { duration: formatDuration(now - until, 'min') ?? '' })
     : undefined;
 
 /** Returns the keys of a stay in words: "Digital y NFC", "NFC · tarjeta ilegible". */

@@ -15,8 +15,5 @@ export const shiftBoardTexts = {
   untilDay: 'Hasta el %{day}',
   lateBy: '%{duration} tarde',
   expiresIn: 'Vence en %{duration}',
-  hours: '%{hours} h %{minutes} min',
-  onlyHours: '%{hours} h',
-  onlyMinutes: '%{minutes} min',
   reservation: 'Reserva %{id}',
 } as const;

@@ -13,3 +13,11 @@ it.each([
 ])('%j seconds read %j [GWD-08]', (seconds, text) => {
   expect(formatDuration(seconds)?.replaceAll(/\s/gu, ' ')).toBe(text);
 });
+
+it.each([
+  [59, '0 min'],
+  [4800, '1 h 20 min'],
+  [7200, '2 h'],
+])('%j seconds in whole minutes read %j', (seconds, text) => {
+  expect(formatDuration(seconds, 'min')?.replaceAll(/\s/gu, ' ')).toBe(text);
+});
