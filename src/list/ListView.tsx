@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { ListActionsContext } from '../mutations/list/ListActionsContext';
 import { useResources } from '../queries/console/consoleHooks';
-import type { List } from '../config/types';
+import type { List, Resource } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { AfterFirstPaint } from '../ui/page/AfterFirstPaint';
@@ -12,7 +12,7 @@ import { usePrefetchRecord } from './table/usePrefetchRecord';
 import { BulkActionsToolbar } from './toolbar/BulkActionsToolbar';
 import './list.css';
 import { ListBody } from './ListBody';
-import { ListContextProvider, type ListContextValue } from './ListContext';
+import { ListContextProvider } from './ListContext';
 import { ListTable } from './table/ListTable';
 import { Pagination } from './footer/Pagination';
 import { SearchBox } from './toolbar/SearchBox';
@@ -61,7 +61,8 @@ interface ListViewProps {
 }
 
 /** A list built from its declaration: search, filters, table, pager, selection, actions. */
-export function ListView({ list, parent, caption, heading, pageTitle, isBlock, isPreview }: ListViewProps) {
+export function ListView(props: ListViewProps) {
+  const { list, parent, pageTitle } = props;
   const resource = useResources().get(list.resource);
   if (!resource)
     return <LoadError text={interpolateText(listTexts.not_declared, { resource: list.resource })} />;
@@ -72,20 +73,7 @@ export function ListView({ list, parent, caption, heading, pageTitle, isBlock, i
         {(control) => (
           <ListDataSource list={list} params={control.params} parent={parent}>
             {(listData) => (
-              <ListContent
-                {...{
-                  list,
-                  resource,
-                  parent,
-                  caption,
-                  heading,
-                  pageTitle,
-                  control,
-                  listData,
-                  isBlock,
-                  isPreview,
-                }}
-              />
+              <ListContent {...props} resource={resource} control={control} listData={listData} />
             )}
           </ListDataSource>
         )}
@@ -100,13 +88,10 @@ interface UrlListParamsProps {
 }
 const UrlListParams = ({ list, children }: UrlListParamsProps) => children(useUrlListParams(list));
 
-interface ListContentProps extends ListContextValue {
+interface ListContentProps extends ListViewProps {
+  resource: Resource;
   control: ListParamsControl;
   listData: ListData;
-  heading: string | undefined;
-  pageTitle: string | undefined;
-  isBlock: boolean | undefined;
-  isPreview: boolean | undefined;
 }
 
 function ListContent({
