@@ -189,9 +189,9 @@ function ListContent({
             ) : (
               <div className="list-title">
                 <h1>{pageTitle}</h1>
-                {listData.data && !listData.error && listData.total !== undefined && (
-                  <span className="list-total">{formatNumber(listData.total)}</span>
-                )}
+                <span className="list-total">
+                  {listData.data && !listData.error && formatNumber(listData.total)}
+                </span>
               </div>
             )}
             {list.search && <SearchBox search={list.search} control={control} />}

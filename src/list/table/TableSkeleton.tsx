@@ -15,6 +15,7 @@ export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
       <div className="toolbar list-toolbar of-page">
         <div className="list-title">
           <h1>{pageTitle}</h1>
+          <span className="list-total" />
         </div>
       </div>
     )}
