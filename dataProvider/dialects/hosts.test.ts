@@ -141,52 +141,55 @@ const skills: Record<string, (host: Spoken) => Promise<Outcome>> = {
 /** Expected outcomes by host; json-server and Fortune have no required members, so they never reject a record. */
 const table = new Map<string, Record<string, Outcome>>();
 
-describe.each(Object.entries(spoken))('a host that speaks %s', (name, { dialect, app }) => {
-  let stop: () => Promise<void>;
-  let host: Spoken;
-  beforeAll(async () => {
-    const started = await listenOnFreePort(await app());
-    stop = started.stop;
-    const calls: string[] = [];
-    const request = createRequest({
-      hosts: { main: started.baseUrl },
-      getToken: () => undefined,
-      fetch: (url, init) => {
-        calls.push(String(url));
-        return fetch(url, init);
-      },
+// Each test continues with the rows of those before it; the last one judges the sum of all.
+describe('hosts', { shuffle: false }, () => {
+  describe.each(Object.entries(spoken))('a host that speaks %s', (name, { dialect, app }) => {
+    let stop: () => Promise<void>;
+    let host: Spoken;
+    beforeAll(async () => {
+      const started = await listenOnFreePort(await app());
+      stop = started.stop;
+      const calls: string[] = [];
+      const request = createRequest({
+        hosts: { main: started.baseUrl },
+        getToken: () => undefined,
+        fetch: (url, init) => {
+          calls.push(String(url));
+          return fetch(url, init);
+        },
+      });
+      // Use the dialect as data even for the product's own: other dialects extend it.
+      const source = dialect === 'json-api' ? {} : dialect;
+      host = { provider: createDataProvider({ resources, request, dialects: { main: source } }), calls };
     });
-    // Use the dialect as data even for the product's own: other dialects extend it.
-    const source = dialect === 'json-api' ? {} : dialect;
-    host = { provider: createDataProvider({ resources, request, dialects: { main: source } }), calls };
-  });
-  afterAll(() => stop());
+    afterAll(() => stop());
 
-  it.each(Object.entries(skills))('%s', async (skill, ask) => {
-    const outcome = await ask(host).then(
-      (said): Outcome => said,
-      (error: unknown): Outcome => {
-        if (error instanceof ApiError && error.detail.startsWith('Este servidor no admite')) return 'no';
-        throw error;
-      },
-    );
-    table.set(name, { ...table.get(name), [skill]: outcome });
+    it.each(Object.entries(skills))('%s', async (skill, ask) => {
+      const outcome = await ask(host).then(
+        (said): Outcome => said,
+        (error: unknown): Outcome => {
+          if (error instanceof ApiError && error.detail.startsWith('Este servidor no admite')) return 'no';
+          throw error;
+        },
+      );
+      table.set(name, { ...table.get(name), [skill]: outcome });
+    });
   });
-});
 
-it('the guide says what each of them can be asked', () => {
-  const names = [...table.keys()].sort();
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`.replaceAll(/ +/g, ' ');
-  const made = [
-    row(['', ...names]),
-    ...Object.keys(skills).map((skill) =>
-      row([skill, ...names.map((name) => table.get(name)?.[skill] ?? '')]),
-    ),
-  ].join('\n');
-  const guide = readFileSync('docs/guides/dialects.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^[|\s-]*$/.test(line))
-    .map((line) => line.replaceAll(/ +/g, ' '))
-    .join('\n');
-  expect(guide).toContain(made);
+  it('the guide says what each of them can be asked', () => {
+    const names = [...table.keys()].sort();
+    const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`.replaceAll(/ +/g, ' ');
+    const made = [
+      row(['', ...names]),
+      ...Object.keys(skills).map((skill) =>
+        row([skill, ...names.map((name) => table.get(name)?.[skill] ?? '')]),
+      ),
+    ].join('\n');
+    const guide = readFileSync('docs/guides/dialects.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('|') && !/^[|\s-]*$/.test(line))
+      .map((line) => line.replaceAll(/ +/g, ' '))
+      .join('\n');
+    expect(guide).toContain(made);
+  });
 });

@@ -244,7 +244,10 @@ describe('deleting a space', () => {
 });
 
 describe('the bookings of a building', () => {
-  const bookings = [makeBooking('b1', 'Piscina', 'Ana'), makeBooking('b2', 'Gimnasio', 'Luis')];
+  let bookings: ReturnType<typeof makeBooking>[];
+  beforeEach(() => {
+    bookings = [makeBooking('b1', 'Piscina', 'Ana'), makeBooking('b2', 'Gimnasio', 'Luis')];
+  });
 
   it('are a table in the reverse of the order of the host, which scrolls from 500 px [AREA-12, AREA-15, AREA-16, AREA-17, AREA-18]', async () => {
     const { callsBesidesProfile } = openSpaces('/bookings', { bookings });

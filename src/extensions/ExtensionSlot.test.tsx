@@ -15,15 +15,21 @@ function Greeting({ values }: PreviewExtensionProps) {
   return <p>{`Hola, ${String(values.name)}`}</p>;
 }
 
-const parts = groupExtensions([
-  defineExtension({ kind: 'preview', id: 'greeting', loader: () => Promise.resolve({ default: Greeting }) }),
-]);
+/** New in each test, because an extension keeps its code once it has loaded. */
+const makeExtensions = () =>
+  groupExtensions([
+    defineExtension({
+      kind: 'preview',
+      id: 'greeting',
+      loader: () => Promise.resolve({ default: Greeting }),
+    }),
+  ]);
 const missing = { title: 'No existe', text: 'Nadie lo ha escrito' };
 
 const show = (id: string, said: typeof missing | null = missing) =>
   render(
     <TestApp>
-      <ExtensionsProvider extensions={parts}>
+      <ExtensionsProvider extensions={makeExtensions()}>
         <ExtensionSlot
           kind="preview"
           id={id}
@@ -68,6 +74,6 @@ describe('a part written in code', () => {
     expect(await screen.findByRole('complementary')).toHaveTextContent('Ha fallado');
     fails = false;
     await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByText('Hola, Ana')).toBeVisible();
+    expect(await screen.findByText('Hola, Ana')).toBeVisible();
   });
 });

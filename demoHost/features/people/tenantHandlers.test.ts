@@ -8,6 +8,9 @@ let host: RunningHost;
 let admin: TestCaller;
 beforeAll(async () => {
   host = await startTestHost();
+});
+beforeEach(async () => {
+  host.reset();
   admin = await host.signInAs('admin');
 });
 afterAll(() => {
@@ -124,11 +127,6 @@ describe('the preview of a tenants file [USER-38] [USER-39]', () => {
 });
 
 describe('the upload of previewed rows [USER-40]', () => {
-  beforeEach(async () => {
-    host.reset();
-    admin = await host.signInAs('admin');
-  });
-
   it('makes pending tenants, one a person', async () => {
     const [one, two] = assets().filter((row) => !row.is_occupied);
     const eva = { name: 'Eva Ros', email: 'eva@correo.example', address: '' };

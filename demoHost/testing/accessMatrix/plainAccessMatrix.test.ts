@@ -44,7 +44,8 @@ async function restore(name: Name, row: PlainRow): Promise<void> {
 
 let cells = 0;
 
-describe('role × call × own or foreign row of the plain collections', () => {
+// The last test judges the sum of those before it.
+describe('role × call × own or foreign row of the plain collections', { shuffle: false }, () => {
   it.each(seededLogins)('$role of $companies [PERM-10]', async (login) => {
     const caller = await host.signInAs(login.email.split('@')[0]!);
     const held = new Set<string>(permissionsOfRoles([login.role]));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../config/types';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
@@ -13,6 +13,8 @@ const show = (field: Field, record: Record<string, unknown>) =>
       <FieldValue field={field} record={{ id: 1, ...record }} place="cell" />
     </TestApp>,
   );
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('FieldValue', () => {
   it('reads the value at a path of the record', () => {

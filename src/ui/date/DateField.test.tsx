@@ -33,7 +33,10 @@ function Held({
 
 const openCalendar = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
-  return within(await screen.findByRole('dialog', { name: 'Calendario' }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendario' }));
+  // The days load with the first calendar.
+  await calendar.findAllByRole('columnheader', { hidden: true });
+  return calendar;
 };
 
 it('is written day first, and gives ISO once it is whole', () => {
@@ -54,7 +57,7 @@ it('is chosen in a Spanish calendar that begins with Monday and keeps the time; 
   const changed = vi.fn();
   render(<Held kind="dateTime" start="2026-11-14T09:30" onChange={changed} />);
   const calendar = await openCalendar();
-  expect((await calendar.findAllByRole('columnheader', { hidden: true }))[0]).toHaveTextContent('lu');
+  expect(calendar.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('lu');
   expect(
     calendar.getByRole('button', { name: /sábado, 14 de noviembre de 2026, seleccionado/ }),
   ).toHaveFocus();
