@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededLogins } from '../../fixtures/demoLogins';
 import { expectRows, startTestHost } from './testHost';
 import type { TestCaller, RunningHost } from './testHost';
@@ -8,6 +8,9 @@ let root: TestCaller;
 let admin: TestCaller;
 beforeAll(async () => {
   host = await startTestHost();
+});
+beforeEach(async () => {
+  host.reset();
   root = await host.signInAs('super');
   admin = await host.signInAs('admin');
 });
