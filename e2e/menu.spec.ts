@@ -4,7 +4,10 @@ import { routeRuntimeConfig } from './runtimeConfig';
 import { expectAccessible, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
-const groups = { Energía: ['Paneles', 'Baterías', 'Contadores'], Agua: ['Bombas', 'Depósitos'] };
+const groups = {
+  Energía: ['Paneles', 'Baterías', 'Contadores', 'Inversores', 'Analizadores', 'Generadores'],
+  Agua: ['Bombas', 'Depósitos'],
+};
 
 /** Declares resources in groups of the menu through the runtime config. */
 async function declareGroups(page: Page): Promise<void> {

@@ -89,6 +89,7 @@ export const assetFields = defineFields({
       { when: { field: 'gateways_qrs', empty: true }, text: 'enums.gateway_connection.no_linked_gateway' },
     ],
   },
+  facade: { type: 'facade', label: 'Edificio' },
   logo: { type: 'image', label: 'Imagen' },
   created_at: { type: 'dateTime', label: 'Creado', emptyText: 'not_reported' },
   updated_at: { type: 'dateTime', label: 'Última modificación', emptyText: 'not_reported' },

@@ -32,11 +32,13 @@ export default defineResource({
   list: {
     search: true,
     columns: [
-      { field: 'address', width: '55%' },
+      { field: 'address', image: 'facade', width: '55%' },
       'alias',
       // The list says no building for each; these it does.
       { field: 'type', hidden: true },
       { field: 'id', hidden: true },
+      { field: 'is_occupied', hidden: true },
+      { field: 'gateway_connection_status', hidden: true },
       { field: 'created_at', hidden: true },
       {
         field: 'id',
@@ -51,6 +53,7 @@ export default defineResource({
   },
   show: {
     header: {
+      image: 'facade',
       breadcrumb: ['project'],
       fields: ['project', 'type', 'id', 'client', 'fullAddress', 'external_id'],
       tags: [{ when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' }],

@@ -156,10 +156,14 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
     <PageComponent
       isRecord
       title={title}
-      leading={backNavigation}
+      leading={
+        <>
+          {backNavigation}
+          {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
+        </>
+      }
       trailing={
         <>
-          {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
           {statusField ? (
             <span className="page-state">
               <span className="visually-hidden">{`${t(statusField.label)}: `}</span>

@@ -7,6 +7,7 @@ export const typesWithoutCell: readonly string[] = [
   'address',
   'choices',
   'codes',
+  'facade',
   'file',
   'flags',
   'image',

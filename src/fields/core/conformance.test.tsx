@@ -137,6 +137,9 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
         );
         if (name === 'image')
           expect(container.querySelector('img')?.src).toMatch(/^(https:|data:image\/png)/);
+        // Beside the address of the same home.
+        else if (name === 'facade' && place === 'cell')
+          expect(container.querySelector('.facade')).not.toBeNull();
         else await waitFor(() => expect(plain(container.textContent)).toContain(plain(expected)));
         expect(container.querySelector('.field-failure')).toBeNull();
         unmount();

@@ -98,7 +98,7 @@ describe('the filter of the menu', () => {
     expect(screen.getByRole('link', { name: 'Zona1' })).toBe(entry);
   });
 
-  it('is there from 15 entries on', async () => {
+  it('is there from 20 entries on', async () => {
     open(few);
     expect(screen.queryByRole('textbox')).toBeNull();
     open(many);
@@ -106,7 +106,7 @@ describe('the filter of the menu', () => {
   });
 
   it('counts what is still to come, so that the entries do not move when it is there', async () => {
-    open(few, { awaited: Array.from({ length: 11 }, (_, at) => `/config/${at}.json`) });
+    open(few, { awaited: Array.from({ length: 16 }, (_, at) => `/config/${at}.json`) });
     expect(await screen.findByRole('textbox', { name: 'Filtrar el menú' })).toBeVisible();
   });
 

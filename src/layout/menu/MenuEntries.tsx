@@ -17,7 +17,7 @@ interface MenuEntriesProps {
 }
 
 /** Number of entries from which the menu has a filter and its groups are initially collapsed. */
-const LONG_MENU_SIZE = 15;
+const LONG_MENU_SIZE = 20;
 
 const texts = shellTexts.menu;
 const MenuFilter = lazy(() => importWithRetry(() => import('./MenuFilter')));

@@ -70,6 +70,7 @@ const sampleMakers: Readonly<Record<string, SampleMaker>> = {
     block_number: sampleNumber,
     city: 'Madrid',
   }),
+  facade: () => undefined,
   codes: (_, sampleNumber) => [`04A1B2C3D${sampleNumber}`],
   flags: () => undefined,
   image: () => undefined,

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeField } from '../../testing/makeField';
+import { FieldValue } from '../core/FieldValue';
+import { findWindow } from './facadeMembers';
+
+const field = makeField({ type: 'facade', name: 'facade' });
+const draw = (home: Record<string, unknown>) =>
+  render(<FieldValue field={field} record={{ id: 1, ...home }} place="cell" />).container.querySelector(
+    '.facade',
+  );
+
+it('has the window of a home lit if somebody lives there, and says nothing aloud', () => {
+  expect(draw({ apartment: '3 B', is_occupied: true })).toHaveClass('is-lit');
+  expect(draw({ apartment: '3 B', is_occupied: false })).not.toHaveClass('is-lit');
+  expect(draw({ apartment: '3 B', is_occupied: 'yes' })).not.toHaveClass('is-lit');
+  expect(draw({ apartment: '3 B' })).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('is not drawn for a record without floor, door and people', () => {
+  expect(draw({ name: 'Sol' })).toBeNull();
+});
+
+it('has floors above each other and doors side by side', () => {
+  expect(['1 A', '2 A', '3 A', '4 A'].map((home) => findWindow(home).row)).toEqual([0, 1, 2, 0]);
+  expect(['1 A', '1 B', '1 C', '1 D'].map((home) => findWindow(home).column)).toEqual([0, 1, 2, 0]);
+  expect(findWindow('Bajo izquierda')).toEqual(findWindow('bajo izquierda'.replace('b', 'B')));
+  for (const home of ['', '0', '12345678901234567890', '-3', '🏠'])
+    for (const place of Object.values(findWindow(home))) expect([0, 1, 2]).toContain(place);
+});

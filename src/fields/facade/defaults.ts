@@ -1,0 +1,2 @@
+/** Members of a home that its drawing shows. */
+export const defaults = { home: 'apartment', lit: 'is_occupied' };

@@ -1,0 +1,33 @@
+import { readPath, readSource } from '../../config/values/readPath';
+import { isPlainObject } from '../../lib/json';
+import type { Field } from '../../config/types';
+import { optionsOf } from '../core/optionsOf';
+import type { ResolvedFacadeOptions } from './schema';
+
+/** Number of windows of a drawing in each direction. */
+const SIZE = 3;
+
+/** Returns the home of a record: the object at `field.source`, else the record itself; undefined if it has neither member. */
+export function readHome(record: unknown, field: Field): unknown {
+  const sourceValue = readSource(record, field);
+  const home = isPlainObject(sourceValue) ? sourceValue : record;
+  const { lit } = optionsOf<ResolvedFacadeOptions>(field);
+  return homeText(home, field) !== '' || typeof readPath(home, lit) === 'boolean' ? home : undefined;
+}
+
+/** Returns floor and door as text; '' if the home has none. */
+export const homeText = (value: unknown, field: Field): string => {
+  const text = readPath(value, optionsOf<ResolvedFacadeOptions>(field).home);
+  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
+};
+
+/** Returns true if the window of the home is lit. */
+export const isLit = (value: unknown, field: Field): boolean =>
+  readPath(value, optionsOf<ResolvedFacadeOptions>(field).lit) === true;
+
+/** Returns the place of a window, counted from the bottom left: «3 B» is above «2 B» and beside «3 C». */
+export function findWindow(home: string): { row: number; column: number } {
+  const floor = Number(/\d+/.exec(home)?.[0] ?? 1) % SIZE;
+  const door = [...home.replaceAll(/\d|\s/g, '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return { row: (floor + SIZE - 1) % SIZE, column: (door + 1) % SIZE };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { withDescription, fieldNameSchema } from '../../config/schema/common';
+import type { WithDefaults } from '../../config/fieldTypes';
+import { defaults } from './defaults';
+
+export const shape = {
+  home: z.optional(
+    withDescription(
+      fieldNameSchema,
+      `Member with the floor and the door of the home, such as "3 B": its number gives the row of the window, its other characters the column. Default ${defaults.home}.`,
+    ),
+  ),
+  lit: z.optional(
+    withDescription(
+      fieldNameSchema,
+      `Boolean member: if true, the window of the home is lit. The drawing is never read aloud, so another column or field must show the same value as text. Default ${defaults.lit}.`,
+    ),
+  ),
+};
+
+/** Schema of a `default`. */
+export const value = z.record(z.string(), z.unknown());
+
+export type FacadeOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options after defaults are filled in. */
+export type ResolvedFacadeOptions = WithDefaults<FacadeOptions, typeof defaults>;
+
+declare module '../../config/fieldTypes' {
+  interface FieldTypes {
+    facade: FacadeOptions;
+  }
+}
