@@ -1,5 +1,5 @@
 import { csvParse } from 'd3-dsv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logAccess, projectLog } from './projectLog';
 import { seedState } from '../../../fixtures/seeds/index';
 import { MemoryStore } from '../../store/memoryStore';
@@ -14,6 +14,9 @@ describe('the log of a project', () => {
   let root: TestCaller;
   beforeAll(async () => {
     host = await startTestHost();
+  });
+  beforeEach(async () => {
+    host.reset();
     root = await host.signInAs('super');
   });
   afterAll(() => host.close());

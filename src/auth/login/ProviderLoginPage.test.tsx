@@ -126,7 +126,7 @@ describe('the login at a provider', () => {
     finish.mockRejectedValue(refusal);
     open('/login/callback?code=c&state=s');
     const retry = await button();
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(screen.getByText('Inicia sesión para continuar donde estabas.')).toBeVisible();
     fireEvent.click(retry);
     expect(begin.mock.calls).toEqual([['/admin/assets', false]]);

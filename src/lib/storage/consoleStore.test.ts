@@ -37,8 +37,8 @@ describe('createConsoleStore', () => {
   it.each(['{"a":', 'null', '"text"', '[1]', '{}', '\u0000', 'x'.repeat(2_000_000)])(
     'takes the default for garbage',
     (text) => {
-      localStorage.setItem('RaStore.size', text);
-      const value = createConsoleStore().getItem<unknown>('size', 50);
+      localStorage.setItem('RaStore.garbage', text);
+      const value = createConsoleStore().getItem<unknown>('garbage', 50);
       expect(value === 50 || value === null).toBe(true);
     },
   );
