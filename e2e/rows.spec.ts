@@ -89,10 +89,15 @@ const measureRows = (page: Page) =>
 test('twelve rows of 44 px are seen on every list of a small screen, the first within 190 px [LIST-02, SHELL-03]', async ({
   page,
   signInAs,
+  api,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAs('super');
-  for (const path of LISTS) {
+  const scopedLists = (await accessTabPaths(api)).filter((path) =>
+    /^access\/.*\/(?:hotel|office)\//.test(path),
+  );
+  expect(scopedLists).toHaveLength(6);
+  for (const path of [...LISTS, ...scopedLists]) {
     await page.goto(`/admin/${path}`);
     expect(await hasRows(page)).toBe(true);
     const { top, heights, whole, isWide } = await measureRows(page);
