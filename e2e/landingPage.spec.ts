@@ -1,4 +1,5 @@
 import { injectFault, routeFaults } from './faults';
+import { readLayoutShift, watchLayoutShift } from './layoutShift';
 import { expectAccessible, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
@@ -8,21 +9,14 @@ test('the start page shows its whole content at once on a small desk screen, and
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAs('super');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   await page.goto('/admin/start');
   await expect(page.locator('.attention-group tbody tr')).toHaveCount(6);
   await expect(page.locator('.data-card .chart svg')).toHaveCount(3);
   await expect(page.locator('main .skeleton')).toHaveCount(0);
   const heights = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
   expect(heights[0]).toBeLessThanOrEqual(heights[1] ?? 0);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
 test('the start page is whole and accessible on a desk and on a phone', async ({ page, signInAs }) => {

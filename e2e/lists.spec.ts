@@ -4,6 +4,7 @@ import { changeAssetAttributes } from './testData';
 import { routeFaults, holdRequests, injectFault } from './faults';
 import { findFirst } from './records';
 import { openFromMenu } from './expectations';
+import { readLayoutShift, watchLayoutShift } from './layoutShift';
 import { expect, test } from './test';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -144,20 +145,12 @@ test('what is missing or invalid in the address becomes the default without a hi
 
 test('what comes later pushes nothing away that is there', async ({ page, signInAs, guard }) => {
   await signInAs('super');
-  await page.addInitScript(() => {
-    window.name = '0';
-    new PerformanceObserver((list) => {
-      const values = (list.getEntries() as (PerformanceEntry & { value: number })[]).map(
-        ({ value }) => value,
-      );
-      window.name = String(values.reduce((sum, value) => sum + value, Number(window.name)));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   for (const path of ['assets', 'support-tickets', 'search?q=sol']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await guard.waitUntilSettled();
-    expect(Number(await page.evaluate(() => window.name)), path).toBeLessThan(0.05);
+    expect(await readLayoutShift(page), path).toBeLessThan(0.05);
   }
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ContractClient } from './contractClient';
 import { routeFaults, injectFault } from './faults';
 import type { Guard } from './guard';
+import { readLayoutShift, watchLayoutShift } from './layoutShift';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -66,6 +67,9 @@ for (const login of ['lectura', 'recepcion'] as const) {
   });
 }
 
+/** Sum of the layout shifts of a page while it loads; 0.1 is where people notice. */
+const MAX_LAYOUT_SHIFT = 0.02;
+
 /** The paths of a walk, and those among them that stand for their kind of view on a phone. */
 const walks: Readonly<
   Record<string, [(api: ContractClient) => readonly string[] | Promise<string[]>, RegExp[]]>
@@ -92,7 +96,7 @@ const walks: Readonly<
 };
 
 for (const [name, [pathsOf, phoneViews]] of Object.entries(walks)) {
-  test(`${name}: one heading, Spanish, accessible, no sideways scroll at 1360, 1024 and 390 px [SHELL-03..SHELL-05, SHELL-16]`, async ({
+  test(`${name}: one heading, Spanish, accessible, nothing moves while it loads, no sideways scroll at 1360, 1024 and 390 px [SHELL-03..SHELL-05, SHELL-16]`, async ({
     page,
     signInAs,
     guard,
@@ -100,12 +104,17 @@ for (const [name, [pathsOf, phoneViews]] of Object.entries(walks)) {
   }) => {
     guard.allowStatus(404); // only the unknown address may be answered so
     await signInAs('super');
+    await watchLayoutShift(page);
+    const shifting: string[] = [];
     const paths = await pathsOf(api);
     const onPhone = phoneViews.map((view) => paths.find((path) => view.test(path)));
     expect(onPhone, 'a view that the walk has no screen of').not.toContain(undefined);
     for (const path of paths) {
       await page.setViewportSize({ width: 1360, height: 850 });
       await page.goto(`/admin/${path}`);
+      await settled(page, guard);
+      const shift = await readLayoutShift(page);
+      if (shift > MAX_LAYOUT_SHIFT) shifting.push(`${path}: ${shift.toFixed(3)}`);
       await expectWhole(page, guard);
       await expectReadableInDarkTheme(page);
       const isUnknown = path === 'no-existe';
@@ -120,6 +129,7 @@ for (const [name, [pathsOf, phoneViews]] of Object.entries(walks)) {
       // The same code renders all screens of a view, so axe checks only one of them on a phone.
       if (onPhone.includes(path)) await expectAccessible(page);
     }
+    expect(shifting, 'what is drawn moves while the page loads').toEqual([]);
   });
 }
 

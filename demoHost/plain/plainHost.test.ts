@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestHost } from '../testing/testHost';
 import type { TestCaller, RunningHost } from '../testing/testHost';
 
@@ -6,6 +6,9 @@ let host: RunningHost;
 let root: TestCaller;
 beforeAll(async () => {
   host = await startTestHost({ check: false });
+});
+beforeEach(async () => {
+  host.reset();
   root = await host.signInAs('super');
 });
 afterAll(() => host.close());

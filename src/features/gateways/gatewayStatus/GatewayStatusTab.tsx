@@ -35,9 +35,9 @@ export default function GatewayStatusTab({ record, resource }: TabExtensionProps
           <span className="visually-hidden">{texts.onlineState}</span> <OnlineTag status={status} />
         </RecordState>
       )}
-      <OfflineAlarm status={status} readAt={statuses.updatedAt} />
       <UpdateNotices update={update} />
       <section className="gateway-whole">
+        <OfflineAlarm status={status} readAt={statuses.updatedAt} />
         <GatewayStatusView
           id={id}
           statuses={statuses}
