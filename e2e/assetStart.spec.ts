@@ -31,9 +31,10 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
   guard.clearCalls();
   await page.goto(`/admin/assets/${asset}/start`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Resumen',
     'Incidencias, último mes',
     'Tickets',
+    'Resumen',
+    'Usuarios',
   ]);
   await expect(card(page).getByRole('term')).toHaveText([
     'Recibidas',
@@ -51,12 +52,15 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
     /^2,5\sdías$/,
     /^1\shora$/,
   ]);
-  await expect(page.locator('tbody tr')).toHaveCount(Math.min(50, tickets.length));
+  await expect(page.getByRole('table', { name: 'Tickets' }).locator('tbody tr')).toHaveCount(
+    Math.min(50, tickets.length),
+  );
   await guard.expectCalls([
     'GET /api/users/current',
     `GET /api/assets/${asset}/dashboard`,
     `GET /api/tickets-support/assets/${asset}/statistics`,
     expect.stringMatching(new RegExp(`^GET /api/support-tickets\\?.*asset_id=${asset}`)),
+    `GET /api/assets/${asset}?include=users`,
   ]);
   await expectSpanish(page);
   await expectAccessible(page);

@@ -20,6 +20,7 @@ export const showTexts = {
   coming_soon: 'Próximamente',
   coming_soon_text: 'Este apartado todavía no está disponible aquí.',
   tabs: 'Apartados',
+  aside: 'Al lado',
   tab: {
     unknown: 'El apartado «%{tab}» no existe',
     unknown_text: 'Lo nombra %{source}. Los demás apartados siguen funcionando.',

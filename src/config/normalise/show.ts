@@ -94,10 +94,11 @@ function normaliseContent(
     };
   }
   if (tab.blocks) {
-    return {
-      kind: 'blocks',
-      blocks: tab.blocks.map((block, index) => normaliseTab(String(index), block, detailOwner, getField)),
-    };
+    const normaliseBlocks = (isAside: boolean): TabContent[] =>
+      (tab.blocks ?? []).flatMap((block, index) =>
+        (block.aside ?? false) === isAside ? normaliseTab(String(index), block, detailOwner, getField) : [],
+      );
+    return { kind: 'blocks', blocks: normaliseBlocks(false), asideBlocks: normaliseBlocks(true) };
   }
   const list = tab.list ? detailOwner.normaliseRelated(tab.list) : null;
   if (list && tab.tab === undefined) return { kind: 'list', list };

@@ -117,11 +117,24 @@ const deepContentShape = {
   ),
 };
 
+/** Place of a block. */
+const asideShape = {
+  aside: z.optional(
+    withDescription(
+      z.boolean(),
+      'true: on a wide window the block is in a narrow column beside the other blocks; else below them.',
+    ),
+  ),
+};
+
 const withContentRule = <T extends z.ZodMiniType>(tab: T): T => withRule(tab, findTabProblems);
 
 const blocksSchema = z.optional(
   withDescription(
-    withMark(z.array(withContentRule(z.strictObject(tabContentShape))).check(z.minLength(1)), 'inBlocks'),
+    withMark(
+      z.array(withContentRule(z.strictObject({ ...tabContentShape, ...asideShape }))).check(z.minLength(1)),
+      'inBlocks',
+    ),
     'Shows several contents, one below the other. At most one list may keep its page in the URL; the others need `syncUrl: false`.',
   ),
 );

@@ -35,7 +35,7 @@ export interface TabContent {
         /** List that the code shows; null for none. */
         list: List | null;
       }
-    | { kind: 'blocks'; blocks: readonly TabContent[] }
+    | { kind: 'blocks'; blocks: readonly TabContent[]; asideBlocks: readonly TabContent[] }
     | { kind: 'tabs'; tabs: readonly TabContent[] };
   /** Id list of the runtime config: for records in it, a "coming soon" notice replaces the content. */
   comingSoon: string | null;

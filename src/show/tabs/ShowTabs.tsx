@@ -190,8 +190,20 @@ function TabContentView({
           resource={resource}
         />
       );
-    case 'blocks':
-      return <Blocks blocks={content.blocks} resource={resource} record={record} basePath={basePath} />;
+    case 'blocks': {
+      const blockProps = { resource, record, basePath };
+      const blocks = <Blocks blocks={content.blocks} {...blockProps} />;
+      return content.asideBlocks.length === 0 ? (
+        blocks
+      ) : (
+        <div className="blocks-beside">
+          <div className="tab-content">{blocks}</div>
+          <aside className="tab-content" aria-label={showTexts.aside}>
+            <Blocks blocks={content.asideBlocks} {...blockProps} />
+          </aside>
+        </div>
+      );
+    }
     case 'tabs':
       return (
         <SubTabs

@@ -194,6 +194,13 @@ describe('a list among the blocks of a page', () => {
         tabs: {
           all: { label: 'Todo', blocks: [{ label: 'Visitas', list }] },
           own: { label: 'Lista', list },
+          split: {
+            label: 'Al lado',
+            blocks: [
+              { label: 'Casa', aside: true, fields: ['name'] },
+              { label: 'Visitas', list },
+            ],
+          },
         },
       },
     },
@@ -218,6 +225,13 @@ describe('a list among the blocks of a page', () => {
       (label) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null,
     );
   };
+
+  it('comes before the blocks that are declared for the column beside it', async () => {
+    await show('split', 1);
+    const [list, fields] = screen.getAllByRole('heading', { level: 2 });
+    expect([list?.textContent, fields?.textContent]).toEqual(['Visitas', 'Casa']);
+    expect(screen.getByRole('complementary', { name: 'Al lado' })).toContainElement(fields ?? null);
+  });
 
   it('has neither pages nor views and columns to choose while a page of the smallest size holds it', async () => {
     expect(await show('all', 50)).toEqual(['Exportar']);

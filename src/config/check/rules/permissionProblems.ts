@@ -137,7 +137,9 @@ function listTabForms(detail: Detail | null): { path: string; rule: AccessRule }
     const { content } = tab;
     if (content.kind === 'form') return [{ path: `${path}.form.access`, rule: content.form.access }];
     if (content.kind === 'blocks')
-      return content.blocks.flatMap((block, index) => listFormsInTab(block, `${path}.blocks[${index}]`));
+      return [...content.blocks, ...content.asideBlocks].flatMap((block) =>
+        listFormsInTab(block, `${path}.blocks[${block.key}]`),
+      );
     return content.kind === 'tabs'
       ? content.tabs.flatMap((nestedTab) => listFormsInTab(nestedTab, `${path}.tabs.${nestedTab.key}`))
       : [];
