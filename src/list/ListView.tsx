@@ -190,7 +190,11 @@ function ListContent({
               <div className="list-title">
                 <h1>{pageTitle}</h1>
                 <span className="list-total">
-                  {listData.data && !listData.error && formatNumber(listData.total)}
+                  {/* A host that counts pages only leaves the number of records unknown. */}
+                  {listData.data &&
+                    !listData.error &&
+                    resource.api.getList?.total !== 'pages' &&
+                    formatNumber(listData.total)}
                 </span>
               </div>
             )}
