@@ -1,3 +1,4 @@
+import type { DataProvider } from 'ra-core';
 import type { CallInput } from '../src/config/schema/common';
 import { readPath } from '../src/config/values/readPath';
 import { ApiError } from './http/apiError';
@@ -23,6 +24,9 @@ export interface CallResult {
 
 /** Sends a declared call with its placeholders filled from `scope`; resolves with status and body. */
 export type DeclaredCall = (resource: string, params: CallParams) => Promise<{ data: CallResult }>;
+
+/** A data provider with declared calls. */
+export type HostDataProvider = DataProvider & { call: DeclaredCall };
 
 /** Creates the function for declared calls that are not CRUD, to the call's own host or that of its resource. */
 export const declaredCall =

@@ -5,8 +5,13 @@ import type { Resource } from '../src/config/types';
 import { readPath } from '../src/config/values/readPath';
 import { hasPendingUpload } from '../src/lib/file/pendingUpload';
 import type { AnyOperationInput, Endpoint, OperationInput, OperationId } from './contract/endpoint';
-import { declaredCall, toCallResult, type CallResult, type DeclaredCall } from './declaredCall';
-import type { HostDataProvider } from './dialects/dialectProvider';
+import {
+  declaredCall,
+  toCallResult,
+  type CallResult,
+  type DeclaredCall,
+  type HostDataProvider,
+} from './declaredCall';
 import { createJsonApiProvider } from './jsonApi/jsonApiProvider';
 import { fillPath, type QueryValue } from './http/path';
 import { assertResponseShape } from './jsonApi/responseShape';
@@ -172,8 +177,8 @@ function lazyProvider(
 ): HostDataProvider {
   let loading: Promise<HostDataProvider> | undefined;
   const load = (): Promise<HostDataProvider> => {
-    loading ??= import('./dialects/dialectProvider').then(({ createDialectProvider }) =>
-      createDialectProvider(resources, request, source),
+    loading ??= import('./dialects/dialectProvider').then(({ createHostProvider }) =>
+      createHostProvider(resources, request, source),
     );
     return loading;
   };

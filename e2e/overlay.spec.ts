@@ -69,3 +69,26 @@ test('an overlay brings a resource with a tab in code, a text, a picture, an ico
   await page.goto('/admin/gateways');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gateways');
 });
+
+test('a react-admin data provider of the overlay gives a resource its list, filters, forms and deletion', async ({
+  page,
+  signInAs,
+  guard,
+}) => {
+  test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
+  await signInAs('super');
+  await page.goto('/admin/depots?filter=places%3E%3D20%2Cplaces%3C%3D30');
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveText([/Cochera 2/, /Cochera 3/]);
+  await page.getByRole('button', { name: 'Acciones de Cochera 3' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Cochera Sur');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(rows).toHaveText([/Cochera 2/, /Cochera Sur/]);
+  await page.getByRole('button', { name: 'Acciones de Cochera 2' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(rows).toHaveText([/Cochera Sur/]);
+  // The module answers from memory; a request of a dialect would go to the URL of its host.
+  expect(guard.calls().filter((call) => /depots|Depot/.test(call))).toEqual([]);
+});

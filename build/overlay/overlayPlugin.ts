@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 import { CONSOLE_ALIAS, requestedOverlayDir, isSingletonPackage } from '../../tools/overlay/overlayOption.ts';
-import type { Overlay } from '../../tools/overlay/overlayFolder.ts';
+import type { ModuleFolder, Overlay } from '../../tools/overlay/overlayFolder.ts';
 import type * as Made from './overlayContents.ts';
 
 /**
@@ -28,6 +28,23 @@ const replacedModules = [
 const NAMES_MODULE = 'src/app/overlay/overlayNames.ts';
 
 const ICONS_MODULE = 'src/ui/icon/overlayIcons.ts';
+
+/** Empty modules of the console that a build with an overlay fills with the modules of one of its folders, by name. */
+const moduleRegistries: Readonly<Record<string, { name: string; folder: ModuleFolder }>> = {
+  'dataProvider/reactAdmin/overlayProviders.ts': { name: 'overlayProviders', folder: 'providers' },
+  'dataProvider/dialects/overlayDialects.ts': { name: 'overlayDialects', folder: 'dialects' },
+};
+
+/** Renders the loaders of the modules, each in a file of its own that loads with the first call to its host. */
+function renderModuleRegistry(
+  { overlay, hostModules }: Made.OverlayContents,
+  { name, folder }: { name: string; folder: ModuleFolder },
+): string {
+  const entries = [...hostModules[folder]].map(
+    ([module, path]) => `${JSON.stringify(module)}: () => import(${JSON.stringify(join(overlay.dir, path))})`,
+  );
+  return `export const ${name} = { ${entries.join(', ')} };`;
+}
 
 /** The icons of an overlay, drawn as those of the console. */
 const renderIconModule = (icons: Made.OverlayContents['icons']): string => {
@@ -97,6 +114,8 @@ export function overlayPlugin(dir = requestedOverlayDir()): Plugin[] {
         if (id === `${root}/${NAMES_MODULE}`)
           return `export const overlayNames = ${JSON.stringify((await getContents()).resourceNames)};`;
         if (id === `${root}/${ICONS_MODULE}`) return renderIconModule((await getContents()).icons);
+        const registry = moduleRegistries[id.slice(root.length + 1)];
+        if (registry) return renderModuleRegistry(await getContents(), registry);
         const replacement = replacedModules.find(({ module }) => id === `${root}/${module}`);
         return replacement && renderCollectedModule((await getContents()).overlay, replacement);
       },

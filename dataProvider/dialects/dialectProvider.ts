@@ -1,8 +1,9 @@
-import type { DataProvider, GetListParams, GetListResult, Identifier } from 'ra-core';
+import type { GetListParams, GetListResult, Identifier } from 'ra-core';
 import { resolveDialect, type DialectSource } from '../../src/config/dialects/resolveDialect';
+import { isProviderHost } from '../../src/config/dialects/providerHost';
 import type { Dialect, Resource } from '../../src/config/types';
 import { findPlaceholders } from '../../src/config/template';
-import { declaredCall, type DeclaredCall } from '../declaredCall';
+import { declaredCall, type HostDataProvider } from '../declaredCall';
 import { createJsonApiProvider, type ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { encodeSegment } from '../http/path';
 import type { RequestFunction } from '../http/request';
@@ -11,27 +12,42 @@ import { buildDialectListRequest } from './buildDialectListRequest';
 import { buildDialectBody } from './buildDialectBody';
 import { applyDialectToApi, recordUrlTemplate } from './dialectApi';
 import { toEpochSeconds, toWireDates } from './wireDates';
+import { applyDialectModule, loadDialectModule, type DialectModule } from './dialectModule';
 import { createCursors } from './cursors';
 import { createPageSplitter } from './splitPages';
 import { createReadByIds } from './readByIds';
 import { parseDialectList, parseDialectRecord } from './parseDialectResponse';
 import { withDialect } from './withDialect';
 
-/** A data provider with declared calls. */
-export type HostDataProvider = DataProvider & { call: DeclaredCall };
-
-/** Creates the data provider for hosts with another dialect than the product's: react-admin's methods and declared calls. */
-export function createDialectProvider(
+/** Creates the data provider for a host with another dialect than the product's, or with a provider in code. */
+export async function createHostProvider(
   resources: ResourceLookup,
   request: RequestFunction,
   source: DialectSource,
+): Promise<HostDataProvider> {
+  if (!isProviderHost(source)) {
+    const moduleName = typeof source === 'object' ? source.module : undefined;
+    const module = moduleName === undefined ? {} : await loadDialectModule(moduleName);
+    return createDialectProvider(resources, request, source, module);
+  }
+  // Lazy, because only installations with code of their own need it.
+  const { createReactAdminHost } = await import('../reactAdmin/reactAdminHost');
+  return createReactAdminHost(resources, request, source);
+}
+
+/** Creates the data provider of a dialect: react-admin's methods and declared calls. */
+function createDialectProvider(
+  resources: ResourceLookup,
+  request: RequestFunction,
+  source: DialectSource,
+  module: DialectModule = {},
 ): HostDataProvider {
   const dialect = resolveDialect(source);
   const dialectResources = applyDialect(resources, dialect);
   const dialectRequest = withDialect(request, dialect);
   const cursors = createCursors(dialect);
   const splitPages = createPageSplitter(dialect);
-  const wireFormat: WireFormat = {
+  const format: WireFormat = {
     buildListRequest: (listRequest) =>
       buildDialectListRequest(dialect, listRequest, cursors.get(listRequest)),
     parseList: (response, listRequest) => {
@@ -45,6 +61,7 @@ export function createDialectProvider(
     buildBody: (writeRequest) => buildDialectBody(dialect, dialectResources, writeRequest),
     sendsWholeRecord: dialect.update.whole,
   };
+  const wireFormat = applyDialectModule(format, module);
   const base = createJsonApiProvider(dialectResources, dialectRequest, wireFormat);
   const readByIds = createReadByIds(dialect, dialectRequest);
   const list = (

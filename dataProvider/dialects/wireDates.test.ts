@@ -3,11 +3,11 @@ import { createDataProvider } from '..';
 import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import { declareResources } from '../../src/testing/declareResources';
 import { fakeHost } from '../../src/testing/fakeHost';
-import { createDialectProvider } from './dialectProvider';
+import { createHostProvider } from './dialectProvider';
 
 vi.mock(import('./dialectProvider'), async (original) => {
   const real = await original();
-  return { ...real, createDialectProvider: vi.fn(real.createDialectProvider) };
+  return { ...real, createHostProvider: vi.fn(real.createHostProvider) };
 });
 
 const timeZone = 'Europe/Madrid';
@@ -119,7 +119,7 @@ it.each([
 ] as const)(
   'a resource of the product whose dates are stored as %s is read by %i dialects',
   async (stored, dialects, at) => {
-    vi.mocked(createDialectProvider).mockClear();
+    vi.mocked(createHostProvider).mockClear();
     const fields = {
       at: { type: 'dateTime', wireFormat: stored },
       // An unrelated option with that name.
@@ -135,6 +135,6 @@ it.each([
     const { request } = fakeHost({ '*': { body: { data: { id: 1, at } } } });
     const { data } = await createDataProvider({ resources: stays, request }).getOne('stays', { id: '1' });
     expect(data).toMatchObject({ id: '1', at: FROM });
-    expect(createDialectProvider).toHaveBeenCalledTimes(dialects);
+    expect(createHostProvider).toHaveBeenCalledTimes(dialects);
   },
 );

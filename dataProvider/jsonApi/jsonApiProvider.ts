@@ -239,13 +239,15 @@ function parentScope(meta: unknown): Scope {
 /** A 2xx status, but the host changed nothing; treating it as success would be wrong. */
 export const CONFLICT = 226;
 
-function getResource(resources: ResourceLookup, name: string): Resource {
+/** Returns a declared resource; throws an `ApiError` for another name. */
+export function getResource(resources: ResourceLookup, name: string): Resource {
   const resource = resources.get(name);
   if (!resource) throw new ApiError(UNKNOWN_ERROR, { message: `Recurso sin declarar: ${name}` });
   return resource;
 }
 
-function requireCall<C>(call: C | null, name: string, kind: string): C {
+/** Returns a call; throws an `ApiError` if the resource has none. */
+export function requireCall<C>(call: C | null, name: string, kind: string): C {
   if (call === null)
     throw new ApiError(UNKNOWN_ERROR, { message: `El recurso ${name} no declara api.${kind}` });
   return call;

@@ -117,7 +117,7 @@ export function ScreensPane({
             key={answerSource}
             resources={liveConsole.resources}
             request={liveConsole.request}
-            config={config}
+            config={liveConsole.config}
             router={router}
             authProvider={authProvider}
             refreshKey={liveConsole.refreshKey + refreshCount}

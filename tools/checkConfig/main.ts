@@ -25,6 +25,7 @@ import { upgradeDeclaration, upgradeFile } from '../../src/config/language/upgra
 import { normalise } from '../../src/config/normalise/index.ts';
 import { fieldNamesByResource, declaredHost, declaredName } from '../overlay/overlayDeclarations.ts';
 import { OverlayError, readRequestedOverlay, readOverlayText } from '../overlay/overlayFolder.ts';
+import { findMissingModuleProblems } from '../overlay/overlayHostModules.ts';
 import { readOverlayIcons } from '../overlay/overlayIcons.ts';
 import { describeReplacements } from '../overlay/replacements.ts';
 import { readOverlayTexts } from '../overlay/overlayTexts.ts';
@@ -66,6 +67,7 @@ const configProblems = config.hasSyntaxErrors
   ? []
   : [
       ...findRuntimeConfigProblems(CONFIG, config.input),
+      ...findMissingModuleProblems(CONFIG, config.input, overlay),
       ...findHiddenProblems(CONFIG, config.input, {
         resources: declarations.flatMap((declaration) => declaredName(declaration) ?? []),
         pages: await findPageNames(root, overlay),

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestedOverlayDir } from './overlayOption';
 import { readOverlay } from './overlayFolder';
+import { formatConfigProblem } from '../../src/config/check/problem';
+import { findMissingModuleProblems } from './overlayHostModules';
 import { readOverlayTexts } from './overlayTexts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -96,6 +98,9 @@ describe('an overlay', () => {
       'areas/pumps/pump/part.ts': '',
       'areas/pumps/pump/parts/Inner.tsx': '',
       'areas/pumps/testing/pump.ts': '',
+      'providers/pumps.ts': '',
+      'providers/pumps.test.ts': '',
+      'providers/pumps/inner.ts': '',
       'public/.gitkeep': '',
       'public/.well-known/security.txt': '',
       'resources/.DS_Store': '',
@@ -105,6 +110,9 @@ describe('an overlay', () => {
       'areas/pumps/pump/parts/Inner.tsx',
       'areas/pumps/shared.ts',
       'areas/pumps/testing/pump.ts',
+      'providers/pumps.test.ts',
+      'providers/pumps.ts',
+      'providers/pumps/inner.ts',
       'public/.well-known/security.txt',
     ]);
   });
@@ -112,7 +120,7 @@ describe('an overlay', () => {
   it.each([
     [
       'resurces/pumps.json',
-      'Nada de la consola lo busca aquí. ¿Querías decir «resources/»? Se admite: areas/, icons/, public/, resources/, config.json, texts.json.',
+      'Nada de la consola lo busca aquí. ¿Querías decir «resources/»? Se admite: areas/, dialects/, icons/, providers/, public/, resources/, config.json, texts.json.',
     ],
     ['confg.json', 'Nada de la consola lo busca aquí. ¿Querías decir «config.json»?'],
     ['textos.json', 'Nada de la consola lo busca aquí. ¿Querías decir «texts.json»?'],
@@ -122,11 +130,31 @@ describe('an overlay', () => {
     ['areas/pumps/part.ts', 'Aquí no se busca ninguna parte.'],
     ['areas/pumps/pump/inner/part.ts', 'Aquí no se busca ninguna parte.'],
     ['icons/Pump.png', 'No es un icono.'],
+    ['providers/Pumps.ts', 'No es un módulo. Se admite: providers/nombre-en-minúsculas.ts.'],
+    ['dialects/soap.json', 'No es un módulo. Se admite: dialects/nombre-en-minúsculas.ts.'],
     ['public/index.html', 'Este archivo lo escribe la compilación.'],
     ['public/static/x.js', 'Este archivo lo escribe la compilación.'],
   ])('refuses %s', async (path, said) => {
     const dir = await folderOf(path.replaceAll('/', '_'), { [path]: '{}' });
     await expect(readOverlay(dir)).rejects.toThrow(`${dir}/${path}: ${said}`);
+  });
+
+  it('names the modules of hosts that it does not have', async () => {
+    const overlay = await readOverlay(await folderOf('modules', { 'providers/pumps.ts': '' }));
+    const hosts = {
+      main: { url: '/api', provider: 'pumps' },
+      wells: { url: '/wells', provider: { module: 'pump' } },
+      soap: { url: '/soap', dialect: { module: 'soap' } },
+    };
+    const found = (given: typeof overlay | undefined) =>
+      findMissingModuleProblems('config.json', { hosts }, given).map(formatConfigProblem);
+    expect(found(overlay)).toEqual([
+      'config.json → hosts.wells.provider.module: Módulo desconocido: «pump». ¿Querías decir «pumps»? Se admite: pumps.',
+      'config.json → hosts.soap.dialect.module: Módulo desconocido: «soap».',
+    ]);
+    expect(found(undefined)[0]).toBe(
+      'config.json → hosts.main.provider: El módulo «pumps» es de un overlay, y no se ha dado ninguno. Se admite: --overlay con providers/pumps.ts.',
+    );
   });
 
   it('refuses a folder that is not there', async () => {

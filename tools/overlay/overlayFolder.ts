@@ -18,7 +18,9 @@ export interface Overlay {
 /** Entries allowed at the top level of the folder. */
 export const allowedEntries = [
   'areas/',
+  'dialects/',
   'icons/',
+  'providers/',
   'public/',
   'resources/',
   'config.json',
@@ -109,12 +111,33 @@ function placeProblems(displayPath: string, files: readonly string[]): ConfigPro
       return [problem(path, 'No es una declaración', ['*.json', '*.ts'])];
     if (folder === 'icons' && !/^icons\/(?:[a-z][a-z\d-]*\.svg)?$/.test(path))
       return [problem(path, 'No es un icono', ['nombre-en-minúsculas.svg'])];
+    if (isModuleFolder(folder) && !isModuleFile(path))
+      return [problem(path, 'No es un módulo', [`${folder}/nombre-en-minúsculas.ts`])];
     if (buildOutputs.test(path)) return [problem(path, 'Este archivo lo escribe la compilación', [])];
     if (folder === 'areas')
       return featureProblems(path, folders).map((message) => problem(path, message, EXTENSION_PATHS));
     return [];
   });
 }
+
+/** Folders with a module of code for a host in each file; files in folders below are the modules' own. */
+export const moduleFolders = ['dialects', 'providers'] as const;
+export type ModuleFolder = (typeof moduleFolders)[number];
+
+const isModuleFolder = (folder: string): folder is ModuleFolder =>
+  moduleFolders.some((moduleFolder) => moduleFolder === folder);
+
+const isModuleFile = (path: string): boolean =>
+  path.split('/').length > 2 || /\/(?:[a-z][a-z\d-]*(?:\.test)?\.ts)?$/.test(path);
+
+/** Returns the paths of the modules in a folder of an overlay, by the names that the runtime config uses. */
+export const listModules = ({ files }: Overlay, folder: ModuleFolder): ReadonlyMap<string, string> =>
+  new Map(
+    files.flatMap((path) => {
+      const [, name] = new RegExp(`^${folder}/([a-z][a-z\\d-]*)\\.ts$`).exec(path) ?? [];
+      return name === undefined ? [] : [[name, path] as const];
+    }),
+  );
 
 const EXTENSION_PATHS = ['areas/<nombre>/<parte>/part.ts'];
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));

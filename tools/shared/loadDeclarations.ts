@@ -8,6 +8,7 @@ import { readRuntimeConfig, type RuntimeConfig } from '../../src/config/runtime/
 import type { ConfigProblem } from '../../src/config/types';
 import { namesFromConfig } from './namesFromConfig.ts';
 import { findDeclarations, findKnownNames } from './discovery.ts';
+import { registerHostModules } from '../overlay/overlayHostModules.ts';
 import { readRequestedOverlay } from '../overlay/overlayFolder.ts';
 
 /** Declarations of single files, with the other declarations of their console. */
@@ -30,6 +31,7 @@ export async function loadDeclarations(
   config: DeclarationSource,
 ): Promise<LoadedDeclarations> {
   const overlay = await readRequestedOverlay();
+  if (overlay) registerHostModules(root, overlay);
   const knownNames = await findKnownNames(root, overlay);
   const selectedPaths = new Set(files.map(({ file }) => resolve(file)));
   const isOtherFile = (file: string): boolean => !selectedPaths.has(resolve(root, file));

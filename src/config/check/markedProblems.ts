@@ -4,6 +4,7 @@ import { resourceSchema } from '../schema/resource';
 import type { ConfigProblem } from '../types';
 import { getContextBelow, createRootContext, type NameContext } from './nameContext';
 import { findFieldProblems } from './rules/fieldRules';
+import { findProviderLimits } from './rules/providerLimits';
 import { findFormRuleProblems } from './rules/formRules';
 import type { OptionSchemas } from './knownNames';
 import { findNameProblems, type CheckNames } from './names/nameProblems';
@@ -35,6 +36,14 @@ export function findMarkedProblems(
     (mark, value, location, context) => {
       for (const [subPath, problem] of findNameProblems(mark, value, location, context, checkNames))
         report([...location.path, ...subPath], problem);
+      for (const [path, problem] of findProviderLimits(
+        mark,
+        value,
+        location,
+        context.outline,
+        checkNames.knownNames,
+      ))
+        report(path, problem);
       for (const [subPath, problem] of findFormRuleProblems(mark, value))
         report([...location.path, ...subPath], problem);
       if (mark === 'inField' && isPlainObject(value)) {

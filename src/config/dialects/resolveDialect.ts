@@ -3,13 +3,15 @@ import type { DialectInput } from '../schema/runtime/dialect';
 import type { Dialect } from '../types';
 import type { PresetName } from './presetNames';
 import { jsonApiDialect, PAGE_DEFAULTS, dialectPresets } from './presets';
+import { isProviderHost, resolveProviderDialect, type ProviderHost } from './providerHost';
 
-/** Dialect of a host: the name of a preset, or its differences from one. */
-export type DialectSource = PresetName | DialectInput;
+/** Dialect of a host: the name of a preset, its differences from one, or a host with a provider in code. */
+export type DialectSource = PresetName | DialectInput | ProviderHost;
 
 /** Returns the complete dialect. Omitted keys come from the dialect that it extends, and finally from `json-api`. */
 export function resolveDialect(source: DialectSource): Dialect {
   if (source === 'json-api') return jsonApiDialect;
+  if (isProviderHost(source)) return resolveProviderDialect(source);
   const { extends: baseName = 'json-api', ...overrides } =
     typeof source === 'string' ? dialectPresets[source] : source;
   const merged = mergeOver(resolveDialect(baseName), overrides) as Dialect;

@@ -141,15 +141,17 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   };
 }
 
-/** Reads base URLs and dialects of the hosts, each a URL or `{ url, dialect }`. */
+/** Reads base URLs and dialects of the hosts, each a URL, `{ url, dialect }` or `{ url, provider }`. */
 function readHosts(value: unknown): Pick<RuntimeConfig, 'hosts' | 'dialects'> | undefined {
   if (!isPlainObject(value)) return undefined;
   const hosts = Object.entries(value).map(
     ([name, host]) => [name, isPlainObject(host) ? host : { url: host }] as const,
   );
-  const dialects = hosts.flatMap(([name, { dialect }]) =>
-    dialect === undefined || dialect === 'json-api' ? [] : [[name, dialect] as const],
-  );
+  const dialects = hosts.flatMap(([name, host]) => {
+    // A host with a provider is its own dialect source: the provider needs its URL.
+    const dialect = host.provider ? host : host.dialect;
+    return dialect === undefined || dialect === 'json-api' ? [] : [[name, dialect] as const];
+  });
   const baseUrls = Object.fromEntries(hosts.map(([name, { url }]) => [name, url]));
   if (!isStringRecord(baseUrls) || !dialects.every(([, dialect]) => isDialectSource(dialect)))
     return undefined;

@@ -8,6 +8,7 @@ import { fieldDefaults } from '../../fields/core/fieldDefaults';
 import type { CallLog } from '../calls/callLog';
 import { createLoggedRequest, type RequestSummary } from '../calls/loggedRequest';
 import { getStandInUrl, type SampleAnswers } from '../sampleHost/sampleAnswers';
+import { toSampleConfig } from '../sampleHost/sampleConfig';
 import { createSampleHost, type SampleHost } from '../sampleHost/sampleHost';
 import type { ValidText } from '../check/useTextCheck';
 import { grantAllAccess } from './grantAllAccess';
@@ -30,6 +31,8 @@ interface LiveConsoleOptions {
 export interface LiveConsoleState {
   resources: ReadonlyMap<string, Resource>;
   resource: Resource;
+  /** The runtime config, as its hosts are asked. */
+  config: RuntimeConfig;
   request: RequestFunction;
   samples: SampleHost | undefined;
   /** Grows when everything has to be read again. */
@@ -51,7 +54,8 @@ export function useLiveConsole({
     () => validText && normaliseResources(validText, isSample),
     [validText, isSample],
   );
-  const { hosts, dialects } = config;
+  const liveConfig = useMemo(() => (isSample ? toSampleConfig(config) : config), [isSample, config]);
+  const { hosts, dialects } = liveConfig;
   const samples = useMemo(
     () => (isSample && resources ? createSampleHost(resources, dialects ?? {}, answers) : undefined),
     [isSample, resources, dialects, answers],
@@ -65,7 +69,7 @@ export function useLiveConsole({
   const refreshSource = isSample ? samples : JSON.stringify(validText?.declaration.input.api);
   const refreshKey = useChangeCount(refreshSource);
   return resources && resource
-    ? { resources, resource, request: liveRequest, samples, refreshKey }
+    ? { resources, resource, config: liveConfig, request: liveRequest, samples, refreshKey }
     : undefined;
 }
 

@@ -2,6 +2,8 @@
 export interface DeclaredDialect {
   /** Name of the host. */
   host: string;
+  /** Path of its records, if it declares one. */
+  apiPath: string | undefined;
   /** The resource's own dialect. */
   dialect: string | undefined;
   /** True if it declares its own sort format. */
@@ -16,6 +18,7 @@ export const readDeclaredDialect = (
   list: Readonly<Record<string, unknown>>,
 ): DeclaredDialect => ({
   host: typeof api.host === 'string' ? api.host : 'main',
+  apiPath: typeof api.path === 'string' ? api.path : undefined,
   dialect: typeof api.dialect === 'string' ? api.dialect : undefined,
   hasOwnSort: list.sort !== undefined || list.sortParam !== undefined,
   hasOwnFilter: list.filter !== undefined,

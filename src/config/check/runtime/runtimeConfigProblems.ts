@@ -4,11 +4,13 @@ import { isTimeZone } from '../../../lib/date/timeZone';
 import { linkNames } from '../../runtime/runtimeConfig';
 import { presetNames } from '../../dialects/presetNames';
 import { dialectSchema } from '../../schema/runtime/dialect';
+import { providerSchema } from '../../schema/runtime/provider';
 import { signInSchema } from '../../schema/runtime/signIn';
 import { versionSchema, findVersionProblems } from '../../schema/base/version';
 import { fileUrlSchema, linkUrlSchema, imageUrlSchema } from '../../schema/base/urls';
 import { landingSchema, landingPageSchema } from '../../schema/runtime/landingPage';
 import { withDescription } from '../../schema/common';
+import { createKeyProblem, withRule, type RuleProblem } from '../../schema/rules/withRule';
 import type { ConfigProblem } from '../../types';
 import { findSchemaProblems } from '../schema/schemaProblems';
 
@@ -22,20 +24,39 @@ const baseUrlSchema = z
       'se esperaba una dirección http o https sin usuario, o una ruta como /api, sin barra al final',
     ),
   );
-/** A host: its URL, or an object with its URL and dialect. */
+/** A host: its URL, or an object with its URL and dialect or provider. */
 const createHostSchema = (url: typeof baseUrlSchema) =>
   z.union([
     url,
-    z.strictObject({
-      url,
-      dialect: z.optional(
-        withDescription(
-          z.union([z.enum(presetNames), dialectSchema]),
-          'Wire format of the host: the name of a preset, or the differences from one. Default "json-api". Every key: docs/guides/dialects.md.',
+    withRule(
+      z.strictObject({
+        url,
+        dialect: z.optional(
+          withDescription(
+            z.union([z.enum(presetNames), dialectSchema]),
+            'Wire format of the host: the name of a preset, or the differences from one. Default "json-api". Every key: docs/guides/dialects.md.',
+          ),
         ),
-      ),
-    }),
+        provider: z.optional(
+          withDescription(
+            providerSchema,
+            'React-admin data provider that reads and writes the records of the host, instead of a dialect: the name of a module of the overlay, or an object with it and its abilities. Guide: docs/guides/providers.md.',
+          ),
+        ),
+      }),
+      findHostProblems,
+    ),
   ]);
+
+/** Finds a dialect beside a provider: the provider sends all requests, so the dialect would have no effect. */
+const findHostProblems = ({ dialect, provider }: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  dialect !== undefined && provider !== undefined
+    ? [
+        createKeyProblem('dialect', '«dialect» no va junto a «provider»: las llamadas las hace el módulo', [
+          'provider',
+        ]),
+      ]
+    : [];
 const linksShape = Object.fromEntries(linkNames.map((name) => [name, z.optional(linkUrlSchema)]));
 
 /** Schema of `public/config.json`; also exported as JSON schema for editors. */

@@ -16,11 +16,33 @@ const bodySchema = withDescription(
 );
 const headersSchema = z.record(z.string(), z.string());
 
+/** Name of a module of the overlay: the file name without `.ts`. */
+export const moduleNameSchema = z
+  .string()
+  .check(z.regex(/^[a-z][a-z\d-]*$/, 'se esperaba el nombre de un archivo del overlay, sin «.ts»'));
+
+/** Position of the messages in the body of an error. */
+export const errorsSchema = z.strictObject({
+  message: createPathsSchema('Members that hold one message for the whole request.'),
+  list: createPathsSchema('Members that hold a list of errors.'),
+  detail: createPathsSchema('Member of an error that holds its message.'),
+  field: createPathsSchema(
+    'Member of an error that holds its field, as a name, a path, a pointer or a list of these.',
+  ),
+  fields: createPathsSchema('Members that hold an object of messages by field: { "name": ["…"] }.'),
+});
+
 const dialectObjectSchema = z.strictObject({
   extends: z.optional(
     withDescription(
       z.enum(presetNames),
       'Preset that gives the defaults of this dialect. Default "json-api".',
+    ),
+  ),
+  module: z.optional(
+    withDescription(
+      moduleNameSchema,
+      'Module in the folder `dialects` of the overlay, with code for what no template expresses: "search-api" is dialects/search-api.ts. Its functions replace those of the other keys.',
     ),
   ),
   headers: z.optional(
@@ -206,20 +228,7 @@ const dialectObjectSchema = z.strictObject({
       'Format in which the host writes moments, for fields of type date and dateTime. The console reads all of these formats. It writes a changed value in the format it was read in, and a new value in the format of `wireFormat` of the field, else in this one. "iso" has a zone, "iso-local" none. Default "seconds".',
     ),
   ),
-  errors: z.optional(
-    withDescription(
-      z.strictObject({
-        message: createPathsSchema('Members that hold one message for the whole request.'),
-        list: createPathsSchema('Members that hold a list of errors.'),
-        detail: createPathsSchema('Member of an error that holds its message.'),
-        field: createPathsSchema(
-          'Member of an error that holds its field, as a name, a path, a pointer or a list of these.',
-        ),
-        fields: createPathsSchema('Members that hold an object of messages by field: { "name": ["…"] }.'),
-      }),
-      'Position of the messages in an error response.',
-    ),
-  ),
+  errors: z.optional(withDescription(errorsSchema, 'Position of the messages in an error response.')),
 });
 
 /** Dialect of a host: its differences from a preset. */

@@ -1,0 +1,45 @@
+import type { DataProvider } from 'ra-core';
+import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
+import type { RequestFunction } from '../http/request';
+import { createHostFetch, createHttpClient } from './hostFetch';
+import { overlayProviders } from './overlayProviders';
+import { unsupportedError } from './providerErrors';
+import type { ProviderModule } from './providerModule';
+
+/** Loads the module of a host and creates its data provider. Rejects with an `ApiError` if this console has no such module. */
+export async function loadProvider(
+  name: string,
+  request: RequestFunction,
+  url: string,
+): Promise<DataProvider> {
+  const load = Object.hasOwn(overlayProviders, name) ? overlayProviders[name] : undefined;
+  if (!load)
+    throw new ApiError(UNKNOWN_ERROR, { message: `Esta consola no tiene el módulo «providers/${name}.ts»` });
+  const exported = (await load()).default as ProviderModule;
+  const hostFetch = createHostFetch(request, url);
+  const provider = await (typeof exported === 'function'
+    ? exported({ url, fetch: hostFetch, httpClient: createHttpClient(hostFetch) })
+    : exported);
+  return refuseMissingMethods(provider);
+}
+
+/** Returns a provider whose missing methods reject, instead of failing as an error of the code. */
+const refuseMissingMethods = (provider: DataProvider): DataProvider =>
+  new Proxy(provider, {
+    get: (target, name, receiver) =>
+      (Reflect.get(target, name, receiver) as unknown) ??
+      (typeof name === 'string' && Object.hasOwn(METHOD_TEXTS, name)
+        ? () => Promise.reject(unsupportedError(METHOD_TEXTS[name] ?? name))
+        : undefined),
+  });
+
+/** The methods that the console calls, as the refusal words them. */
+const METHOD_TEXTS: Readonly<Record<string, string>> = {
+  getList: 'listas',
+  getOne: 'leer un registro',
+  getMany: 'leer varios registros',
+  getManyReference: 'las listas de un registro',
+  create: 'crear registros',
+  update: 'cambiar registros',
+  delete: 'borrar registros',
+};

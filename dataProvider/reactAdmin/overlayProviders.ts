@@ -1,0 +1,5 @@
+/**
+ * Modules of an overlay with a react-admin data provider, by name; empty by default. A build with an overlay substitutes its
+ * own module (build/overlay), and the tools of Node fill this one (tools/overlay).
+ */
+export const overlayProviders: Record<string, () => Promise<{ default: unknown }>> = {};
