@@ -6,6 +6,7 @@ export const mutationTexts = {
   not_told: 'No se ha enviado nada: los datos no dicen si se puede hacer. Vuelve a cargar la página.',
   copied: 'Copiado',
   not_copied: 'No se ha podido copiar: %{text}',
+  not_copied_without_https: 'Sin https el navegador no deja copiar: %{text}',
   nothing_to_copy: 'No hay nada que copiar',
   /** Discreet marker for a failure that is only logged. */
   not_done: 'No se ha hecho. Puedes volver a intentarlo.',

@@ -1,7 +1,8 @@
+import { isInsecurePage } from '../lib/url/isInsecurePage';
 import { decodeQR } from 'qr/decode.js';
 
 /** Reason why there is no camera image: keys of `scannerTexts.camera`. */
-export type CameraProblem = 'none' | 'denied' | 'busy' | 'failed';
+export type CameraProblem = 'none' | 'denied' | 'busy' | 'failed' | 'insecure';
 
 /** ms between two scan attempts. */
 const SCAN_INTERVAL = 150;
@@ -40,7 +41,7 @@ export async function openCamera({
   try {
     // Undefined if the page is not in a secure context.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
-    if (!devices) return onProblem('none');
+    if (!devices) return onProblem(isInsecurePage() ? 'insecure' : 'none');
     // Preferences, not requirements: a plain webcam must open, too.
     const openedStream = await devices.getUserMedia({
       video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },

@@ -106,9 +106,16 @@ describe('the scanner', () => {
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
   });
 
-  it('says that there is no camera where the browser gives none, as over plain HTTP [AGW-11]', async () => {
+  it('says that there is no camera where the browser gives none [AGW-11]', async () => {
     render(show(true));
-    expect(await screen.findByText(/No hay ninguna cámara disponible/)).toBeInTheDocument();
+    expect(await screen.findByText('No hay ninguna cámara disponible')).toBeInTheDocument();
+  });
+
+  it('says that the browser offers the camera by https alone, over plain http [AGW-11]', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    render(show(true));
+    expect(await screen.findByText(/disponible: el navegador solo la ofrece por https/)).toBeInTheDocument();
+    vi.unstubAllGlobals();
   });
 
   it('does not take an empty line for a code', async () => {

@@ -14,6 +14,7 @@ export const scannerTexts = {
   camera: {
     denied: 'No hay permiso para usar la cámara. Permítelo en el navegador o escribe el código.',
     busy: 'Otra aplicación está usando la cámara. Ciérrala o escribe el código.',
+    insecure: 'No hay ninguna cámara disponible: el navegador solo la ofrece por https. Escribe el código.',
     failed: 'No se ha podido usar la cámara. Escribe el código.',
   },
   /** Errors of the scanned text. */

@@ -308,5 +308,11 @@ describe('the workbench', () => {
     writeText.mockRejectedValueOnce(new Error('denied'));
     fireEvent.click(button);
     expect(await screen.findByText(/no ha dejado copiar/)).toBeVisible();
+    // A page without https has no clipboard.
+    vi.stubGlobal('isSecureContext', false);
+    Reflect.deleteProperty(navigator, 'clipboard');
+    fireEvent.click(button);
+    expect(await screen.findByText(/Sin https el navegador no deja copiar/)).toBeVisible();
+    vi.unstubAllGlobals();
   });
 });

@@ -24,6 +24,7 @@ export const workbenchTexts = {
   copy: 'Copiar',
   copied: 'Copiado al portapapeles',
   not_copied: 'El navegador no ha dejado copiar. Selecciona el texto y cópialo.',
+  not_copied_without_https: 'Sin https el navegador no deja copiar. Selecciona el texto y cópialo.',
   save: 'Guardar',
   saved: 'Guardado: %{name}',
   save_failed: 'No se ha podido guardar «%{name}»',

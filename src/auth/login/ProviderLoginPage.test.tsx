@@ -110,6 +110,7 @@ describe('the login at a provider', () => {
   });
 
   it.each<[SignInErrorKind, RegExp]>([
+    ['insecure', /necesita que la consola se abra por https/],
     ['denied', /no ha concedido el acceso/],
     ['state', /no corresponde a un inicio de sesión de esta pestaña/],
     ['nonce', /es de otro inicio de sesión/],

@@ -14,6 +14,7 @@ export const providerTexts = {
     clock: 'La respuesta del proveedor ya ha caducado. Comprueba la fecha y la hora de este equipo.',
     down: 'El proveedor de acceso no responde.',
     storage: 'El navegador no permite guardar datos y este acceso los necesita. Permítelos para esta página.',
+    insecure: 'Este acceso necesita que la consola se abra por https. Avisa a quien administra la consola.',
     origin:
       'El proveedor indica direcciones que la configuración no permite. Avisa a quien administra la consola.',
     setup: 'El proveedor no admite a esta consola. Avisa a quien administra la consola.',

@@ -67,6 +67,7 @@ export const shellTexts = {
     copyAll: 'Copiar todos',
     copied: 'Copiado',
     notCopied: 'No se ha podido copiar',
+    notCopiedWithoutHttps: 'Sin https no se puede copiar',
   },
   states: {
     strangePicture:

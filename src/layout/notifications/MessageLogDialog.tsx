@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { shellTexts } from '../../i18n/es/shell';
 import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
 import { interpolateText } from '../../i18n/interpolateText';
+import { isInsecurePage } from '../../lib/url/isInsecurePage';
 import { getHomeTimeZone } from '../../lib/date/timeZone';
 import { useMessageLog, type LoggedMessage } from '../../ui/feedback/messageLog';
 import { Button } from '../../ui/button/Button';
@@ -79,7 +80,14 @@ function CopyButton({ label, name, text }: CopyButtonProps) {
       setCopied(false);
     }
   };
-  const buttonText = copied === undefined ? label : copied ? texts.copied : texts.notCopied;
+  const buttonText =
+    copied === undefined
+      ? label
+      : copied
+        ? texts.copied
+        : isInsecurePage()
+          ? texts.notCopiedWithoutHttps
+          : texts.notCopied;
   return (
     <Button
       small

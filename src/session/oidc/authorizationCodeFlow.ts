@@ -13,6 +13,7 @@ import { savePendingSignIn, takePendingSignIn, type PendingSignIn } from './pend
 import { discoverProvider, type OidcProvider, type OidcSource } from './oidcProvider';
 import { toSignInError } from './toSignInError';
 import { fetchUserClaims } from './fetchUserClaims';
+import { isInsecurePage } from '../../lib/url/isInsecurePage';
 import { withBasePath } from '../../lib/url/basePath';
 
 /** Returns the redirect URI, which must be registered at the provider exactly. */
@@ -24,6 +25,8 @@ export async function redirectToProvider(
   next: string | null,
   silent: boolean,
 ): Promise<void> {
+  // PKCE needs `crypto.subtle`, which such a page lacks.
+  if (isInsecurePage()) throw new SignInError('insecure');
   const { server } = await discoverProvider(source);
   if (server.authorization_endpoint === undefined) throw new SignInError('setup');
   const pending: PendingSignIn = {

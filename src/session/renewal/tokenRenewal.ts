@@ -1,4 +1,5 @@
 import { ApiError } from '../../../dataProvider/http/apiError';
+import { createRandomId } from '../../lib/text/createRandomId';
 import { getRenewableSession, storeRenewedToken, type RenewableSession } from './renewableSession';
 import { getSession, getSessionKey } from '../session';
 
@@ -28,7 +29,7 @@ export function toRenewable({ expiresAt, refreshToken, idToken }: AccessToken): 
 
 /** Returns the renewal data of a new session, plus its id, which stays the same through all renewals, and its start. */
 export const createRenewable = (token: AccessToken): RenewableSession => ({
-  id: crypto.randomUUID(),
+  id: createRandomId(),
   since: now(),
   ...toRenewable(token),
 });

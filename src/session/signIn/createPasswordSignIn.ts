@@ -1,7 +1,8 @@
 import { ApiError, isOutcomeUnknown, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
-import type { ApiResponse, RequestFunction } from '../../../dataProvider/http/request';
+import type { RequestFunction } from '../../../dataProvider/http/request';
 import type { Scope } from '../../../dataProvider/templates/fillTemplate';
 import type { SignInInput } from '../../config/schema/runtime/signIn';
+import { isPlainObject } from '../../lib/json';
 import { TOKEN_PLACEHOLDER } from '../tokenPlaceholder';
 import { getRenewableSession } from '../renewal/renewableSession';
 import { getToken, saveSession } from '../session';
@@ -9,7 +10,13 @@ import type { SignInMethod } from './signInMethod';
 import { sendSessionCall, type SessionCall } from './sessionCall';
 import { createAuthTransport } from './createAuthTransport';
 import { readSessionPermissions } from './sessionPermissions';
-import { toUnixSeconds, readResponseText, readResponseValue } from './readResponse';
+import {
+  listTextPaths,
+  readResponseText,
+  readResponseValue,
+  toExpiry,
+  type ReadableResponse,
+} from './readResponse';
 import { createRenewable, createTokenRenewal, type AccessToken } from '../renewal/tokenRenewal';
 import { createReadUser } from './mapUser';
 
@@ -47,11 +54,12 @@ export function createPasswordSignIn(source: SignInInput, sessionPaths: readonly
     ...(renewToken && { renewToken }),
     signIn: async (request, { email, password }) => {
       const scope = { user: email, password };
-      const response = await sendSessionCall(request, login, {
+      const answer = await sendSessionCall(request, login, {
         headers,
         scope,
         tokenOverride: usesCookie ? TOKEN_PLACEHOLDER : false,
       });
+      const response = unwrapSession(answer, login);
       const accessToken = parseAccessToken(response, login, usesCookie);
       const options = { headers, accessToken: accessToken.token, response };
       const permissions = await readSessionPermissions(request, source.permissions, options);
@@ -83,10 +91,11 @@ const withLoginDefaults = (login: SignInInput['login']): NonNullable<SignInInput
 });
 
 /** Returns the paths at which the response of a login call is read. */
-const tokenPaths = ({ token, expiresAt, expiresIn, refreshToken }: LoginCall) => ({
+const tokenPaths = ({ token, expiresAt, expiresIn, expiresInUnit, refreshToken }: LoginCall) => ({
   token,
   expiresAt,
   expiresIn,
+  expiresInUnit,
   refreshToken,
 });
 
@@ -99,20 +108,37 @@ const getSessionScope = (refreshToken: string | undefined): Scope =>
   );
 
 /** Parses the token of a response. If no refresh token is declared, the token itself renews the session. */
-function parseAccessToken(response: ApiResponse<unknown>, call: LoginCall, usesCookie: boolean): AccessToken {
+function parseAccessToken(response: ReadableResponse, call: LoginCall, usesCookie: boolean): AccessToken {
   const token = usesCookie ? TOKEN_PLACEHOLDER : readResponseText(response, call.token);
-  if (token === undefined)
-    throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene el token.' });
-  const lifetime = Number(readResponseValue(response, call.expiresIn) ?? Number.NaN);
+  if (token === undefined) throw missingTokenError(response, call);
   return {
     token,
-    expiresAt: Number.isNaN(lifetime)
-      ? toUnixSeconds(readResponseValue(response, call.expiresAt))
-      : Math.floor(Date.now() / 1000) + lifetime,
+    expiresAt: toExpiry(
+      readResponseValue(response, call.expiresIn) ?? readResponseValue(response, call.expiresAt),
+      call.expiresInUnit,
+    ),
     refreshToken:
       readResponseText(response, call.refreshToken) ??
       (usesCookie || call.refreshToken === undefined ? TOKEN_PLACEHOLDER : undefined),
   };
+}
+
+/** Returns the response of a login call, or its `data` if the host wraps the session in it like records. */
+function unwrapSession(response: ReadableResponse, { token }: LoginCall): ReadableResponse {
+  const { body } = response;
+  const inner = { ...response, body: isPlainObject(body) ? body.data : undefined };
+  const isWrapped =
+    readResponseText(response, token) === undefined && readResponseText(inner, token) !== undefined;
+  return isWrapped ? inner : response;
+}
+
+/** Error of a response without a token: names the places of the config and of the texts in the response. */
+function missingTokenError(response: ReadableResponse, { token }: LoginCall): ApiError {
+  const places = listTextPaths(response).map((path) => `«${path}»`);
+  const found = places.length > 0 ? `trae ${places.join(', ')}` : 'no trae ningún texto';
+  return new ApiError(UNKNOWN_ERROR, {
+    message: `La respuesta no contiene el token en «${[token ?? []].flat().join('», «')}» (signIn.login.token): ${found}.`,
+  });
 }
 
 function createRenewal(
@@ -128,7 +154,7 @@ function createRenewal(
         scope,
         tokenOverride: getToken() ?? false,
       });
-      return parseAccessToken(response, call, token === 'cookie');
+      return parseAccessToken(unwrapSession(response, call), call, token === 'cookie');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // If the host refuses for any reason, the session is over, unless the host is only busy.

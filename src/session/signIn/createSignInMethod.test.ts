@@ -309,6 +309,62 @@ describe('a password by calls of the config', () => {
     expect(getToken()).toBeUndefined();
   });
 
+  it.each([
+    [{ access: {}, id: 'x1', user: { jwt: 'y' }, name: 'Ana' }, 'trae «id», «user.jwt», «name».'],
+    [{ data: { access_token: 't' }, ok: true }, 'trae «data.access_token».'],
+    [[1], 'no trae ningún texto.'],
+  ])('names where the token is looked for, and what the answer has: %j', async (body, found) => {
+    const { request } = await setUp(declared, { ...answers, 'POST /auth/token': { status: 201, body } });
+    await expect(signIn(request, ana)).rejects.toMatchObject({
+      detail: `La respuesta no contiene el token en «missing», «access.token» (signIn.login.token): ${found}`,
+    });
+  });
+
+  it('takes the session of an envelope, with all that is declared of it', async () => {
+    const { request } = await setUp(
+      { ...declared, permissions: { data: 'rights' } },
+      {
+        ...answers,
+        'POST /auth/token': {
+          body: { data: { access: { token: 't1', lasts: 600, again: 'r1' }, rights: ['a'] } },
+        },
+      },
+    );
+    await signIn(request, ana);
+    expect([getToken(), getStoredPermissions()]).toEqual(['t1', ['a']]);
+    expect(getSession()?.expiresAt).toBeCloseTo(Date.now() / 1000 + 600, -1);
+  });
+
+  it.each<[string, unknown, 's' | 'ms' | undefined]>([
+    ['seconds', 900, undefined],
+    ['seconds as text', '900', undefined],
+    ['milliseconds', 900_000, 'ms'],
+    ['minutes as text', '15m', undefined],
+    ['a moment', new Date(1_800_000_900_000).toISOString(), undefined],
+    ['a moment in seconds', 1_800_000_900, undefined],
+    ['a moment in milliseconds', 1_800_000_900_000, 'ms'],
+  ])('reads the lifetime of a token in %s', async (_, lasts, expiresInUnit) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+    const login = { ...declared.login, ...(expiresInUnit && { expiresInUnit }) };
+    const { request } = await setUp(
+      { ...declared, login },
+      { ...answers, 'POST /auth/token': { body: { access: { token: 't1', lasts, again: 'r1' } } } },
+    );
+    await signIn(request, ana);
+    expect(getSession()?.expiresAt).toBe(1_800_000_900);
+  });
+
+  it('renews on a page without https, where the browser makes no ids', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { request, calls } = await setUp(declared, answers);
+    await signIn(request, ana);
+    vi.setSystemTime(Date.now() + 580_000);
+    await request({ path: '/assets' });
+    expect(calls().slice(-2)).toEqual(['POST /auth/again', 'GET /assets']);
+    vi.unstubAllGlobals();
+  });
+
   it('by a cookie sends no header and hands nothing on', async () => {
     const cookie: SignInSource = {
       type: 'password',

@@ -14,6 +14,7 @@ export type SignInErrorKind =
   | 'clock'
   | 'down'
   | 'storage'
+  | 'insecure'
   | 'origin'
   | 'setup'
   | 'host'

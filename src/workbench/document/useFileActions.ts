@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotify } from 'ra-core';
+import { isInsecurePage } from '../../lib/url/isInsecurePage';
 import { saveFile, type FileHandle } from './saveFile';
 import { workbenchTexts } from '../texts';
 import { createDocument, type WorkbenchDocument } from './workbenchDocument';
@@ -26,7 +27,10 @@ export function useFileActions(
     const writeToClipboard = async (): Promise<void> => navigator.clipboard.writeText(text);
     void writeToClipboard().then(
       () => notify(workbenchTexts.copied, { type: 'success' }),
-      () => notify(workbenchTexts.not_copied, { type: 'warning' }),
+      () =>
+        notify(isInsecurePage() ? workbenchTexts.not_copied_without_https : workbenchTexts.not_copied, {
+          type: 'warning',
+        }),
     );
   }, [text, notify]);
   const save = useCallback(() => {

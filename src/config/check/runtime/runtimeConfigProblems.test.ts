@@ -392,6 +392,30 @@ describe('the runtime config', () => {
       { suggestion: 'username' },
     ],
     ['what the login asks for', { ...password, user: 'nme' }, 'user', { suggestion: 'name' }],
+    [
+      'a place of the token beside the call',
+      { type: 'password', token: 'access_token' },
+      'token',
+      { allowed: ['"login": { "token": "access_token" }'] },
+    ],
+    [
+      'a place in the notation of JSONPath',
+      { type: 'password', login: { token: '$.data.token' } },
+      'login.token',
+      { allowed: ['data.token'] },
+    ],
+    [
+      'a place with blanks',
+      { type: 'password', refresh: { path: '/r', expiresIn: ['ok.ok', 'data[expires]'] } },
+      'refresh.expiresIn',
+      { allowed: ['data.expires'] },
+    ],
+    [
+      'a header with a blank',
+      { type: 'password', login: { token: 'Header: X-Token' } },
+      'login.token',
+      { allowed: ['header:X-Token'] },
+    ],
   ])('names what is wrong in a sign-in: %s', (_, signIn, at, said) => {
     const path = at === '' ? 'signIn' : `signIn.${at}`;
     expect(findRuntimeConfigProblems('config.json', { ...config, signIn })).toContainEqual(
@@ -424,5 +448,91 @@ describe('the runtime config', () => {
       expect.objectContaining({ path, found: expect.stringContaining(said) as string }),
     ]);
     expect(problems[0]?.found).not.toContain('patrón');
+  });
+});
+
+describe('a host with a provider in code', () => {
+  const found = (host: object) =>
+    findRuntimeConfigProblems('config.json', {
+      hosts: { main: '/api', plant: { url: '/plant', ...host } },
+    }).map(({ path, found: text, suggestion }) => ({ path, text, suggestion }));
+
+  it.each<[string, object]>([
+    ['its name', { provider: 'pumps' }],
+    [
+      'names of members',
+      { provider: { module: 'pumps', search: 'q', filter: { '>=': '{field}_gte', '<=': '{field}_lte' } } },
+    ],
+    [
+      'objects',
+      {
+        provider: {
+          module: 'pumps',
+          filter: { '>=': { '{field}': { gte: '{value}' } }, '<=': { '{field}': { lte: '{value}' } } },
+        },
+      },
+    ],
+    [
+      'lists',
+      {
+        provider: {
+          module: 'pumps',
+          filter: { '>=': { and: [{ '{field}': '{value}' }] }, '<=': { and: [{ '{field}': '{value}' }] } },
+        },
+      },
+    ],
+  ])('says what it can do by %s', (_, host) => {
+    expect(found(host)).toEqual([]);
+  });
+
+  it('keeps its URL beside its settings', () => {
+    const host = { url: '/plant', provider: 'pumps' };
+    expect(readRuntimeConfig({ hosts: { main: '/api', plant: host } })).toMatchObject({
+      hosts: { main: '/api', plant: '/plant' },
+      dialects: { plant: host },
+    });
+  });
+
+  it.each<[string, object, string, object]>([
+    ['a dialect beside it', { provider: 'pumps', dialect: 'spring' }, 'dialect', {}],
+    ['no name of a file', { provider: 'Pumps.ts' }, 'provider', {}],
+    [
+      'an unknown key',
+      { provider: { module: 'pumps', filters: {} } },
+      'provider.filters',
+      { suggestion: 'filter' },
+    ],
+    [
+      'a placeholder',
+      { provider: { module: 'pumps', filter: { '>=': '{fild}_gte{field}' } } },
+      'provider.filter.>=',
+      { suggestion: '{field}' },
+    ],
+    [
+      'a placeholder of a search',
+      { provider: { module: 'pumps', search: { q: '{text}' } } },
+      'provider.search',
+      {},
+    ],
+    [
+      'ends that lose one',
+      { provider: { module: 'pumps', filter: { '>=': '{field}', '<=': '{field}' } } },
+      'provider.filter.<=',
+      { text: '«<=» rellena lo mismo que «>=»: un filtro de los dos perdería uno' },
+    ],
+    [
+      'an end inside the other',
+      {
+        provider: {
+          module: 'pumps',
+          filter: { '>=': { '{field}': '{value}' }, '<=': { '{field}': { lte: '{value}' } } },
+        },
+      },
+      'provider.filter.<=',
+      {},
+    ],
+    ['a module of a dialect', { dialect: { module: '../soap' } }, 'dialect.module', {}],
+  ])('names what is wrong: %s', (_, host, at, said) => {
+    expect(found(host)).toContainEqual(expect.objectContaining({ path: `hosts.plant.${at}`, ...said }));
   });
 });

@@ -21,6 +21,8 @@ function resolveSchema(schema: z.ZodMiniType | undefined, value: unknown): z.Zod
 }
 
 function getChildSchema(schema: z.ZodMiniType, segment: PropertyKey): z.ZodMiniType | undefined {
-  const { shape, valueType, element } = getDefinition(schema);
-  return shape ? shape[String(segment)] : (valueType ?? element);
+  const { shape, catchall, valueType, element } = getDefinition(schema);
+  const name = String(segment);
+  if (!shape) return valueType ?? element;
+  return Object.hasOwn(shape, name) ? shape[name] : catchall;
 }

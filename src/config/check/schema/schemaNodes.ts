@@ -6,6 +6,8 @@ interface Definition {
   type: string;
   innerType?: z.ZodMiniType;
   shape?: Record<string, z.ZodMiniType>;
+  /** Schema of the members that `shape` does not name. */
+  catchall?: z.ZodMiniType;
   element?: z.ZodMiniType;
   keyType?: z.ZodMiniType;
   valueType?: z.ZodMiniType;

@@ -43,6 +43,9 @@ export function findSignInProblems(signIn: Members): RuleProblem[] {
     ),
     ...findHeaderProblems(signIn.headers, ['headers'], []),
     ...findTokenProblems(signIn.token, type),
+    ...['login', 'refresh', 'profile', 'permissions'].flatMap((key) =>
+      findValuePathProblems(signIn[key], key),
+    ),
     ...findScopeProblems(signIn.scope),
     ...findLoginProblems(signIn),
     ...findRefreshProblems(signIn),
@@ -134,6 +137,14 @@ const createForbiddenHeaderProblem = (path: RuleProblem['path'], name: string): 
 function findTokenProblems(token: unknown, type: string): RuleProblem[] {
   if (token === 'cookie' && type !== 'password')
     return [{ path: ['token'], found: `Una cookie no vale con "type": "${type}"`, allowed: ['header'] }];
+  if (typeof token === 'string' && token !== 'cookie')
+    return [
+      {
+        path: ['token'],
+        found: '«token» dice en qué viaja la sesión; dónde está en la respuesta lo dice «login.token»',
+        allowed: [`"login": { "token": "${token}" }`],
+      },
+    ];
   if (!isPlainObject(token)) return [];
   const { header = 'Authorization', value = '{token}' } = token;
   const name = String(header);
@@ -148,6 +159,41 @@ function findTokenProblems(token: unknown, type: string): RuleProblem[] {
       ? [{ path: ['token', 'value'], found: 'El valor no lleva el token', allowed: ['{token}'] }]
       : []),
   ];
+}
+
+/** Keys of calls whose value is the place of a value in the response. */
+const VALUE_PATH_KEYS = [
+  'token',
+  'expiresAt',
+  'expiresIn',
+  'refreshToken',
+  'data',
+  'id',
+  'username',
+  'email',
+  'type',
+  'roles',
+  'lang',
+];
+
+/** Finds places of values in another notation than paths with dots: they would never find a value. */
+function findValuePathProblems(call: unknown, key: string): RuleProblem[] {
+  if (!isPlainObject(call)) return [];
+  return VALUE_PATH_KEYS.flatMap((name) =>
+    [call[name] ?? []].flat().flatMap((path): RuleProblem[] => {
+      if (typeof path !== 'string' || /^header:[\w-]+$/.test(path)) return [];
+      const isHeader = /^header/i.test(path) && path.includes(':');
+      const plainPath = isHeader
+        ? `header:${path.slice(path.indexOf(':') + 1).trim()}`
+        : path
+            .replace(/^\$?[./]?/, '')
+            .replaceAll(/[[/]'?/g, '.')
+            .replaceAll(/'?\]|\s/g, '');
+      return plainPath === path
+        ? []
+        : [{ path: [key, name], found: `«${path}» no es un sitio de la respuesta`, allowed: [plainPath] }];
+    }),
+  );
 }
 
 const findScopeProblems = (scope: unknown): RuleProblem[] =>

@@ -50,7 +50,12 @@ const tokenShape = {
   expiresAt: createPathsSchema(
     'Position of the expiry of the token: Unix seconds, milliseconds or an ISO date and time.',
   ),
-  expiresIn: createPathsSchema('Position of the lifetime of the token, in seconds.'),
+  expiresIn: createPathsSchema(
+    'Position of the lifetime of the token: a number in the unit of `expiresInUnit`, a text such as "15m", or a moment as in `expiresAt`.',
+  ),
+  expiresInUnit: z.optional(
+    withDescription(z.enum(['s', 'ms']), 'Unit of the lifetime: seconds or milliseconds. Default "s".'),
+  ),
   refreshToken: createPathsSchema('Position of the refresh token that `refresh` sends.'),
 };
 
