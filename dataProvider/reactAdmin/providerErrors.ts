@@ -13,6 +13,8 @@ interface ProviderError {
   message?: unknown;
   status?: unknown;
   body?: unknown;
+  /** Apollo's error of a response that is no success. */
+  networkError?: { statusCode?: unknown; result?: unknown } | null;
 }
 
 /** Errors of the code itself; their texts are for developers. */
@@ -25,16 +27,21 @@ const CODE_ERRORS = [TypeError, ReferenceError, RangeError, SyntaxError];
 export function toApiError(error: unknown, paths: Dialect['errors'], signal?: AbortSignal): unknown {
   if (error instanceof ApiError) return error;
   if (signal?.aborted) return new DOMException('The call was aborted.', 'AbortError');
-  const { message, status, body } = Object(error) as ProviderError;
+  const { message, networkError, ...rest } = Object(error) as ProviderError;
+  const status = rest.status ?? networkError?.statusCode;
+  const body = rest.body ?? networkError?.result ?? error;
   const text = typeof message === 'string' ? message : '';
   const connectionCode = connectionErrorCode(text);
   if (connectionCode !== undefined) return new ApiError(connectionCode);
   const code = typeof status === 'number' && status >= 400 ? status : UNKNOWN_ERROR;
-  const isCodeError = CODE_ERRORS.some((errorClass) => error instanceof errorClass);
+  // Packages wrap the errors of their own code, too.
+  const isCodeError = CODE_ERRORS.some(
+    (errorClass) => error instanceof errorClass || body instanceof errorClass,
+  );
   if (isCodeError) console.error(error);
   return new ApiError(code, {
     ...(isCodeError ? {} : { message: text }),
-    ...parseErrors(paths, body),
+    ...(isCodeError ? {} : parseErrors(paths, body)),
   });
 }
 

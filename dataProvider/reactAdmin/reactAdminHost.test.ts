@@ -158,9 +158,30 @@ describe('the rows that a provider returns', () => {
     await expect(provider.getList('pumps', LIST)).rejects.toThrow(message);
   });
 
-  it('are a 404 for a record that there is not', async () => {
-    const { provider } = open(methods({ getOne: () => Promise.resolve({ data: null }) }));
-    expect((await failureOf(provider.getOne('pumps', { id: '1' }))).status).toBe(404);
+  it.each<[string, object, number]>([
+    ['no record', { getOne: vi.fn().mockResolvedValue({ data: null }) }, 404],
+    [
+      'an error where several are none',
+      {
+        getOne: vi.fn().mockRejectedValue(new HttpError('Cannot convert null', 200, new TypeError('null'))),
+        getMany: vi.fn().mockResolvedValue({ data: [] }),
+      },
+      404,
+    ],
+    [
+      'an error where several are there',
+      {
+        getOne: vi.fn().mockRejectedValue(new Error('Roto')),
+        getMany: vi.fn().mockResolvedValue({ data: [{ id: 1 }] }),
+      },
+      0,
+    ],
+    ['another status', { getOne: vi.fn().mockRejectedValue(new HttpError('No', 403)) }, 403],
+  ])('are a 404 for a record that there is not: %s', async (_, given, status) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { provider } = open(methods(given as Record<string, unknown>));
+    expect((await failureOf(provider.getOne('pumps', { id: '1' }))).status).toBe(status);
+    log.mockRestore();
   });
 });
 
@@ -199,6 +220,12 @@ describe('the errors of a provider', () => {
     ['after the time is up', new HttpError('ECONNABORTED', undefined as never)],
   ])('of a connection %s leave the outcome of a write unknown', async (_, error) => {
     expect(isOutcomeUnknown(await failWith(error))).toBe(true);
+  });
+
+  it('have the status of a response that no query came to', async () => {
+    const networkError = { statusCode: 503, result: { errors: [{ message: 'Cerrado' }] } };
+    const error = await failWith(Object.assign(new Error('Response not successful'), { networkError }));
+    expect([error.status, error.message]).toEqual([503, 'Cerrado']);
   });
 
   it('of its code are told to developers, not to people', async () => {

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord }
 import type { ProviderHost } from '../../src/config/dialects/providerHost';
 import type { Resource } from '../../src/config/types';
 import { hasPendingUpload } from '../../src/lib/file/pendingUpload';
-import { ApiError } from '../http/apiError';
+import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import type { RequestFunction } from '../http/request';
 import { buildDialectBody } from '../dialects/buildDialectBody';
 import type { HostDataProvider } from '../declaredCall';
@@ -130,6 +130,20 @@ export function createReactAdminHost(
     >;
   };
 
+  /** Throws a 404 if a failed read is that of a missing record: many providers throw any error in its place. */
+  const throwNotFound = async (
+    resource: Resource,
+    { id, signal }: { id: Identifier; signal?: AbortSignal },
+    error: unknown,
+  ): Promise<never> => {
+    if (!(error instanceof ApiError) || error.code !== UNKNOWN_ERROR) throw error;
+    const params = { ids: [id], ...(signal && { signal }) };
+    const { data } = await run((host) => host.getMany(resourceName(resource), params), signal).catch(() => {
+      throw error;
+    });
+    throw data.some((record) => String(record.id) === String(id)) ? error : new ApiError(404);
+  };
+
   const buildData = (write: WriteRequest): Members => {
     const body = buildDialectBody(dialect, resources, write) as Members;
     if (hasPendingUpload(body)) throw unsupportedError('subir archivos');
@@ -183,7 +197,9 @@ export function createReactAdminHost(
       const resource = getResource(resources, name);
       requireCall(resource.api.getOne, name, 'one');
       const params = { id: ids.toProviderId(name, id), ...(signal && { signal }) };
-      const result = await run((host) => host.getOne(resourceName(resource), params), signal);
+      const result = await run((host) => host.getOne(resourceName(resource), params), signal).catch(
+        (error: unknown) => throwNotFound(resource, params, error),
+      );
       return { data: toRecord(resource, result, id) as never };
     },
     getMany: async (name, { ids: recordIds, signal }) => {

@@ -4,6 +4,7 @@ import { resolveCliPath } from '../../shared/resolveCliPath.ts';
 import { findFieldDefaults } from '../../shared/discovery.ts';
 import { readDeclarationFile, loadDeclarations, configuredFiles } from '../../shared/loadDeclarations.ts';
 import { formatConfigProblem, type DeclarationSource } from '../../../src/config/check/index.ts';
+import { isProviderHost } from '../../../src/config/dialects/providerHost.ts';
 import type { DialectSource } from '../../../src/config/dialects/resolveDialect.ts';
 import { normalise } from '../../../src/config/normalise/index.ts';
 import { upgradeDeclaration } from '../../../src/config/language/upgrade.ts';
@@ -60,7 +61,8 @@ export async function loadResources(options: ResourceOptions): Promise<LoadedRes
   if (!isHttpUrl(url))
     throw new UsageError(`El host «${host}» está en «${url}»: indica su dirección completa con --url.`);
   const selected = requested.filter(({ api }) => api.host === host);
-  return { selected, resources, host, url, dialect: runtimeConfig.dialects?.[host] };
+  const dialect = runtimeConfig.dialects?.[host];
+  return { selected, resources, host, url, dialect: isProviderHost(dialect) ? { ...dialect, url } : dialect };
 }
 
 /** Returns the one host to check; only it gets the token. */

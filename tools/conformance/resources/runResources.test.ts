@@ -7,7 +7,8 @@ import { createJsonServerApp, listenOnFreePort } from '../../../dataProvider/dia
 import type { DialectSource } from '../../../src/config/dialects/resolveDialect';
 import type { ResourceInput } from '../../../src/config/schema/resource';
 import { declareResources, getDeclaredResource } from '../../../src/testing/declareResources';
-import { ApiError } from '../../../dataProvider';
+import { ApiError, createDataProvider } from '../../../dataProvider';
+import { createRequest } from '../../../dataProvider/http/request';
 import { UsageError } from '../conformanceOptions';
 import { renderReport, formatReport } from '../report/report';
 import { loadResources, type LoadedResources } from './loadResources';
@@ -301,6 +302,51 @@ describe('the files that are asked about', () => {
     expect(
       await load('--resources', at('own.json'), '--config', at('config.json'), '--url', 'http://a.example/'),
     ).toMatchObject({ host: 'main', url: 'http://a.example' });
+  });
+
+  it('are asked by the provider of the overlay, at the given URL', async () => {
+    vi.stubEnv('CONSOLE_OVERLAY', at('overlay'));
+    await mkdir(at('overlay/providers'), { recursive: true });
+    await writeFile(
+      at('overlay/providers/wells.ts'),
+      'export default ({ url, httpClient }) => ({ getList: async () => httpClient(`${url}/wells`) });',
+    );
+    const hosts = { main: '/api', wells: { url: 'https://wells.example', provider: 'wells' } };
+    await writeFile(at('wells-config.json'), JSON.stringify({ hosts }));
+    await writeFile(
+      at('wells.json'),
+      JSON.stringify({
+        ...pumps,
+        name: 'wells',
+        api: { host: 'wells', path: '/wells' },
+        list: { columns: ['name'] },
+      }),
+    );
+    const files = ['--resources', at('wells.json'), '--config', at('wells-config.json')];
+    const loaded = await load(...files, '--url', 'http://a.example');
+    expect(loaded.dialect).toEqual({ url: 'http://a.example', provider: 'wells' });
+    const log: string[] = [];
+    const answer: typeof fetch = (input) => {
+      log.push(String(input));
+      return Promise.resolve(new Response('[]'));
+    };
+    const provider = createDataProvider({
+      resources: loaded.resources,
+      request: createRequest({
+        hosts: { main: 'http://a.example' },
+        getToken: () => undefined,
+        fetch: answer,
+      }),
+      dialects: { wells: loaded.dialect! },
+    });
+    await provider
+      .getList('wells', {
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: '', order: 'ASC' },
+        filter: {},
+      })
+      .catch(() => undefined);
+    expect(log).toEqual(['http://a.example/wells']);
   });
 
   it('are read as check-config reads them: bundled ones where they stand, in an older language, with an overlay', async () => {

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../../lib/json';
+import { isProviderHost } from '../../dialects/providerHost';
 import { presetNames } from '../../dialects/presetNames';
 import { resolveDialect } from '../../dialects/resolveDialect';
 import { isUnpagedList } from '../../filterGrammar';
@@ -29,18 +30,20 @@ export function findUnsupportedListFeatures(
 ): LocatedProblem[] {
   if (!isPlainObject(list) || isUnpagedList(list)) return [];
   const dialect = findDialect(outline, knownNames);
+  const { dialects = {} } = knownNames;
+  const source = isProviderHost(dialects[outline.host]) ? 'su provider' : 'su dialecto';
   const sortKeys = ['sort', 'sortableFields'].filter((key) => list[key] !== undefined && list[key] !== false);
   return [
     ...(dialect?.search === false && list.search
       ? [
-          createProblem('search', `El host «${outline.host}» no tiene búsqueda: su dialecto no dice cómo`, [
+          createProblem('search', `El host «${outline.host}» no tiene búsqueda: ${source} no dice cómo`, [
             'search: false',
           ]),
         ]
       : []),
     ...(dialect?.sort === false && !outline.hasOwnSort
       ? sortKeys.map((key) =>
-          createProblem(key, `El host «${outline.host}» no ordena: su dialecto no dice cómo`),
+          createProblem(key, `El host «${outline.host}» no ordena: ${source} no dice cómo`),
         )
       : []),
   ];
