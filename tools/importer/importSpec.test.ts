@@ -51,6 +51,50 @@ describe('importing a host', () => {
     });
   });
 
+  it('opens without a login where the file names no security, and says that this is a guess', async () => {
+    const imported = await importSpec(options(PUMPS_SPEC_PATH, 'open', { host: 'main' }));
+    expect(formatImportReport(imported).slice(-3)).toEqual([
+      'sign-in: the file names no security',
+      '  "signIn" of config.json, unless it is yours already: {"type":"none"}',
+      '  a guess: without security in the file the console opens without a login',
+    ]);
+    expect((await read('open', 'config.json')).signIn).toEqual({ type: 'none' });
+  });
+
+  it('signs in by the call that takes a password, though the file names no security', async () => {
+    const login = {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { email: { type: 'string' }, password: { type: 'string' } },
+              },
+            },
+          },
+        },
+        responses: {
+          200: {
+            description: 'ok',
+            content: {
+              'application/json': {
+                schema: { type: 'object', properties: { access_token: { type: 'string' } } },
+              },
+            },
+          },
+        },
+      },
+    };
+    const paths = { ...crudPaths('/pumps', name), '/auth/login': login };
+    const spec = await writeSpec(folder, 'login.json', openApiDocument(paths));
+    await importSpec(options(spec, 'login', { host: 'main' }));
+    expect((await read('login', 'config.json')).signIn).toMatchObject({
+      type: 'password',
+      login: { path: '/auth/login', token: 'access_token' },
+    });
+  });
+
   it('names no drafts in the config of an overlay, whose declarations are built in', async () => {
     const { draftPaths } = await importSpec(options(PUMPS_SPEC_PATH, 'overlay', { isOverlay: true }));
     expect(draftPaths).toHaveLength(3);

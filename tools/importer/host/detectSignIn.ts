@@ -23,17 +23,27 @@ const WRONG_CREDENTIALS = [400, 401, 403];
 const headers = { Accept: 'application/json' };
 
 /**
- * Detects the `signIn` of the runtime config; undefined if the file has too little information. The first supported one
- * wins: OpenID Connect, credentials sent to a call of the host, an API key that the user types.
+ * Detects the `signIn` of the runtime config; undefined if the file has too little information. The first supported
+ * security scheme wins: OpenID Connect, credentials sent to a call of the host, an API key that the user types.
  */
 export function detectSignIn(host: ApiHost, schemes: readonly SecurityScheme[]): SignInInput | undefined {
-  if (schemes.length === 0) return undefined;
+  if (schemes.length === 0) return signInWithoutScheme(host);
   return (
     firstMatch(schemes, oidcSignIn) ??
     firstMatch(schemes, (scheme) => passwordGrantSignIn(scheme, host)) ??
     firstMatch(schemes, (scheme) => loginSignIn(scheme, host)) ??
     firstMatch(schemes, (scheme) => keySignIn(scheme, host))
   );
+}
+
+/**
+ * Returns the sign-in of a file that names no security: the call that takes credentials if it has one, else none, which is a
+ * guess that the report mentions. undefined if it has a call of that name that cannot be described.
+ */
+function signInWithoutScheme(host: ApiHost): SignInInput | undefined {
+  const logins = host.operations.filter(({ method, path }) => method === 'post' && LOGIN_PATH.test(path));
+  if (logins.length === 0) return { type: 'none' };
+  return firstMatch(logins, (operation) => loginByOperation(operation, host));
 }
 
 function firstMatch<Item, Found>(

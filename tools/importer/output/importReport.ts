@@ -40,8 +40,10 @@ export function formatImportReport({
 
 /** Describes the host's authentication and the resulting sign-in. */
 function signInLines(host: string, { schemes, signIn }: Pick<ImportResult, 'schemes' | 'signIn'>): string[] {
-  if (schemes.length === 0) return [];
-  const summary = `sign-in: ${schemes.map(({ name, summary }) => `${name} (${summary})`).join(', ')}`;
+  // Users sign in at the host `main`, so another host without security needs nothing.
+  if (schemes.length === 0 && (host !== 'main' || signIn === undefined)) return [];
+  const named = schemes.map(({ name, summary }) => `${name} (${summary})`).join(', ');
+  const summary = `sign-in: ${named || 'the file names no security'}`;
   if (signIn === undefined)
     return [
       `${summary}: nothing that "signIn" could be drafted of; write it by hand, docs/guides/sign-in.md`,
@@ -49,7 +51,9 @@ function signInLines(host: string, { schemes, signIn }: Pick<ImportResult, 'sche
   const guess =
     signIn.type === 'oidc'
       ? ['  "client": "console" is a guess: the id of the console at the provider, as a public client']
-      : [];
+      : signIn.type === 'none'
+        ? ['  a guess: without security in the file the console opens without a login']
+        : [];
   const configHint =
     host === 'main'
       ? '  "signIn" of config.json, unless it is yours already'
