@@ -67,7 +67,6 @@ export const shellTexts = {
     copyAll: 'Copiar todos',
     copied: 'Copiado',
     notCopied: 'No se ha podido copiar',
-    notCopiedWithoutHttps: 'Sin https no se puede copiar',
   },
   states: {
     strangePicture:

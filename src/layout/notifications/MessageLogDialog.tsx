@@ -5,6 +5,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { isInsecurePage } from '../../lib/url/isInsecurePage';
 import { getHomeTimeZone } from '../../lib/date/timeZone';
 import { useMessageLog, type LoggedMessage } from '../../ui/feedback/messageLog';
+import { messageLogTexts } from './messageLogTexts';
 import { Button } from '../../ui/button/Button';
 
 const texts = shellTexts.messages;
@@ -86,7 +87,7 @@ function CopyButton({ label, name, text }: CopyButtonProps) {
       : copied
         ? texts.copied
         : isInsecurePage()
-          ? texts.notCopiedWithoutHttps
+          ? messageLogTexts.notCopiedWithoutHttps
           : texts.notCopied;
   return (
     <Button

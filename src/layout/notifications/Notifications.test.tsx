@@ -274,6 +274,12 @@ describe('Notifications', () => {
       '21/11/26, 9:05:07 Error: No se ha vinculado (Código 422)',
     ]);
     expect(log.getByRole('button', { name: 'No se ha podido copiar' })).toBeVisible();
+    vi.stubGlobal('isSecureContext', false);
+    copied.mockRejectedValueOnce(new Error('no'));
+    await act(async () =>
+      fireEvent.click(log.getByRole('button', { name: 'Copiar el mensaje de las 09:05:09' })),
+    );
+    expect(log.getByRole('button', { name: 'Sin https no se puede copiar' })).toBeVisible();
     vi.unstubAllGlobals();
   });
 });
