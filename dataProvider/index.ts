@@ -82,6 +82,8 @@ export interface DataProviderOptions {
   request: RequestFunction;
   /** Dialects of hosts by name; other hosts use `json-api`. */
   dialects?: Readonly<Record<string, DialectSource>> | undefined;
+  /** Called if a host with a dialect makes requests wait: seconds from now. */
+  onWait?: ((seconds: number) => void) | undefined;
 }
 
 /** Creates the data provider of the given resources; combines every dialect with react-admin's `combineDataProviders`. */
@@ -89,6 +91,7 @@ export function createDataProvider({
   resources,
   request,
   dialects = {},
+  onWait,
 }: DataProviderOptions): ConsoleDataProvider {
   const declaredRequest: RequestFunction = async (input) => {
     const declaredInput = { ...input, fromDeclaration: true };
@@ -114,7 +117,7 @@ export function createDataProvider({
     const source =
       dialect === JSON_API && resource && hasDeclaredDateFormat(resource) ? JSON_API_AS_DATA : dialect;
     if (source === JSON_API) return jsonApi;
-    const provider = byDialect.get(source) ?? lazyProvider(resources, declaredRequest, source);
+    const provider = byDialect.get(source) ?? lazyProvider(resources, declaredRequest, source, onWait);
     byDialect.set(source, provider);
     return provider;
   };
@@ -174,11 +177,12 @@ function lazyProvider(
   resources: DataProviderOptions['resources'],
   request: RequestFunction,
   source: DialectSource,
+  onWait: DataProviderOptions['onWait'],
 ): HostDataProvider {
   let loading: Promise<HostDataProvider> | undefined;
   const load = (): Promise<HostDataProvider> => {
     loading ??= import('./dialects/dialectProvider').then(({ createHostProvider }) =>
-      createHostProvider(resources, request, source),
+      createHostProvider(resources, request, source, onWait),
     );
     return loading;
   };

@@ -44,8 +44,8 @@ export function recordUrlTemplate(
   id: NonNullable<ApiInput['id']>,
 ): { path: string; query: Record<string, Json> } {
   const field = [id].flat().find((name) => typeof name === 'string') ?? 'id';
-  const fill = (text: string) =>
-    fillTemplateWith(text, ({ name }) => (name === 'path' ? path : name === 'field' ? field : `{${name}}`));
+  const values: Readonly<Record<string, string>> = { path, field, literal: '{id}' };
+  const fill = (text: string) => fillTemplateWith(text, ({ name }) => values[name] ?? `{${name}}`);
   const parts = record.query === '' ? [] : record.query.split('&');
   return {
     path: fill(record.path),

@@ -1,4 +1,4 @@
-import type { GetListParams, GetListResult, Identifier } from 'ra-core';
+import type { GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import { resolveDialect, type DialectSource } from '../../src/config/dialects/resolveDialect';
 import { isProviderHost } from '../../src/config/dialects/providerHost';
 import type { Dialect, Resource } from '../../src/config/types';
@@ -13,10 +13,13 @@ import { buildDialectBody } from './buildDialectBody';
 import { applyDialectToApi, recordUrlTemplate } from './dialectApi';
 import { toEpochSeconds, toWireDates } from './wireDates';
 import { applyDialectModule, loadDialectModule, type DialectModule } from './dialectModule';
+import { withCount } from './countRows';
 import { createCursors } from './cursors';
+import { createKeyWriter } from './keyLiterals';
 import { createPageSplitter } from './splitPages';
 import { createReadByIds } from './readByIds';
-import { parseDialectList, parseDialectRecord } from './parseDialectResponse';
+import { parseDialectList, parseDialectRecord, parseWrittenRecord } from './parseDialectResponse';
+import type { WaitListener } from './rateLimit';
 import { withDialect } from './withDialect';
 
 /** Creates the data provider for a host with another dialect than the product's, or with a provider in code. */
@@ -24,11 +27,12 @@ export async function createHostProvider(
   resources: ResourceLookup,
   request: RequestFunction,
   source: DialectSource,
+  onWait?: WaitListener,
 ): Promise<HostDataProvider> {
   if (!isProviderHost(source)) {
     const moduleName = typeof source === 'object' ? source.module : undefined;
     const module = moduleName === undefined ? {} : await loadDialectModule(moduleName);
-    return createDialectProvider(resources, request, source, module);
+    return createDialectProvider({ resources, request, source, module, onWait });
   }
   // Lazy, because only installations with code of their own need it.
   const { createReactAdminHost } = await import('../reactAdmin/reactAdminHost');
@@ -36,20 +40,27 @@ export async function createHostProvider(
 }
 
 /** Creates the data provider of a dialect: react-admin's methods and declared calls. */
-function createDialectProvider(
-  resources: ResourceLookup,
-  request: RequestFunction,
-  source: DialectSource,
-  module: DialectModule = {},
-): HostDataProvider {
+function createDialectProvider({
+  resources,
+  request,
+  source,
+  module,
+  onWait,
+}: {
+  resources: ResourceLookup;
+  request: RequestFunction;
+  source: DialectSource;
+  module: DialectModule;
+  onWait: WaitListener | undefined;
+}): HostDataProvider {
   const dialect = resolveDialect(source);
   const dialectResources = applyDialect(resources, dialect);
-  const dialectRequest = withDialect(request, dialect);
+  const dialectRequest = withCount(withDialect(request, dialect, onWait), dialect.getList.count);
   const cursors = createCursors(dialect);
   const splitPages = createPageSplitter(dialect);
   const format: WireFormat = {
     buildListRequest: (listRequest) =>
-      buildDialectListRequest(dialect, listRequest, cursors.get(listRequest)),
+      buildDialectListRequest(dialect, dialectResources, listRequest, cursors.get(listRequest)),
     parseList: (response, listRequest) => {
       const list = parseDialectList(dialect, response, listRequest);
       return cursors.isEnabled && listRequest.call.paged
@@ -57,13 +68,30 @@ function createDialectProvider(
         : list;
     },
     parseRecord: (body, resource, call, id) =>
-      parseDialectRecord(dialect, body, resource, call?.data ?? dialect.getOne.data, id),
+      call
+        ? parseDialectRecord(dialect, body, resource, call.data, id)
+        : parseWrittenRecord(dialect, body, resource),
     buildBody: (writeRequest) => buildDialectBody(dialect, dialectResources, writeRequest),
     sendsWholeRecord: dialect.update.whole,
   };
   const wireFormat = applyDialectModule(format, module);
   const base = createJsonApiProvider(dialectResources, dialectRequest, wireFormat);
-  const readByIds = createReadByIds(dialect, dialectRequest);
+  const toKey = createKeyWriter(dialect);
+  /** Returns the id for the URL of a record; a declared call writes the id as it is. */
+  const keyOf = (name: string, id: Identifier, call: 'getOne' | 'update' | 'delete'): Identifier => {
+    const resource = dialectResources.get(name);
+    return toKey(resource?.api.declared[call] ? undefined : resource, requireId(id));
+  };
+  const readEach = async (resource: Resource, ids: readonly Identifier[], signal?: AbortSignal) => {
+    const keys = ids.map((id) => keyOf(resource.name, id, 'getOne'));
+    return (await base.getMany(resource.name, { ids: keys, ...(signal && { signal }) })).data as RaRecord[];
+  };
+  const readByIds = createReadByIds({
+    dialect,
+    resources: dialectResources,
+    request: dialectRequest,
+    readEach,
+  });
   const list = (
     name: string,
     params: GetListParams,
@@ -81,18 +109,22 @@ function createDialectProvider(
     getList: (name, params) => list(name, params) as Promise<GetListResult<never>>,
     getManyReference: (name, params) =>
       list(name, params, [params.target, String(params.id)]) as Promise<GetListResult<never>>,
-    getOne: async (name, params) => base.getOne(name, { ...params, id: requireId(params.id) }),
+    getOne: async (name, params) => base.getOne(name, { ...params, id: keyOf(name, params.id, 'getOne') }),
     getMany: async (name, params) => {
       const resource = dialectResources.get(name);
       return resource && canReadByIds(dialect, resource)
         ? { data: (await readByIds(resource, params.ids, params.signal)) as never[] }
-        : base.getMany(name, params);
+        : base.getMany(name, { ...params, ids: params.ids.map((id) => keyOf(name, id, 'getOne')) });
     },
     update: async (name, params) => {
-      const { data } = await base.update(name, { ...params, id: requireId(params.id) });
+      const key = keyOf(name, params.id, 'update');
+      const { data } = await base.update(name, { ...params, id: key });
       // The record keeps the sent values until it is refetched, and they hold dates in the host's format.
       const resource = dialectResources.get(name);
-      return { data: (resource ? toEpochSeconds(data, resource, dialect) : data) as never };
+      // The id that a create returns may be in the response of an update too, and be that of another record.
+      const keepsId = data.id === key || dialect.create.id.length > 0;
+      const record = keepsId ? { ...data, id: params.id } : data;
+      return { data: (resource ? toEpochSeconds(record, resource, dialect) : record) as never };
     },
     updateMany: async (name, { ids, data }) => {
       await Promise.all(
@@ -102,7 +134,10 @@ function createDialectProvider(
       );
       return { data: ids };
     },
-    delete: async (name, params) => base.delete(name, { ...params, id: requireId(params.id) }),
+    delete: async (name, params) => {
+      const { data } = await base.delete(name, { ...params, id: keyOf(name, params.id, 'delete') });
+      return { data: { ...data, id: params.id } };
+    },
     call: async (name, { scope, ...others }) => {
       const resource = dialectResources.get(name);
       const params = {
@@ -115,8 +150,10 @@ function createDialectProvider(
       const recordTarget = recordUrlTemplate(path, dialect, [...(resource?.api.id ?? [])]);
       // In a query, a missing id would match all records.
       requireId(params.scope.id);
+      const keyed = { ...params.scope, id: toKey(resource, params.scope.id as Identifier) };
       return call(name, {
         ...params,
+        scope: keyed,
         call: { ...params.call, ...recordTarget, query: { ...recordTarget.query, ...params.call.query } },
       });
     },
@@ -150,7 +187,7 @@ function applyDialect(resources: ResourceLookup, dialect: Dialect): ResourceLook
 
 /** True if the list can be read by ids; false if the host identifies these records by another member than the query uses. */
 function canReadByIds({ getMany }: Dialect, { api }: Resource): boolean {
-  const names = getMany === false ? [] : findPlaceholders(getMany.query).map(({ name }) => name);
+  const names = getMany === false ? [] : findPlaceholders(getMany.query ?? '{field}').map(({ name }) => name);
   const path = api.getList?.path;
   return (
     getMany !== false &&

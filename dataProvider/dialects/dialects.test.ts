@@ -234,8 +234,12 @@ describe('what a declaration says wins', () => {
 
   it('and what is fixed is narrowed, never taken away', async () => {
     const { provider, calls } = spoken('limit-offset', { '*': { body: [] } });
-    const filter = { active: false, name: 'x' };
-    await provider.getList('meters', { ...LIST, filter, meta: { query: { site: 7 } } });
+    const list = (filter: object) =>
+      provider.getList('meters', { ...LIST, filter, meta: { query: { site: 7 } } });
+    await list({ active: true, name: 'x' });
+    await expect(list({ active: false })).rejects.toThrow(
+      'Este servidor no admite el filtro por «active» en esta lista, que ya es una selección por lo mismo.',
+    );
     await provider.getManyReference('pumps', { ...LIST, target: 'building', id: 'b1' });
     expect(calls()).toEqual([
       'GET /meters?active=true&site=7&limit=2&offset=0&name=x',

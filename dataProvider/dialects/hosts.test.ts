@@ -6,13 +6,14 @@ import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import { declareResources } from '../../src/testing/declareResources';
 import { createRequest } from '../http/request';
 import { createHostApp, hosts } from './testing/dialectHosts';
+import { queryLanguageHosts } from './testing/queryLanguageHosts';
 import { createFortuneApp, createJsonServerApp, listenOnFreePort } from './testing/packageHosts';
 
 const resources = declareResources({
   name: 'pumps',
   label: 'Bombas',
   recordRepresentation: 'name',
-  api: { path: '/pumps' },
+  api: { path: '/pumps', getList: { path: '/pumps', search: ['name'] } },
   fields: { name: { type: 'text' }, power: { type: 'number' }, status: { type: 'text' } },
 });
 
@@ -29,7 +30,7 @@ const spoken: Record<
   { dialect: DialectSource; app: () => RequestListener | Promise<RequestListener> }
 > = {
   ...Object.fromEntries(
-    Object.entries(hosts).map(([name, host]) => [
+    Object.entries({ ...hosts, ...queryLanguageHosts }).map(([name, host]) => [
       name,
       { dialect: host.dialect, app: () => createHostApp(host) },
     ]),

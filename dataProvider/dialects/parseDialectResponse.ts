@@ -16,9 +16,10 @@ import {
   unwrapData,
 } from '../jsonApi/decode';
 import { requireRecord, requireRows, type RawRecord } from '../jsonApi/responseShape';
-import type { ApiResponse } from '../http/request';
 import type { ListRequest, WireFormat } from '../jsonApi/wireFormat';
+import type { CountedResponse } from './countRows';
 import { getResourceType } from './dialectApi';
+import { readTotal } from './readTotal';
 import { toEpochSeconds } from './wireDates';
 
 type ParsedList = ReturnType<WireFormat['parseList']>;
@@ -26,9 +27,10 @@ type ParsedList = ReturnType<WireFormat['parseList']>;
 /** Parses the rows, total and metadata of a list response. Throws if it is not a list. */
 export function parseDialectList(
   dialect: Dialect,
-  { body, headers }: ApiResponse<unknown>,
+  response: CountedResponse<unknown>,
   listRequest: ListRequest,
 ): ParsedList {
+  const { body } = response;
   const { resource, call, params } = listRequest;
   const members = call.data.map((path) => fillTemplateWith(path, () => getResourceType(resource)));
   const list = unwrapData(body, members);
@@ -41,13 +43,13 @@ export function parseDialectList(
   const data = rows.map((row) => toEpochSeconds(row, resource, dialect));
   const { total: totals, pages } = dialect.getList;
   const firstCountOf = (sources: readonly string[]) =>
-    firstCount(...sources.map((source) => readSource(source, body, headers)));
+    firstCount(...sources.map((source) => readTotal(source, response)));
   const pagination = params.pagination;
   const total = computeTotal({
     rowCount: data.length,
     page: pagination?.page,
     perPage: pagination?.perPage,
-    allResults: call.total === 'pages' ? undefined : firstCountOf(totals),
+    allResults: call.total === 'pages' ? undefined : (response.count ?? firstCountOf(totals)),
     totalPages: firstCountOf(pages),
     assumesFullPages: call.total === 'pages',
   });
@@ -59,12 +61,6 @@ export function parseDialectList(
     responseMeta: extractResponseMeta(body, members),
     hasNextPage: readHasNextPage(dialect, body),
   };
-}
-
-/** Reads a value at a path of the body, or from a header: in `0-24/573` the number after the slash. */
-function readSource(source: string, body: unknown, headers: Headers): unknown {
-  const [, name] = /^header:(.+)$/i.exec(source) ?? [];
-  return name === undefined ? readPath(body, source) : /(?:^|\/)(\d+)\s*$/.exec(headers.get(name) ?? '')?.[1];
 }
 
 function readHasNextPage({ getList }: Dialect, body: unknown): boolean | undefined {
@@ -89,6 +85,17 @@ export function parseDialectRecord(
   id?: string,
 ): RaRecord {
   return toEpochSeconds(findRecord(dialect, body, resource, members, id), resource, dialect);
+}
+
+/** Parses the response of a write: the record, or only the id of a new one. Throws if it has neither. */
+export function parseWrittenRecord(dialect: Dialect, body: unknown, resource: Resource): RaRecord {
+  try {
+    return parseDialectRecord(dialect, body, resource, dialect.getOne.data);
+  } catch (error) {
+    const id = getRecordId(body, dialect.create.id);
+    if (id === '') throw error;
+    return { id };
+  }
 }
 
 function findRecord(
@@ -122,12 +129,14 @@ export function parseDialectErrors(
   errors: Dialect['errors'],
   body: unknown,
 ): Readonly<Record<string, unknown>> | undefined {
-  const errorList = errors.list.map((path) => readPath(body, path)).find((value) => Array.isArray(value));
+  const lists = errors.list.map((path) => readPath(body, path));
+  // A single error may be an object in place of a list.
+  const errorList = lists.find(Array.isArray) ?? lists.filter(isPlainObject).slice(0, 1);
   const tables = errors.fields
     .map((path) => (path === '.' ? listMembers(body, errors.list) : readPath(body, path)))
     .filter(isPlainObject);
   const entries = [
-    ...((errorList as unknown[] | undefined) ?? []).map((entry) => toErrorEntry(errors, entry)),
+    ...(errorList as unknown[]).map((entry) => toErrorEntry(errors, entry)),
     ...tables.flatMap((table) =>
       Object.entries(table).flatMap(([name, messages]) =>
         [messages]

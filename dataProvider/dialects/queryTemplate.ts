@@ -1,4 +1,6 @@
 import { fillTemplateWith, findPlaceholders } from '../../src/config/template';
+import type { QueryValue } from '../http/path';
+import { hasQueryValue } from '../jsonApi/filterQuery';
 
 /** A query parameter, not yet encoded. */
 export type QueryPair = readonly [name: string, value: string];
@@ -22,27 +24,19 @@ export const fillQueryTemplate = (template: string, values: PlaceholderValues): 
 
 const isFilled = (value: string | number | undefined): boolean => value !== undefined && value !== '';
 
-/**
- * Returns the parameters for any of several values: one with all of them, or one each; and the parameters without a value.
- */
-export function fillMultiValueTemplate(
-  template: string,
-  values: readonly string[],
-  otherValues: PlaceholderValues,
-): QueryPair[] {
-  if (values.length === 0) return [];
-  const quoted = values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',');
-  return template.split('&').flatMap((part) => {
-    const isPerValue = findPlaceholders(part).some(({ name }) => name === 'value');
-    return isPerValue
-      ? values.flatMap((value) => fillQueryTemplate(part, { ...otherValues, value }))
-      : fillQueryTemplate(part, { ...otherValues, values: values.join(','), quoted });
-  });
-}
+/** Returns parameters with a value as pairs; an object or a list is JSON. */
+export const toPairs = (query: Readonly<Record<string, QueryValue>>): QueryPair[] =>
+  Object.entries(query).flatMap(([name, value]): QueryPair[] =>
+    hasQueryValue(value) ? [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]] : [],
+  );
 
-/** Returns the query text without `?`; brackets stay unencoded, as hosts print them. */
+/** Returns a text in double quotation marks, with a backslash before those inside. */
+export const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** Returns the query text without `?`; brackets and `$` stay unencoded, as hosts print them. */
 export const encodeQuery = (pairs: readonly QueryPair[]): string =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value]))
     .toString()
     .replaceAll('%5B', '[')
-    .replaceAll('%5D', ']');
+    .replaceAll('%5D', ']')
+    .replaceAll('%24', '$');

@@ -1,7 +1,7 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import { resolveDialect } from '../../src/config/dialects/resolveDialect';
-import { findPlaceholders } from '../../src/config/template';
-import type { Dialect, DialectPage } from '../../src/config/types';
+import { findPlaceholdersInJson } from '../../src/config/template';
+import type { Dialect } from '../../src/config/types';
 
 const jsonApi = resolveDialect('json-api');
 
@@ -16,9 +16,9 @@ const SIZE_PLACEHOLDERS = ['size', 'end', 'last'];
  */
 export function createPageSplitter(dialect: Dialect) {
   const { page } = dialect;
-  const honoursPageSize = isProductPaging(dialect) || (page !== false && hasPlaceholder(page, ['end']));
+  const honoursPageSize = isProductPaging(dialect) || hasPlaceholder(dialect, ['end']);
   const declaredMax = page === false ? null : page.maxSize;
-  const sendsPageSize = page === false || hasPlaceholder(page, SIZE_PLACEHOLDERS);
+  const sendsPageSize = page === false || hasPlaceholder(dialect, SIZE_PLACEHOLDERS);
   /** Maximum rows per request, by resource. */
   const maxRowsByResource = new Map<string, number>();
   return async (name: string, params: GetListParams, read: ReadPage): Promise<GetListResult> => {
@@ -48,9 +48,10 @@ const isProductPaging = ({ page, getList }: Dialect): boolean =>
   page.query === jsonApi.page.query &&
   getList.total.join() === jsonApi.getList.total.join();
 
-function hasPlaceholder({ query, headers }: DialectPage, names: readonly string[]): boolean {
-  const texts = [query, ...Object.values(headers)];
-  return texts.flatMap((text) => findPlaceholders(text)).some(({ name }) => names.includes(name));
+function hasPlaceholder({ page, getList }: Dialect, names: readonly string[]): boolean {
+  if (page === false) return false;
+  const templates = [page.query, ...Object.values(page.headers), getList.json];
+  return templates.flatMap(findPlaceholdersInJson).some(({ name }) => names.includes(name));
 }
 
 /** True if a page has an unexpected number of rows. If no size is sent, any later page may be the wrong one. */

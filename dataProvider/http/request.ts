@@ -37,6 +37,8 @@ export interface RequestInput {
    * A token that replaces the stored one, for calls that begin, renew or verify a session; false: no token and no renewal.
    */
   tokenOverride?: string | false | undefined;
+  /** Called with the response before its body is read. */
+  onResponse?: ((response: Response) => void) | undefined;
 }
 
 export interface ApiResponse<T> {
@@ -122,6 +124,7 @@ async function sendRequest<T>(
     const response = await (preloaded
       ? Promise.race([pendingResponse, rejectOnAbort(signal)])
       : pendingResponse);
+    input.onResponse?.(response);
     const body = await readBody(response, input.responseType ?? 'json');
     // 226 is a 2xx status but means a conflict: it reaches the caller as a status, never as an error.
     if (!response.ok) throw new ApiError(response.status, body);

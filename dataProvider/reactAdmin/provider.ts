@@ -27,6 +27,8 @@ const ERROR_PATHS: Dialect['errors'] = {
   detail: ['detail', 'message', 'msg', 'title'],
   field: ['source.pointer', 'field', 'loc', 'extensions.field'],
   fields: ['errors'],
+  when: [],
+  status: [],
 };
 
 /** Returns the abilities of a host's provider. */
@@ -43,6 +45,8 @@ export function resolveProvider(host: ProviderHost): Provider {
       page: { ...PAGE_DEFAULTS, query: 'page={page}&perPage={size}' },
       getList: {
         query: {},
+        json: {},
+        count: false,
         data: ['data'],
         total: ['total'],
         pages: [],
@@ -50,7 +54,7 @@ export function resolveProvider(host: ProviderHost): Provider {
         last: [],
       },
       getOne: { data: ['data'] },
-      create: { method: 'POST', body: 'bare' },
+      create: { method: 'POST', body: 'bare', id: [] },
       update: { method: 'PUT', body: 'bare', whole: true },
       errors: { ...ERROR_PATHS, ...(errors as Partial<Dialect['errors']> | undefined) },
     },

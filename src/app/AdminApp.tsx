@@ -11,6 +11,7 @@ import type { DataRouter } from '../ui/page/RouterContext';
 import { FirstPaintBoundary } from '../ui/page/AfterFirstPaint';
 import { deferBlurUntilRelease } from '../ui/form/deferBlur';
 import { AdminUI } from './AdminUI';
+import { onHostWait } from './notices/onHostWait';
 import { ConsoleProviders } from './ConsoleProviders';
 import { bundledIndex } from './declarations/bundledIndex';
 import { awaitDeclaration } from './declarations/awaitDeclaration';
@@ -49,7 +50,10 @@ type AdminProviders = ReturnType<typeof createProviders>;
 function createProviders({ dialects }: RuntimeConfig, request: RequestFunction) {
   const resources = registry.loadedResources;
   registry.setDialects(dialects ?? {});
-  const dataProvider = awaitDeclaration(createDataProvider({ resources, request, dialects }), registry);
+  const dataProvider = awaitDeclaration(
+    createDataProvider({ resources, request, dialects, onWait: onHostWait }),
+    registry,
+  );
   const authProvider = awaitDeclaration(createAuthProvider({ resources, request }), registry);
   const queryClient = createQueryClient();
   const reads = prefetchInitialRoute({ queryClient, authProvider, dataProvider, initialRoute });

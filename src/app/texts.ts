@@ -15,6 +15,7 @@ export const appTexts = {
   config_stranger:
     '%{at}: esta consola no admite iniciar sesión en %{origin}, porque no se nombró al construirla.',
   zone: 'Las fechas y las horas son las de la instalación: %{zone}.',
+  host_waits: 'El servidor pide esperar %{seconds} s. Después se sigue sin más.',
   left_page: {
     region: 'La página que dejaste',
     text: 'El mantenimiento interrumpió la página en la que estabas.',

@@ -32,6 +32,8 @@ export interface RenderConsoleOptions {
   product?: ConsoleValue['productName'];
   /** Dialects of the hosts. */
   dialects?: Parameters<typeof createDataProvider>[0]['dialects'];
+  /** Called if a host makes requests wait. */
+  onWait?: Parameters<typeof createDataProvider>[0]['onWait'];
   /** Address to start at. */
   initialPath?: string;
   /** ms that an answer counts as fresh. Default 0: each that asks asks the host. */
@@ -83,7 +85,12 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
     staleTime = 0,
   } = options;
   const host = fakeHost({ 'GET /users/current': { body: currentUserResponse }, ...options.responses });
-  const dataProvider = createDataProvider({ resources, request: host.request, dialects });
+  const dataProvider = createDataProvider({
+    resources,
+    request: host.request,
+    dialects,
+    onWait: options.onWait,
+  });
   const authProvider = createAuthProvider({ resources, request: host.request });
   const ConsoleUnderTest = () => {
     const [queryClient] = useState(

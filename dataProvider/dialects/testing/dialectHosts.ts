@@ -2,10 +2,12 @@ import express, { type Express, type Request, type Response } from 'express';
 import type { DialectSource } from '../../../src/config/dialects/resolveDialect';
 import {
   createPumps,
+  hasValue,
   matchesAny,
   nameContains,
   getSearchParams,
   parseQuery,
+  rejectRepeated,
   RejectedRequestError,
   type PumpQuery,
   type Comparison,
@@ -23,15 +25,15 @@ export interface DialectHost {
   serve: (app: Express, pumps: Pumps) => void;
 }
 
-const FIELD = '(id|name|power|status)';
+export const FIELD = '(id|name|power|status)';
 const numericReader =
   (set: (value: number, listQuery: PumpQuery) => void): ParamReader =>
   (value, listQuery) =>
     set(Number(value), listQuery);
-const readLimit = numericReader((value, listQuery) => (listQuery.limit = value));
-const readOffset = numericReader((value, listQuery) => (listQuery.offset = value));
+export const readLimit = numericReader((value, listQuery) => (listQuery.limit = value));
+export const readOffset = numericReader((value, listQuery) => (listQuery.offset = value));
 /** Page numbers that start at `first`. It looks the size up itself, so the order of parameters does not matter. */
-const pageFrom =
+export const pageFrom =
   (first: number, params: [string, string][], size: string): ParamReader =>
   (value, listQuery) =>
     (listQuery.offset = (Number(value) - first) * Number(params.find(([name]) => name === size)?.[1]));
@@ -39,10 +41,11 @@ const parseSortFields = (text: string): PumpQuery['orders'] =>
   text.split(',').map((part) => ({ field: part.replace(/^-/, ''), isDown: part.startsWith('-') }));
 const readSort: ParamReader = (value, listQuery) => listQuery.orders.push(...parseSortFields(value));
 const readSearch: ParamReader = (value, listQuery) => listQuery.tests.push(nameContains(value));
-const comparisonReader =
-  (operator: Comparison): ParamReader =>
-  (value, listQuery, match) =>
-    listQuery.tests.push(matchesAny(match[1] ?? '', operator, value));
+/** Reads the operator from the name: `power[gte]`. */
+const readNamedComparison: ParamReader = (value, listQuery, [, field = '', operator]) =>
+  listQuery.tests.push(matchesAny(field, operator as Comparison, value));
+const readPresence: ParamReader = (value, listQuery, [, field = '']) =>
+  listQuery.tests.push((pump) => hasValue(field)(pump) === (value === 'true'));
 const readAnyOf: ParamReader = (value, listQuery, match) =>
   listQuery.tests.push(matchesAny(match[1] ?? '', 'eq', ...value.split(',')));
 /** Parameters with the same name are alternatives. */
@@ -57,9 +60,9 @@ const anyOf =
       ),
     );
 
-const MISSING = 'Falta el nombre';
-const bodyOf = <Body>(request: Request): Body => request.body as Body;
-const hasName = (members: Partial<Pump> | undefined): boolean => Boolean(members?.name);
+export const MISSING = 'Falta el nombre';
+export const bodyOf = <Body>(request: Request): Body => request.body as Body;
+export const hasName = (members: Partial<Pump> | undefined): boolean => Boolean(members?.name);
 
 interface RestHandlers {
   /** Responds with a list. */
@@ -72,7 +75,7 @@ interface RestHandlers {
 }
 
 /** Adds the calls of a REST host at /pumps and /pumps/{id}. */
-function serveRest(
+export function serveRest(
   app: Express,
   pumps: Pumps,
   { list, wrap, unwrap, refuse, method, accepts }: RestHandlers,
@@ -113,6 +116,7 @@ const jsonApi = (isStock: boolean) => (app: Express, pumps: Pumps) => {
     method: 'patch',
     list: (request, response) => {
       const params = getSearchParams(request);
+      rejectRepeated(params);
       const listQuery = parseQuery(params, [
         [/^page\[size\]$/, readLimit],
         [/^page\[number\]$/, pageFrom(1, params, 'page[size]')],
@@ -200,6 +204,7 @@ const hydra = (app: Express, pumps: Pumps) =>
     method: 'patch',
     list: (request, response) => {
       const params = getSearchParams(request);
+      rejectRepeated(params, 'members');
       const listQuery = parseQuery(params, [
         [/^itemsPerPage$/, readLimit],
         [/^page$/, pageFrom(1, params, 'itemsPerPage')],
@@ -207,8 +212,8 @@ const hydra = (app: Express, pumps: Pumps) =>
           new RegExp(`^order\\[${FIELD}\\]$`),
           (value, { orders }, [, field = '']) => orders.push({ field, isDown: value === 'desc' }),
         ],
-        [new RegExp(`^${FIELD}\\[gte\\]$`), comparisonReader('gte')],
-        [new RegExp(`^${FIELD}\\[lte\\]$`), comparisonReader('lte')],
+        [new RegExp(`^${FIELD}\\[(gte|lte|gt|lt)\\]$`), readNamedComparison],
+        [new RegExp(`^exists\\[${FIELD}\\]$`), readPresence],
         [new RegExp(`^${FIELD}(?:\\[\\])?$`), anyOf(params)],
       ]);
       const { rows, total } = pumps.select(listQuery);
@@ -246,9 +251,15 @@ function postgrest(app: Express, pumps: Pumps): void {
       [
         new RegExp(`^${FIELD}$`),
         (value, { tests }, [field = '']) => {
-          const [, operator = '', operand = ''] = /^(eq|neq|gte|lte|in)\.(.*)$/.exec(value) ?? [];
+          if (/^(not\.)?is\.null$/.test(value)) {
+            tests.push((pump) => hasValue(field)(pump) === value.startsWith('not'));
+            return;
+          }
+          const [, operator = '', operand = ''] = /^(eq|neq|gte|lte|gt|lt|in)\.(.*)$/.exec(value) ?? [];
           if (operator === '') throw new RejectedRequestError(`Not an operator: ${value}`);
-          const values = [...operand.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
+          const values = [...operand.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, value = '']) =>
+            value.replaceAll(/\\(.)/g, '$1'),
+          );
           tests.push(
             operator === 'in'
               ? matchesAny(field, 'eq', ...values)
@@ -294,6 +305,7 @@ const directus = (app: Express, pumps: Pumps) =>
     method: 'patch',
     list: (request, response) => {
       const params = getSearchParams(request);
+      rejectRepeated(params);
       const filter = (operator: string) => new RegExp(`^filter\\[${FIELD}\\]\\[_${operator}\\]$`);
       const listQuery = parseQuery(params, [
         [/^limit$/, readLimit],
@@ -301,9 +313,9 @@ const directus = (app: Express, pumps: Pumps) =>
         [/^sort$/, readSort],
         [/^search$/, readSearch],
         [/^meta$/, () => undefined],
-        [filter('eq'), comparisonReader('eq')],
-        [filter('gte'), comparisonReader('gte')],
-        [filter('lte'), comparisonReader('lte')],
+        [filter('(eq|neq|gte|lte|gt|lt)'), readNamedComparison],
+        [filter('null'), (_, query, [, field = '']) => query.tests.push((pump) => !hasValue(field)(pump))],
+        [filter('nnull'), (_, query, [, field = '']) => query.tests.push(hasValue(field))],
         [filter('in'), readAnyOf],
       ]);
       const { rows, total } = pumps.select(listQuery);
@@ -334,10 +346,10 @@ export const hosts: Readonly<Record<string, DialectHost>> = {
 };
 
 /** Creates an app that imitates a host, with five pumps. */
-export function createHostApp({ serve }: DialectHost): Express {
+export function createHostApp({ serve }: DialectHost, pumps = createPumps()): Express {
   const app = express();
   app.use(express.json({ type: (request) => /json/.test(request.headers['content-type'] ?? '') }));
-  serve(app, createPumps());
+  serve(app, pumps);
   app.use((error: Error, _request: Request, response: Response, next: express.NextFunction) => {
     if (error instanceof RejectedRequestError) response.status(400).json({ message: error.message });
     else next(error);

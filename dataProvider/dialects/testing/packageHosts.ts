@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { createPumps } from './pumps';
 
 /** Creates an app of json-server itself. */
-export function createJsonServerApp(): RequestListener {
+export function createJsonServerApp(pumps = createPumps()): RequestListener {
   const app = jsonServer.create();
   app.use(jsonServer.bodyParser);
-  app.use(jsonServer.router({ pumps: createPumps().rows }));
+  app.use(jsonServer.router({ pumps: pumps.rows }));
   return app;
 }
 

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 export interface Pump {
   id: number;
   name: string;
-  power: number;
+  power: number | null;
   status: string;
 }
 
@@ -16,23 +16,27 @@ export interface PumpQuery {
   limit: number;
 }
 
-const getValue = (pump: Pump, field: string): string | number =>
-  Object.entries(pump).find(([name]) => name === field)?.[1] as string | number;
+type PumpValue = string | number | null;
 
-/** Creates five pumps with the operations of a host. */
-export function createPumps() {
-  const rows: Pump[] = [1, 2, 3, 4, 5].map((id) => ({
-    id,
-    name: `Bomba ${id}`,
-    power: id * 10,
-    status: ['libre', 'rota', 'libre', 'parada', 'libre'][id - 1] ?? '',
-  }));
+export const getValue = (pump: Pump, field: string): PumpValue =>
+  Object.entries(pump).find(([name]) => name === field)?.[1] as PumpValue;
+
+const FIVE_PUMPS: readonly Pump[] = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  name: `Bomba ${id}`,
+  power: id * 10,
+  status: ['libre', 'rota', 'libre', 'parada', 'libre'][id - 1] ?? '',
+}));
+
+/** Creates pumps, five by default, with the operations of a host. */
+export function createPumps(initialRows: readonly Pump[] = FIVE_PUMPS) {
+  const rows: Pump[] = initialRows.map((row) => ({ ...row }));
   return {
     rows,
     select: ({ tests, orders, offset, limit }: PumpQuery) => {
       const matches = rows.filter((pump) => tests.every((test) => test(pump)));
       for (const { field, isDown } of [...orders].reverse())
-        matches.sort((a, b) => (getValue(a, field) < getValue(b, field) !== isDown ? -1 : 1));
+        matches.sort((a, b) => ((getValue(a, field) ?? 0) < (getValue(b, field) ?? 0) !== isDown ? -1 : 1));
       return { rows: matches.slice(offset, offset + limit), total: matches.length };
     },
     find: (id: string): Pump | undefined => rows.find((pump) => String(pump.id) === id),
@@ -78,11 +82,31 @@ export function parseQuery(
   return query;
 }
 
+/**
+ * Rejects a repeated parameter, for hosts that read only one of them. `members`: also a value beside its members (`power` and
+ * `power[gte]`), which PHP does not read; `power[]` may be repeated.
+ */
+export function rejectRepeated(params: readonly (readonly [string, string])[], kind?: 'members'): void {
+  const names = params.map(([name]) => name);
+  const baseOf = (name: string): string => (kind ? name.replace(/\[.*/, '') : name);
+  for (const [index, name] of names.entries())
+    for (const other of names.slice(index + 1)) {
+      const isList = kind !== undefined && name === other && name.endsWith('[]');
+      const areMembers =
+        name !== other && [name, other].every((text) => /\[.+\]$/.test(text) && !text.startsWith('exists'));
+      if (baseOf(name) === baseOf(other) && !isList && !areMembers && !name.startsWith('exists'))
+        throw new RejectedRequestError(`Repeated parameter ${name}`);
+    }
+}
+
+/** Like SQL, none of them is true for a row without a value. */
 const COMPARATORS = {
-  eq: (a: string | number, b: string) => String(a) === b,
-  neq: (a: string | number, b: string) => String(a) !== b,
-  gte: (a: string | number, b: string) => Number(a) >= Number(b),
-  lte: (a: string | number, b: string) => Number(a) <= Number(b),
+  eq: (a: PumpValue, b: string) => a !== null && String(a) === b,
+  neq: (a: PumpValue, b: string) => a !== null && String(a) !== b,
+  gte: (a: PumpValue, b: string) => a !== null && Number(a) >= Number(b),
+  lte: (a: PumpValue, b: string) => a !== null && Number(a) <= Number(b),
+  gt: (a: PumpValue, b: string) => a !== null && Number(a) > Number(b),
+  lt: (a: PumpValue, b: string) => a !== null && Number(a) < Number(b),
 } as const;
 export type Comparison = keyof typeof COMPARATORS;
 
@@ -91,6 +115,12 @@ export const matchesAny =
   (field: string, operator: Comparison, ...values: string[]) =>
   (pump: Pump): boolean =>
     values.some((value) => COMPARATORS[operator](getValue(pump, field), value));
+
+/** Tests whether a field has a value. */
+export const hasValue =
+  (field: string) =>
+  (pump: Pump): boolean =>
+    getValue(pump, field) !== null;
 
 /** Tests whether the name contains a word. */
 export const nameContains =

@@ -2,7 +2,7 @@
 import '../../testing/jsdomPolyfills';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession } from '../../session/session';
 import { declareResources } from '../../testing/declareResources';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -66,4 +66,28 @@ it('a resource of a Spring host lists, pages and edits by the dialect of its hos
     name: 'Buena',
   });
   expect(callsBesidesProfile().every((call) => !call.includes('page['))).toBe(true);
+});
+
+it('says that a host asks to wait, and shows its rows afterwards', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    let refusals = 0;
+    renderAdmin({
+      resources,
+      dialects: { main: 'spring' },
+      initialPath: '/admin/pumps',
+      responses: {
+        'GET /pumps?page=0&size=2': () =>
+          refusals++ === 0
+            ? { status: 429, headers: { 'Retry-After': '40' } }
+            : { body: { content: [pump(1)], totalElements: 1 } },
+      },
+    });
+    expect(await screen.findByText(/^El servidor pide esperar 40 s\./)).toBeVisible();
+    expect(screen.queryByText('Bomba 1')).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await screen.findByText('Bomba 1')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -2,6 +2,7 @@ import { readRuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { saveSession } from '../../session/session';
 import { renderConsole, type RenderedConsole, type RenderConsoleOptions } from '../../testing/renderConsole';
 import { AdminUI } from '../AdminUI';
+import { onHostWait } from '../notices/onHostWait';
 
 interface AdminOptions extends Omit<RenderConsoleOptions, 'withNotifications'> {
   /** Permissions of the signed-in user. */
@@ -15,5 +16,9 @@ export function renderAdmin({ permissions = [], config: own, ...options }: Admin
   const config = readRuntimeConfig({ hosts: { main: '/api' }, ...own });
   if (!config) throw new Error('No config');
   saveSession({ token: 't', permissions: [...permissions] });
-  return renderConsole(<AdminUI config={config} />, { ...options, withNotifications: false });
+  return renderConsole(<AdminUI config={config} />, {
+    onWait: onHostWait,
+    ...options,
+    withNotifications: false,
+  });
 }

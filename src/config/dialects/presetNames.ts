@@ -8,5 +8,20 @@ export const presetNames = [
   'hydra',
   'postgrest',
   'directus',
+  'odata',
+  'loopback',
+  'nestjs-crud',
+  'json-server-1',
+  'soul',
 ] as const;
 export type PresetName = (typeof presetNames)[number];
+
+/** Presets that say how several conditions share a parameter. */
+export const presetsWithConditions = [
+  'postgrest',
+  'odata',
+  'loopback',
+  'nestjs-crud',
+  'json-server-1',
+  'soul',
+] as const satisfies readonly PresetName[];

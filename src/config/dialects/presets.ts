@@ -1,6 +1,7 @@
 import type { DialectInput } from '../schema/runtime/dialect';
 import type { Dialect } from '../types';
 import type { PresetName } from './presetNames';
+import { queryLanguagePresets } from './queryLanguagePresets';
 
 /** Defaults of a dialect's pages. */
 export const PAGE_DEFAULTS = {
@@ -9,6 +10,15 @@ export const PAGE_DEFAULTS = {
   maxSize: null,
   cursor: [],
   cursorField: null,
+} as const;
+
+/** Defaults of a dialect whose conditions share one parameter. */
+export const CONDITION_DEFAULTS = {
+  query: null,
+  join: false,
+  or: false,
+  group: '({conditions})',
+  ignores: [],
 } as const;
 
 /** The product's own, which every key is taken from that nothing else says. */
@@ -20,6 +30,8 @@ export const jsonApiDialect: Dialect = {
   page: { ...PAGE_DEFAULTS, query: 'page[number]={page}&page[size]={size}' },
   getList: {
     query: {},
+    json: {},
+    count: false,
     data: ['data'],
     total: ['meta.all_results', 'meta.allResults'],
     pages: ['meta.total_pages', 'meta.totalPages'],
@@ -41,8 +53,16 @@ export const jsonApiDialect: Dialect = {
     null: false,
     'not null': false,
   },
+  conditions: false,
+  literals: {
+    quote: "'",
+    escapes: { "'": "''" },
+    refuses: '',
+    booleans: { true: 'true', false: 'false' },
+    quotesDates: false,
+  },
   getMany: false,
-  create: { method: 'POST', body: 'data.attributes' },
+  create: { method: 'POST', body: 'data.attributes', id: [] },
   update: { method: 'PATCH', body: 'data.attributes', whole: false },
   dates: 'seconds',
   errors: {
@@ -51,6 +71,8 @@ export const jsonApiDialect: Dialect = {
     detail: ['detail', 'title'],
     field: ['source.pointer'],
     fields: [],
+    when: [],
+    status: [],
   },
 };
 
@@ -197,6 +219,8 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
       null: '{field}=is.null',
       'not null': '{field}=not.is.null',
     },
+    // It requires all parameters of a name: `power=gte.1&power=lte.9`.
+    conditions: { join: false },
     getMany: { query: '{field}=in.({quoted})', maxIds: 50 },
     errors: { message: ['message', 'details', 'hint'] },
   },
@@ -219,4 +243,5 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
     getMany: { query: 'filter[{field}][_in]={values}&limit={size}', maxIds: 50 },
     errors: { list: ['errors'], detail: ['message'], field: ['extensions.field'] },
   },
+  ...queryLanguagePresets,
 };

@@ -5,6 +5,7 @@ import { findApiProblems } from './rules/apiRules';
 import {
   withDescription,
   fieldNameSchema,
+  fieldRefSchema,
   jsonSchema,
   withMark,
   pathTemplateSchema,
@@ -111,6 +112,12 @@ const apiObjectSchema = z.strictObject({
           withDescription(
             z.string().check(z.minLength(1)),
             `Name of the query parameter for the sort. Default "${LIST_CALL_DEFAULTS.sortParam}".`,
+          ),
+        ),
+        search: z.optional(
+          withDescription(
+            z.union([z.string().check(z.regex(/=/)), z.array(fieldRefSchema).check(z.minLength(1))]),
+            'Search of this list at a host with another dialect: a query template of its own ("name_like={value}"), or the fields to search in, at a host whose dialect searches by field. Default: as the dialect of the host says.',
           ),
         ),
         total: z.optional(

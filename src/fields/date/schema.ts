@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withDescription, fieldNameSchema, withMark } from '../../config/schema/common';
-import { storedDatesSchema } from '../../config/schema/runtime/dialect';
+import { storedDatesSchema } from '../../config/schema/base/storedDates';
 import type { WithDefaults } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 

@@ -1,6 +1,8 @@
 import { getRecordId, unwrapData } from '../../../dataProvider';
 import { flattenResourceObject } from '../../../dataProvider/jsonApi/decode';
-import type { Resource } from '../../config/types';
+import { createKeyWriter } from '../../../dataProvider/dialects/keyLiterals';
+import { readPath } from '../../config/values/readPath';
+import type { Dialect, Resource } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
 import {
   parseFetchCall,
@@ -79,9 +81,14 @@ export function createSampleHost(
     if (target.kind === 'count') return { body: setAtPath({}, target.read, SAMPLE_COUNT) };
     const rows = getRows(target);
     if (target.kind === 'rows') return createListAnswer(target, rows);
+    if (target.kind === 'total') return createTotalAnswer(target, rows.length);
     const id = params.id ?? Object.values(params).at(-1) ?? '';
-    const index = rows.findIndex((row) => getRecordId(row, target.api.id) === id);
-    const sentRecord = parseSentRecord(body);
+    const writeKey = createKeyWriter(target.dialect);
+    const index = rows.findIndex((row) => {
+      const rowId = getRecordId(row, target.api.id);
+      return rowId === id || writeKey(target.resource, rowId) === id;
+    });
+    const sentRecord = parseSentRecord(body, target.dialect);
     if (target.kind === 'made') {
       const created = Object({
         ...sentRecord,
@@ -121,8 +128,11 @@ interface AnswerOptions {
 }
 
 /** Returns the record in the body of a write, without its wrapper. */
-const parseSentRecord = (body: unknown): Row => {
-  const data = unwrapData(body);
+const parseSentRecord = (body: unknown, { create }: Dialect): Row => {
+  const wrapper = Object.entries(isPlainObject(create.body) ? create.body : {}).find(
+    ([, value]) => value === '{fields}',
+  );
+  const data = wrapper ? readPath(body, wrapper[0]) : unwrapData(body);
   return isPlainObject(data) ? flattenResourceObject(data) : {};
 };
 
@@ -138,6 +148,15 @@ function createListAnswer({ resource, api, dialect }: ResourceTarget, rows: read
   const [, header] = /^header:(.+)$/i.exec(total ?? '') ?? [];
   if (total !== undefined && header === undefined && data !== '') body = setAtPath(body, total, rows.length);
   return { body, headers: header === undefined ? undefined : { [header]: String(rows.length) } };
+}
+
+/** Returns the answer of a call of its own for the number of rows. */
+function createTotalAnswer({ dialect }: ResourceTarget, total: number): SampleAnswer {
+  const { count } = dialect.getList;
+  const [path = '.'] = count === false ? [] : count.total;
+  const [, header] = /^header:(.+)$/i.exec(path) ?? [];
+  if (header !== undefined) return { body: null, headers: { [header]: String(total) } };
+  return { body: path === '.' ? total : setAtPath({}, path, total) };
 }
 
 function createRecordBody({ resource, api, dialect }: ResourceTarget, row: Row): unknown {

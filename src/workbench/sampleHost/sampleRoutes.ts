@@ -7,7 +7,7 @@ import { isPlainObject } from '../../lib/json';
 /** Target of a declared call. */
 export type RouteTarget =
   | {
-      kind: 'rows' | 'record' | 'made' | 'changed' | 'gone';
+      kind: 'rows' | 'total' | 'record' | 'made' | 'changed' | 'gone';
       resource: Resource;
       api: ResourceApi;
       dialect: Dialect;
@@ -59,7 +59,21 @@ function resolveResourceTarget(resource: Resource, dialects: DialectsByHost): Re
 }
 
 function resourceRoutes(target: ResourceTarget): SampleRoute[] {
-  const { api } = target;
+  const { api, dialect } = target;
+  const { getList: list } = api;
+  const { count } = dialect.getList;
+  const totals: SampleRoute[] =
+    list && count
+      ? [
+          {
+            method: 'GET',
+            host: api.host,
+            path: fillTemplateWith(count.path, () => list.path),
+            query: {},
+            target: { ...target, kind: 'total' },
+          },
+        ]
+      : [];
   const writes = [
     ['made', api.create],
     ['changed', api.update],
@@ -70,6 +84,7 @@ function resourceRoutes(target: ResourceTarget): SampleRoute[] {
     ['record', api.getOne],
   ] as const;
   return [
+    ...totals,
     ...reads.flatMap(([kind, call]) =>
       call
         ? [{ method: 'GET', host: api.host, path: call.path, query: call.query, target: { ...target, kind } }]

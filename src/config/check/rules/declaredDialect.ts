@@ -1,3 +1,5 @@
+import { isPlainObject } from '../../../lib/json';
+
 /** Dialect settings of a resource, as declared. */
 export interface DeclaredDialect {
   /** Name of the host. */
@@ -10,6 +12,10 @@ export interface DeclaredDialect {
   hasOwnSort: boolean;
   /** True if it declares its own filter format. */
   hasOwnFilter: boolean;
+  /** The search of its list call: a template, or the fields to search in. */
+  ownSearch: unknown;
+  /** Names of the parameters that its list call always sends. */
+  fixedParameters: readonly string[];
 }
 
 /** Reads the dialect settings of an `api`, even if it has other problems; `list` is its list call. */
@@ -22,4 +28,6 @@ export const readDeclaredDialect = (
   dialect: typeof api.dialect === 'string' ? api.dialect : undefined,
   hasOwnSort: list.sort !== undefined || list.sortParam !== undefined,
   hasOwnFilter: list.filter !== undefined,
+  ownSearch: list.search,
+  fixedParameters: isPlainObject(list.query) ? Object.keys(list.query) : [],
 });

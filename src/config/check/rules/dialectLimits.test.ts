@@ -74,3 +74,79 @@ it('a list that comes whole asks its host for nothing', () => {
   });
   expect(problems.filter(({ path }) => /search|sort|filters/.test(path))).toEqual([]);
 });
+
+it.each<[string, DialectSource, object, object, string[]]>([
+  ['a search by field that names none', 'loopback', {}, { search: true }, ['list.search']],
+  ['a search by field', 'loopback', { search: ['name'] }, { search: true }, []],
+  ['a search of its own', 'spring', { search: 'name={value}' }, { search: true }, []],
+  [
+    'fields for a host that searches as a whole',
+    'directus',
+    { search: ['name'] },
+    { search: true },
+    ['list.search'],
+  ],
+  ['fields for the product’s own host', 'json-api', { search: ['name'] }, { search: true }, ['list.search']],
+  [
+    'a filter of a fixed parameter',
+    'limit-offset',
+    { query: { kind: 'a' } },
+    { filters: ['kind'] },
+    ['list.filters[0]'],
+  ],
+  [
+    'a filter of a parameter that the list fixes',
+    'directus',
+    {},
+    { query: { 'filter[kind]': 'a' }, filters: ['kind'] },
+    ['list.filters[0]'],
+  ],
+  [
+    'the same in one parameter of conditions',
+    'odata',
+    { query: { $filter: 'x eq 1' } },
+    { filters: ['kind'] },
+    [],
+  ],
+  [
+    'two filters of one parameter',
+    'limit-offset',
+    {},
+    { filters: ['kind', { field: 'sort', kind: 'several' }] },
+    ['list.filters[1].field'],
+  ],
+  [
+    'two filters of one parameter that the host reads',
+    'postgrest',
+    {},
+    { filters: ['kind', { field: 'sort' }] },
+    [],
+  ],
+  [
+    'a fixed parameter that the host ignores beside filters',
+    'json-server-1',
+    { query: { kind: 'a' } },
+    { filters: ['kind'] },
+    ['list.filters'],
+  ],
+  ['both ends of a range', 'hydra', {}, { filters: [{ field: 'power', kind: 'range' }, 'kind'] }, []],
+])(
+  'names what would write a parameter twice, or search nowhere: %s',
+  (_, dialect, getList, own, problems) => {
+    const { problems: found } = checkDeclarations(
+      [
+        {
+          file: 'pumps.json',
+          input: {
+            ...pumps,
+            api: { ...pumps.api, getList: { path: '/pumps', ...getList } },
+            fields: { ...pumps.fields, sort: { type: 'enum', filterBy: 'kind', values: { a: 'A', b: 'B' } } },
+            list: { columns: ['name'], search: false, ...own },
+          },
+        },
+      ],
+      { ...knownNames, hosts: ['main', 'plant'], dialects: { plant: dialect } },
+    );
+    expect(found.map(({ path }) => path)).toEqual(problems);
+  },
+);

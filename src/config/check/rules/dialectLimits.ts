@@ -3,12 +3,10 @@ import { isProviderHost } from '../../dialects/providerHost';
 import { presetNames } from '../../dialects/presetNames';
 import { resolveDialect } from '../../dialects/resolveDialect';
 import { isUnpagedList } from '../../filterGrammar';
-import type { Dialect, DialectOperator } from '../../types';
+import type { Dialect } from '../../types';
 import type { KnownNames } from '../knownNames';
 import type { DeclaredDialect } from './declaredDialect';
-import type { NameProblem } from '../names/templateProblems';
-
-type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
+import { findFilterCollisions, REQUIRED_OPERATORS, type LocatedProblem } from './filterCollisions';
 
 /** Returns the dialect of a resource's host; undefined for the console's own. */
 function findDialect({ host, dialect }: DeclaredDialect, { dialects }: KnownNames): Dialect | undefined {
@@ -30,17 +28,13 @@ export function findUnsupportedListFeatures(
 ): LocatedProblem[] {
   if (!isPlainObject(list) || isUnpagedList(list)) return [];
   const dialect = findDialect(outline, knownNames);
-  const { dialects = {} } = knownNames;
-  const source = isProviderHost(dialects[outline.host]) ? 'su provider' : 'su dialecto';
+  const isProvider = isProviderHost(knownNames.dialects?.[outline.host]);
+  const source = isProvider ? 'su provider' : 'su dialecto';
   const sortKeys = ['sort', 'sortableFields'].filter((key) => list[key] !== undefined && list[key] !== false);
   return [
-    ...(dialect?.search === false && list.search
-      ? [
-          createProblem('search', `El host «${outline.host}» no tiene búsqueda: ${source} no dice cómo`, [
-            'search: false',
-          ]),
-        ]
-      : []),
+    ...findSearchProblems(list, outline, dialect, source),
+    // A provider writes its own query.
+    ...(isProvider ? [] : findFilterCollisions(list, outline, dialect)),
     ...(dialect?.sort === false && !outline.hasOwnSort
       ? sortKeys.map((key) =>
           createProblem(key, `El host «${outline.host}» no ordena: ${source} no dice cómo`),
@@ -49,13 +43,47 @@ export function findUnsupportedListFeatures(
   ];
 }
 
-/** Dialect operators that each kind of filter needs. */
-const REQUIRED_OPERATORS: Readonly<Record<string, readonly DialectOperator[]>> = {
-  one: ['='],
-  several: ['several'],
-  range: ['>=', '<='],
-  presence: ['null', 'not null'],
-};
+/** Finds a search that the host, or the resource at this host, does not have. */
+function findSearchProblems(
+  { search }: Readonly<Record<string, unknown>>,
+  { host, ownSearch }: DeclaredDialect,
+  dialect: Dialect | undefined,
+  source: string,
+): LocatedProblem[] {
+  if (!search || typeof ownSearch === 'string') return [];
+  if (!dialect || dialect.search === false)
+    return dialect
+      ? [
+          createProblem('search', `El host «${host}» no tiene búsqueda: ${source} no dice cómo`, [
+            'search: false',
+            'api.getList.search',
+          ]),
+        ]
+      : ownSearch === undefined
+        ? []
+        : [
+            createProblem('search', `«api.getList.search» no vale en el host «${host}»: no tiene dialecto`, [
+              'search: sin api.getList.search',
+            ]),
+          ];
+  const isByField = typeof dialect.search === 'object' && dialect.search.query === undefined;
+  if (isByField && ownSearch === undefined)
+    return [
+      createProblem('search', `El host «${host}» busca por campos, y nada dice en cuáles`, [
+        'api.getList.search: ["campo"]',
+        'search: false',
+      ]),
+    ];
+  return !isByField && ownSearch !== undefined
+    ? [
+        createProblem(
+          'search',
+          `El host «${host}» no busca por campos: «api.getList.search» sería un parámetro`,
+          ['api.getList.search: "q={value}"'],
+        ),
+      ]
+    : [];
+}
 
 /** Returns the filter kinds that a dialect supports; undefined if filters have the console's own format. */
 export function getSupportedFilterKinds(

@@ -2,17 +2,20 @@ import { isPlainObject } from '../../../lib/json';
 import { isForbiddenHeader } from '../../dialects/forbiddenHeaders';
 import { findPlaceholders, findPlaceholdersInJson } from '../../template';
 import type { Json } from '../common';
+import { findConditionProblems } from './dialectConditionRules';
 import type { RuleProblem } from './withRule';
 
 type Members = Readonly<Record<string, unknown>>;
 type Path = (string | number)[];
 
 const PAGE_NAMES = ['page', 'index', 'size', 'offset', 'end', 'last', 'cursor'];
-const VALUE_NAMES = ['field', 'value', 'values', 'quoted'];
+const VALUE_NAMES = ['field', 'value', 'literal', 'values', 'quoted', 'literals'];
+const SEARCH_NAMES = ['value', 'literal', 'quoted'];
+const SEARCH_FIELD_NAMES = ['field', 'value', 'literal', 'regexp'];
 
 /** Finds problems of a dialect beyond its shape: unknown placeholders, and headers that a dialect must not set. */
 export function findDialectProblems(dialect: Members): RuleProblem[] {
-  const { page, getList, filter, create, update } = dialect;
+  const { page, getList, search, filter, create, update } = dialect;
   const findUnfilled = (...path: Path) => findUnfilledAt(dialect, path);
   return [
     ...Object.entries(toMembers(dialect.headers)).flatMap(([method, headers]) =>
@@ -27,13 +30,25 @@ export function findDialectProblems(dialect: Members): RuleProblem[] {
     ...toTexts(toMembers(getList).data).flatMap((text, index) =>
       findUnknownNames(text, ['getList', 'data', index], ['type']),
     ),
-    ...findUnfilled('record', 'path')(['path', 'id']),
+    ...findUnfilledInJson(
+      toMembers(getList).json,
+      ['getList', 'json'],
+      [...PAGE_NAMES, 'conditions', 'sort'],
+    ),
+    ...findUnfilled('getList', 'count', 'path')(['path']),
+    ...findUnfilled('getList', 'count', 'query')(['conditions']),
+    ...findUnfilled('record', 'path')(['path', 'id', 'literal']),
     ...findUnfilled('record', 'query')(['field', 'id']),
     ...findUnfilled('sort', 'asc')(['field']),
     ...findUnfilled('sort', 'desc')(['field']),
     ...findUnfilled('sort', 'default')(['id']),
-    ...findUnfilled('search')(['value']),
-    ...Object.keys(toMembers(filter)).flatMap((operator) => findUnfilled('filter', operator)(VALUE_NAMES)),
+    ...findUnfilled('search')(SEARCH_NAMES),
+    ...findUnfilled('search', 'query')(SEARCH_NAMES),
+    ...findUnfilledInJson(toMembers(search).condition, ['search', 'condition'], SEARCH_FIELD_NAMES),
+    ...Object.entries(toMembers(filter)).flatMap(([operator, template]) =>
+      findUnfilledInJson(template, ['filter', operator], VALUE_NAMES),
+    ),
+    ...findConditionProblems(dialect),
     ...findUnfilled('getMany', 'query')([...VALUE_NAMES, 'size']),
     ...findBodyProblems(create, 'create'),
     ...findBodyProblems(update, 'update'),
@@ -58,6 +73,17 @@ const createUnknownNameProblem = (path: Path, name: string, names: readonly stri
   allowed: names.map((allowedName) => `{${allowedName}}`),
   misspelt: `{${name}}`,
 });
+
+/** Finds placeholders in JSON, in values and names of members, that are not available there. */
+function findUnfilledInJson(value: unknown, path: Path, names: readonly string[]): RuleProblem[] {
+  if (typeof value === 'string') return findUnknownNames(value, path, names);
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, member]) => [
+        ...findUnknownNames(name, [...path, name], names),
+        ...findUnfilledInJson(member, [...path, name], names),
+      ])
+    : [];
+}
 
 const findUnfilledAt = (dialect: Members, path: Path) => (names: readonly string[]) =>
   findUnknownNames(

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import type { DialectOperator } from '../../types';
 import { presetNames } from '../../dialects/presetNames';
 import { withDescription, jsonSchema } from '../common';
+import { storedDatesSchema } from '../base/storedDates';
+import { conditionsSchema, filterSchema, literalsSchema, searchSchema } from './dialectConditions';
 import { findDialectProblems } from '../rules/dialectRules';
 import { withRule } from '../rules/withRule';
 
-/** Formats of moments on the wire. */
-export const storedDatesSchema = z.enum(['seconds', 'ms', 'iso', 'iso-local', 'iso-date']);
 const nonEmptyText = z.string().check(z.minLength(1));
-const queryTemplateSchema = z.union([z.string().check(z.regex(/=/)), z.literal(false)]);
 const createPathsSchema = (text: string) => z.optional(withDescription(z.array(nonEmptyText), text));
 const bodySchema = withDescription(
   z.union([z.enum(['bare', 'data', 'data.attributes']), z.record(z.string(), jsonSchema)]),
@@ -115,6 +113,32 @@ const dialectObjectSchema = z.strictObject({
       query: z.optional(
         withDescription(z.record(z.string(), jsonSchema), 'Query parameters of every list call.'),
       ),
+      json: z.optional(
+        withDescription(
+          z.record(z.string(), jsonSchema),
+          'Query parameters in JSON, over {conditions}, {sort} and the placeholders of `page.query`: { "filter": { "where": "{conditions}", "order": "{sort}", "limit": "{size}" } }. A value keeps its type; a member without a value is left out. {sort} is the list of `sort.asc` and `sort.desc`, or their text if `sort.join` is one.',
+        ),
+      ),
+      count: z.optional(
+        withDescription(
+          z.union([
+            z.literal(false),
+            z.strictObject({
+              path: withDescription(nonEmptyText, 'Path template over {path}: "{path}/count".'),
+              query: z.optional(
+                withDescription(
+                  z.string(),
+                  'Query template over {conditions}. Filters with parameters of their own are added.',
+                ),
+              ),
+              total: createPathsSchema(
+                'Position of the number in the response: paths, "header:X-Total-Count", or "." for the response itself.',
+              ),
+            }),
+          ]),
+          'Call of its own for the total, sent beside the list. If it fails, the pager shows no total. Default false.',
+        ),
+      ),
       data: createPathsSchema(
         'Paths of members of an answer that may hold the rows; the first present wins, then the whole body. {type} is the last segment of the path.',
       ),
@@ -135,7 +159,10 @@ const dialectObjectSchema = z.strictObject({
     withDescription(
       z.strictObject({
         path: z.optional(
-          withDescription(nonEmptyText, 'Path template over {path} and {id}. Default "{path}/{id}".'),
+          withDescription(
+            nonEmptyText,
+            'Path template over {path} and {id}, or {literal} for the id as `literals` says: "{path}({literal})". Default "{path}/{id}".',
+          ),
         ),
         query: z.optional(
           withDescription(
@@ -171,25 +198,10 @@ const dialectObjectSchema = z.strictObject({
       'Sorting of lists; false: the host cannot sort.',
     ),
   ),
-  search: z.optional(
-    withDescription(
-      queryTemplateSchema,
-      'Query template of a full-text search: "q={value}"; false: the host has no search and the console sends none.',
-    ),
-  ),
-  filter: z.optional(
-    withDescription(
-      z.strictObject(
-        Object.fromEntries(
-          (['=', '!=', '>=', '<=', '>', '<', 'several', 'null', 'not null'] as const).map((operator) => [
-            operator,
-            z.optional(queryTemplateSchema),
-          ]),
-        ) as Record<DialectOperator, z.ZodMiniOptional<typeof queryTemplateSchema>>,
-      ),
-      'Query template of each filter operator, over {field} and {value}; "several" also has {values} (comma-separated) or {quoted} (the same, each in quotes), and repeats the parameter for {value}. false: the host does not support the operator.',
-    ),
-  ),
+  search: z.optional(searchSchema),
+  filter: z.optional(filterSchema),
+  conditions: z.optional(conditionsSchema),
+  literals: z.optional(literalsSchema),
   getMany: z.optional(
     withDescription(
       z.union([
@@ -197,18 +209,29 @@ const dialectObjectSchema = z.strictObject({
         z.strictObject({
           query: z.optional(
             withDescription(
-              nonEmptyText,
-              'Query template like "several" of a filter, with {size} for the number of ids: "filter[{field}]={values}&page[size]={size}". Without {field} it applies only to records whose id member is `id`.',
+              z.nullable(nonEmptyText),
+              'Query template like "several" of a filter, with {size} for the number of ids: "filter[{field}]={values}&page[size]={size}". Without {field} it applies only to records whose id member is `id`. Default null: a list with the filter "several" on the id.',
             ),
           ),
-          maxIds: z.optional(withDescription(z.int().check(z.positive()), 'Maximum number of ids per call.')),
+          maxIds: z.optional(
+            withDescription(
+              z.nullable(z.int().check(z.positive())),
+              'Maximum number of ids per call. Default null: all ids in one call.',
+            ),
+          ),
         }),
       ]),
       'Reading several records by their ids in one call; false: one call per record.',
     ),
   ),
   create: z.optional(
-    z.strictObject({ method: z.optional(z.enum(['POST', 'PUT'])), body: z.optional(bodySchema) }),
+    z.strictObject({
+      method: z.optional(z.enum(['POST', 'PUT'])),
+      body: z.optional(bodySchema),
+      id: createPathsSchema(
+        'Paths in the response of a create to the id of the new record, for a response without the record.',
+      ),
+    }),
   ),
   update: z.optional(
     z.strictObject({
@@ -228,7 +251,28 @@ const dialectObjectSchema = z.strictObject({
       'Format in which the host writes moments, for fields of type date and dateTime. The console reads all of these formats. It writes a changed value in the format it was read in, and a new value in the format of `wireFormat` of the field, else in this one. "iso" has a zone, "iso-local" none. Default "seconds".',
     ),
   ),
-  errors: z.optional(withDescription(errorsSchema, 'Position of the messages in an error response.')),
+  errors: z.optional(
+    withDescription(
+      z.extend(errorsSchema, {
+        when: z.optional(
+          withDescription(
+            z.array(
+              z.strictObject({
+                path: nonEmptyText,
+                is: z.optional(z.array(jsonSchema).check(z.minLength(1))),
+                not: z.optional(z.array(jsonSchema).check(z.minLength(1))),
+              }),
+            ),
+            'Successful responses that are refusals: the value at `path` is one of `is`, or none of `not`; without both, there is a value: [{ "path": "success", "is": [false] }]. A response without the member is none. Default none.',
+          ),
+        ),
+        status: createPathsSchema(
+          'Members that hold the HTTP status of a refusal in a successful response. Default: the status is 422.',
+        ),
+      }),
+      'Position of the messages in an error response.',
+    ),
+  ),
 });
 
 /** Dialect of a host: its differences from a preset. */

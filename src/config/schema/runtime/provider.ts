@@ -3,7 +3,8 @@ import type { DialectOperator } from '../../types';
 import { jsonSchema, withDescription } from '../common';
 import { findProviderProblems } from '../rules/providerRules';
 import { withRule } from '../rules/withRule';
-import { errorsSchema, moduleNameSchema, storedDatesSchema } from './dialect';
+import { storedDatesSchema } from '../base/storedDates';
+import { errorsSchema, moduleNameSchema } from './dialect';
 
 const filterTemplateSchema = z.union([
   z.string().check(z.regex(/\{field\}/)),
