@@ -67,7 +67,7 @@ const ofType = (type: string): Field =>
   makeField({ type, name: 'primero', options: fixtures[`../../fields/${type}/fixture.ts`]?.field ?? {} });
 
 /** Types without an editable input at first: read-only ones, or ones whose rows must be added first. */
-const isOnlyShown = (type: string): boolean => ['address', 'list', 'parameters'].includes(type);
+const isOnlyShown = (type: string): boolean => ['address', 'facade', 'list', 'parameters'].includes(type);
 
 describe('a form in a panel', () => {
   it.each([...fieldTypes.keys()].filter((type) => !isOnlyShown(type)))(
