@@ -137,7 +137,7 @@ describe('a form with `followUp`', () => {
     await send();
     await userEvent.click(await screen.findByRole('button', { name: 'Ver coche' }));
     await waitFor(() => expect(shown.navigations.at(-1)).toMatch(/\/admin\/cars\/D1/));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers nothing after a refusal [ASSET-45]', async () => {
