@@ -115,7 +115,7 @@ export function createDataProvider({
       (Object.hasOwn(dialects, hostName) && dialects[hostName]) ||
       JSON_API;
     const source =
-      dialect === JSON_API && resource && hasDeclaredDateFormat(resource) ? JSON_API_AS_DATA : dialect;
+      dialect === JSON_API && resource && hasDeclaredFormat(resource) ? JSON_API_AS_DATA : dialect;
     if (source === JSON_API) return jsonApi;
     const provider = byDialect.get(source) ?? lazyProvider(resources, declaredRequest, source, onWait);
     byDialect.set(source, provider);
@@ -167,9 +167,10 @@ const JSON_API: DialectSource = DEFAULTS.api.dialect;
 const JSON_API_AS_DATA: DialectSource = {};
 
 /** True if a date field declares another format than the product's; other types may have an option of that name. */
-const hasDeclaredDateFormat = ({ fields }: Resource): boolean =>
+const hasDeclaredFormat = ({ fields }: Resource): boolean =>
   Object.values(fields).some(
-    ({ type, options: { wireFormat = 'seconds' } }) => type.startsWith('date') && wireFormat !== 'seconds',
+    ({ type, options: { wireFormat = 'seconds' } }) =>
+      /^(?:date|boolean)/.test(type) && wireFormat !== 'seconds',
   );
 
 /** Loads the provider with the first call to a host of another dialect; most installations have none. */

@@ -5,7 +5,7 @@ import type { ResourceLookup } from '../jsonApi/jsonApiProvider';
 import type { WriteRequest } from '../jsonApi/wireFormat';
 import { fillTemplate } from '../templates/fillTemplate';
 import { getResourceType } from './dialectApi';
-import { restoreWireDates, toWireDates } from './wireDates';
+import { restoreOriginals, toWireValues } from '../values/wireValues';
 
 /** Builds the body of a write, as declared, else as the dialect defines it. */
 export function buildDialectBody(
@@ -15,15 +15,15 @@ export function buildDialectBody(
 ): unknown {
   const { call, resource, id } = writeRequest;
   const previousRecord = writeRequest.previousRecord ?? {};
-  const values = toWireDates(writeRequest.values, resource, previousRecord, dialect.dates);
-  const scope = toWireDates(writeRequest.scope, resource, previousRecord, dialect.dates);
+  const values = toWireValues(writeRequest.values, resource, previousRecord, dialect.dates);
+  const scope = toWireValues(writeRequest.scope, resource, previousRecord, dialect.dates);
   const { create, update } = resource.api.declared;
   const isUpdate = call === resource.api.update;
   if (call === resource.api.delete || (isUpdate ? update : create))
     return buildRequestBody(call, resource, values, scope, id, previousRecord);
   const { body } = isUpdate ? dialect.update : dialect.create;
   const isWhole = isUpdate && dialect.update.whole;
-  const base = isWhole ? wholeRecord(resource, restoreWireDates(previousRecord)) : {};
+  const base = isWhole ? wholeRecord(resource, restoreOriginals(previousRecord)) : {};
   if (!isPlainObject(body) && !isWhole)
     return buildRequestBody({ ...call, body }, resource, values, scope, id, previousRecord);
   const fields = writeFields(resource, values, base, previousRecord);

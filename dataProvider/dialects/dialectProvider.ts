@@ -11,9 +11,9 @@ import type { ListRequest, WireFormat } from '../jsonApi/wireFormat';
 import { buildDialectListRequest } from './buildDialectListRequest';
 import { buildDialectBody } from './buildDialectBody';
 import { applyDialectToApi, recordUrlTemplate } from './dialectApi';
-import { toEpochSeconds, toWireDates } from './wireDates';
 import { applyDialectModule, loadDialectModule, type DialectModule } from './dialectModule';
 import { withCount } from './countRows';
+import { toConsoleValues, toWireScope } from '../values/wireValues';
 import { createCursors } from './cursors';
 import { createKeyWriter } from './keyLiterals';
 import { createPageSplitter } from './splitPages';
@@ -119,12 +119,12 @@ function createDialectProvider({
     update: async (name, params) => {
       const key = keyOf(name, params.id, 'update');
       const { data } = await base.update(name, { ...params, id: key });
-      // The record keeps the sent values until it is refetched, and they hold dates in the host's format.
+      // The record keeps the sent values until it is refetched, in the host's spelling.
       const resource = dialectResources.get(name);
       // The id that a create returns may be in the response of an update too, and be that of another record.
       const keepsId = data.id === key || dialect.create.id.length > 0;
       const record = keepsId ? { ...data, id: params.id } : data;
-      return { data: (resource ? toEpochSeconds(record, resource, dialect) : record) as never };
+      return { data: (resource ? toConsoleValues(record, resource, dialect) : record) as never };
     },
     updateMany: async (name, { ids, data }) => {
       await Promise.all(
@@ -142,7 +142,7 @@ function createDialectProvider({
       const resource = dialectResources.get(name);
       const params = {
         ...others,
-        scope: resource ? toWireDates(scope, resource, scope, dialect.dates) : scope,
+        scope: resource ? toWireScope(scope, resource, dialect.dates) : scope,
       };
       const { path } = resources.get(name)?.api.declared ?? {};
       const isRecordCall = path !== undefined && params.call.path === `${path}/{id}`;

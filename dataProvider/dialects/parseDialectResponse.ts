@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { readPath } from '../../src/config/values/readPath';
 import { fillTemplateWith } from '../../src/config/template';
 import type { Dialect, Resource } from '../../src/config/types';
+import { isExactNumber, toDigits } from '../../src/lib/exactNumber';
 import { isPlainObject } from '../../src/lib/json';
 import { ApiError, missingListError, missingRecordError } from '../http/apiError';
 import {
@@ -20,7 +21,8 @@ import type { ListRequest, WireFormat } from '../jsonApi/wireFormat';
 import type { CountedResponse } from './countRows';
 import { getResourceType } from './dialectApi';
 import { readTotal } from './readTotal';
-import { toEpochSeconds } from './wireDates';
+import { rememberExactId } from '../values/exactIds';
+import { ORIGINAL_VALUES, toConsoleValues } from '../values/wireValues';
 
 type ParsedList = ReturnType<WireFormat['parseList']>;
 
@@ -40,7 +42,7 @@ export function parseDialectList(
   const rows = isJsonApi
     ? list.map((entry: unknown) => decodeRecord(entry, ids))
     : requireRows(list).map((row) => withId(row, ids));
-  const data = rows.map((row) => toEpochSeconds(row, resource, dialect));
+  const data = rows.map((row) => toConsoleValues(row, resource, dialect));
   const { total: totals, pages } = dialect.getList;
   const firstCountOf = (sources: readonly string[]) =>
     firstCount(...sources.map((source) => readTotal(source, response)));
@@ -73,7 +75,11 @@ function readHasNextPage({ getList }: Dialect, body: unknown): boolean | undefin
 /** Returns a record with its id under `id`: its own `id` if that is declared and used, else the declared member. */
 function withId(record: RawRecord, ids: readonly string[]): RaRecord {
   const id = getRecordId(record, ids);
-  return (ids.includes('id') && String(record.id) === id ? record : { ...record, id }) as RaRecord;
+  if (!ids.includes('id') || String(toDigits(record.id)) !== id) return { ...record, id };
+  // An id that JavaScript would round is a text in the console, and the number that it was in bodies.
+  if (!isExactNumber(record.id)) return record as RaRecord;
+  rememberExactId(record.id);
+  return { ...record, id, [ORIGINAL_VALUES]: { id: record.id } };
 }
 
 /** Parses the record of a response. Throws if there is none; a 404 for an empty list. */
@@ -84,7 +90,7 @@ export function parseDialectRecord(
   members: readonly string[],
   id?: string,
 ): RaRecord {
-  return toEpochSeconds(findRecord(dialect, body, resource, members, id), resource, dialect);
+  return toConsoleValues(findRecord(dialect, body, resource, members, id), resource, dialect);
 }
 
 /** Parses the response of a write: the record, or only the id of a new one. Throws if it has neither. */

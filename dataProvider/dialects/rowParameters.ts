@@ -21,7 +21,7 @@ import { hasProductFormat } from './productFormat';
 import { fillQueryTemplate, toPairs, type QueryPair } from './queryTemplate';
 import { unsupportedError } from './refusal';
 import { buildSearch, type SearchParameters } from './searchParameters';
-import { withWireDates } from './wireDates';
+import { withWireValues } from '../values/wireValues';
 
 /** The parameters of a list that decide which rows match. */
 interface RowParameters {
@@ -46,7 +46,7 @@ export function buildRowParameters(
 ): RowParameters {
   const { resource, params, fixedParams } = listRequest;
   const filter = readFilter(params.filter);
-  const conditions = withWireDates(filter.conditions, resource, dialect.dates);
+  const conditions = withWireValues(filter.conditions, resource, dialect.dates);
   const isDeclared = resource.api.declared.getList?.filter !== undefined;
   const hostConditions = [
     ...(isDeclared ? [] : toHostConditions(dialect, conditions, resource, resources)),

@@ -1,5 +1,6 @@
 import { countWrite } from '../../src/lib/writeCount';
 import { DEFAULTS } from '../../src/config/defaults';
+import { stringifyJson } from '../../src/lib/exactNumber';
 import { ApiError, NETWORK_ERROR, UNKNOWN_ERROR, malformedResponseError } from './apiError';
 import { isSessionUrl, isUrlWithin, getOrigin } from './hostUrl';
 import { dedupeReads } from './dedupeReads';
@@ -191,19 +192,29 @@ function buildInit(input: RequestInput, transport: AuthTransport): RequestInit {
     credentials: transport.sendCookies ? 'include' : 'omit',
     ...(input.body === undefined
       ? {}
-      : { body: isRaw ? (input.body as BodyInit) : JSON.stringify(input.body) }),
+      : { body: isRaw ? (input.body as BodyInit) : stringifyJson(input.body) }),
   };
 }
 
+/** A number that JavaScript may round. Not inside a text, which starts with a quote. */
+const MANY_DIGITS = /[[:,]\s*-?\d(?:[\d.]{15}|[\d.]*e\+?\d{3})/i;
+/** A charset besides UTF-8, which `text()` reads. */
+const CHARSET = /charset="?(?!utf-?8)/i;
+
+const loadUnusual = () => import('./unusualBody');
+
 async function readBody(response: Response, responseType: 'json' | 'blob'): Promise<unknown> {
   if (responseType === 'blob' && response.ok) return response.blob();
-  const text = await response.text();
+  const text = CHARSET.test(response.headers.get('Content-Type') ?? '')
+    ? await (await loadUnusual()).decodeCharset(response)
+    : await response.text();
   if (text === '') {
     // An empty successful response is valid for a write (204); reads check for their data later.
     return null;
   }
   try {
-    return JSON.parse(text);
+    if (!MANY_DIGITS.test(text)) return JSON.parse(text);
+    return (await loadUnusual()).parseExactJson(text);
   } catch {
     // The status is enough for an error, and 226 is one too, so nothing is lost with an unreadable text.
     if (!response.ok || response.status === 226) return null;

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { DEFAULTS } from '../../src/config/defaults';
 import { readPath } from '../../src/config/values/readPath';
 import { readRows } from '../../src/config/values/readRows';
+import { toDigits } from '../../src/lib/exactNumber';
 import { isPlainObject } from '../../src/lib/json';
 import { ApiError, missingListError, UNKNOWN_ERROR } from '../http/apiError';
 
@@ -38,8 +39,10 @@ export function unwrapData(body: unknown, dataPaths: readonly string[] = ['data'
 }
 
 /** Converts an id to text; '' for other values, such as an object. */
-const toIdText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const toIdText = (id: unknown): string => {
+  const value = toDigits(id);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
 
 const ENVELOPE = new Set(['meta', 'links', 'included', 'errors', 'jsonapi']);
 

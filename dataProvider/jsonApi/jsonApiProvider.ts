@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord }
 import type { Json, ReadCall, Resource } from '../../src/config/types';
 import { readPath } from '../../src/config/values/readPath';
 import { isReservedPath } from '../../src/config/runtime/sessionPaths';
+import { toDigits } from '../../src/lib/exactNumber';
 import { isPlainObject } from '../../src/lib/json';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import { mergeBody } from './requestBody';
@@ -256,5 +257,5 @@ export function requireCall<C>(call: C | null, name: string, kind: string): C {
 /** Fills the query parameters of a declared call. */
 export const fillQueryParams = (query: ReadCall['query'], scope: Scope): Record<string, QueryValue> =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, fillTemplate(value, scope) as QueryValue]),
+    Object.entries(query).map(([name, value]) => [name, toDigits(fillTemplate(value, scope)) as QueryValue]),
   );

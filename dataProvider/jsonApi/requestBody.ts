@@ -1,5 +1,5 @@
 import { isEmpty } from '../../src/config/values/isEmpty';
-import { readPath } from '../../src/config/values/readPath';
+import { readPath, splitPath } from '../../src/config/values/readPath';
 import type { Resource, WriteCall } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import { fillTemplate, type Scope } from '../templates/fillTemplate';
@@ -74,7 +74,7 @@ export function writeFields(
 }
 
 function setPath(target: Record<string, unknown>, path: string, value: unknown): void {
-  const segments = path.split('.');
+  const segments = Object.hasOwn(target, path) ? [path] : splitPath(path);
   const lastSegment = segments.pop() ?? path;
   let node = target;
   for (const name of segments) {

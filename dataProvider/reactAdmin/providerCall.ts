@@ -3,7 +3,7 @@ import { findProviderMethod, type ProviderMethod } from '../../src/config/dialec
 import type { DialectDates, Resource } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import type { CallParams, DeclaredCall } from '../declaredCall';
-import { toWireDates } from '../dialects/wireDates';
+import { toWireScope } from '../values/wireValues';
 import { mergeBody } from '../jsonApi/requestBody';
 import { getResource, type ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { encodeSegment } from '../http/path';
@@ -70,7 +70,7 @@ function buildData(
   dates: DialectDates,
 ): Members {
   if (call.body === undefined) return {};
-  const wireScope = toWireDates(scope, resource, scope, dates);
+  const wireScope = toWireScope(scope, resource, dates);
   const body = fillTemplate(call.body, wireScope);
   const merged = bodyOverrides === undefined ? body : mergeBody(body, fillTemplate(bodyOverrides, wireScope));
   if (!isPlainObject(merged)) throw unsupportedError('esta llamada');

@@ -3,7 +3,7 @@ import { fillTemplateWith, getSolePlaceholder } from '../../src/config/template'
 import type { DialectOperator, Field, Resource } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import { hasQueryValue, readFilter, withHostNames, type QueryCondition } from '../jsonApi/filterQuery';
-import { withWireDates } from '../dialects/wireDates';
+import { withWireValues } from '../values/wireValues';
 import type { Provider } from './provider';
 import { unsupportedError } from './providerErrors';
 import type { ProviderIds } from './providerIds';
@@ -22,7 +22,7 @@ export function buildProviderFilter(
 ): Members {
   const { search, conditions } = readFilter(filter);
   const hostConditions = withHostNames(
-    withWireDates(conditions, resource, provider.dialect.dates),
+    withWireValues(conditions, resource, provider.dialect.dates),
     resource.fields,
   );
   const parts = [

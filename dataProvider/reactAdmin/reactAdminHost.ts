@@ -8,7 +8,7 @@ import { buildDialectBody } from '../dialects/buildDialectBody';
 import type { HostDataProvider } from '../declaredCall';
 import { parseDialectList, parseDialectRecord } from '../dialects/parseDialectResponse';
 import { createPageSplitter } from '../dialects/splitPages';
-import { restoreWireDates } from '../dialects/wireDates';
+import { restoreOriginals } from '../values/wireValues';
 import { getResource, requireCall, type ListMeta, type ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { parseSort } from '../jsonApi/sortQuery';
 import type { ListRequest, WriteRequest } from '../jsonApi/wireFormat';
@@ -64,7 +64,7 @@ export function createReactAdminHost(
 
   /** Returns a record as the provider returned it. */
   const toProviderRecord = ({ name }: Resource, { $included: _included, ...record }: Members) => {
-    const restored = restoreWireDates(record);
+    const restored = restoreOriginals(record);
     return { ...restored, id: ids.toProviderId(name, restored.id as Identifier) };
   };
 

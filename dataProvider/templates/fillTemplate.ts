@@ -1,6 +1,6 @@
 import type { Json } from '../../src/config/schema/common';
 import { isBlank } from '../../src/config/values/isEmpty';
-import { readPath } from '../../src/config/values/readPath';
+import { readPath, readRawPath, splitPath } from '../../src/config/values/readPath';
 import { fillTemplateWith, getSolePlaceholder } from '../../src/config/template';
 import { isPlainObject } from '../../src/lib/json';
 
@@ -27,10 +27,10 @@ function fill(template: Json, scope: Scope): unknown {
     if (!placeholder) return fillTextTemplate(template, scope);
     const names = placeholder.name.split('|');
     for (const name of names) {
-      const value = readPath(scope, name);
+      const value = readRawPath(scope, name);
       if (!isBlank(value)) return value;
     }
-    const isDefined = names.some((name) => Object.hasOwn(scope, name.split('.')[0] ?? name));
+    const isDefined = names.some((name) => Object.hasOwn(scope, splitPath(name)[0] ?? name));
     return placeholder.optional || !isDefined ? omitted : null;
   }
   if (Array.isArray(template))

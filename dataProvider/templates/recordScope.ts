@@ -1,5 +1,5 @@
 import type { Resource } from '../../src/config/types';
-import { readSource } from '../../src/config/values/readPath';
+import { readRawSource } from '../../src/config/values/readPath';
 import { isBlank } from '../../src/config/values/isEmpty';
 import type { Scope } from './fillTemplate';
 
@@ -14,7 +14,7 @@ export function recordScope(
 ): Scope {
   const scope: Record<string, unknown> = { ...record };
   for (const field of Object.values(resource.fields)) {
-    if (!field.call) scope[field.name] = readSource(record, field);
+    if (!field.call) scope[field.name] = readRawSource(record, field);
   }
   return { ...scope, ...values };
 }

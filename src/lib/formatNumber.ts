@@ -25,10 +25,11 @@ function clampDecimals(decimals: number): number {
  * Formats an integer like `Intl`, with groups of three from five digits on. Own code, since the first use of Intl takes 15
  * ms (four times as much on a slow machine), and the first list has no other use for it.
  */
-const formatInteger = (value: number): string => {
-  const text = String(value);
-  return Math.abs(value) < 10_000 ? text : text.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
-};
+const formatInteger = (value: number): string =>
+  Math.abs(value) < 10_000 ? String(value) : groupDigits(String(value));
+
+/** Groups the digits of an integer by three. */
+export const groupDigits = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 
 /**
  * Formats a number in Spanish (`12.345,6`); `undefined` for anything that is not a finite number. `decimals` is the exact

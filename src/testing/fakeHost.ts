@@ -8,6 +8,8 @@ export interface RecordedCall {
   headers: Headers;
   /** JSON as a value, anything else as it is. */
   body: unknown;
+  /** The body as text, to the last digit; undefined if it is no text. */
+  text: string | undefined;
 }
 
 /** Response of the host: a body with 200, or all of its parts; `text` is sent unchanged, `refused` never arrives. */
@@ -20,6 +22,7 @@ type FakeResponses = Readonly<
 >;
 
 export interface FakeHost {
+  responses: FakeResponses;
   request: RequestFunction;
   fetch: typeof fetch;
   /** Every call in its order. */
@@ -41,8 +44,9 @@ export function fakeHost(responses: FakeResponses, options: Partial<RequestOptio
   const send: typeof fetch = async (input, init) => {
     const url = String(input);
     const method = init?.method ?? 'GET';
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? undefined);
-    const call: RecordedCall = { method, url, headers: new Headers(init?.headers), body };
+    const text = typeof init?.body === 'string' ? init.body : undefined;
+    const body: unknown = text === undefined ? (init?.body ?? undefined) : JSON.parse(text);
+    const call: RecordedCall = { method, url, headers: new Headers(init?.headers), body, text };
     recordedCalls.push(call);
     const match = responses[`${method} ${url}`] ??
       responses[`${method} ${url.split('?')[0] ?? ''}`] ??
@@ -55,10 +59,11 @@ export function fakeHost(responses: FakeResponses, options: Partial<RequestOptio
       pending.delete(call),
     );
     if (response === 'refused') throw new TypeError('Failed to fetch');
-    const text = response.text ?? (response.body === undefined ? null : JSON.stringify(response.body));
-    return new Response(text, { status: response.status ?? 200, headers: response.headers ?? {} });
+    const answer = response.text ?? (response.body === undefined ? null : JSON.stringify(response.body));
+    return new Response(answer, { status: response.status ?? 200, headers: response.headers ?? {} });
   };
   return {
+    responses,
     request: createRequest({
       hosts: { main: '', plain: '/plain' },
       getToken: () => 'token-1',

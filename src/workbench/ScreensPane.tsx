@@ -128,7 +128,11 @@ export function ScreensPane({
       ) : (
         <EmptyState title={workbenchTexts.nothing_yet} text={workbenchTexts.nothing_yet_text} />
       )}
-      <CallsPanel log={log} onEditAnswer={answerSource === 'samples' ? editAnswer : undefined} />
+      <CallsPanel
+        log={log}
+        onEditAnswer={answerSource === 'samples' ? editAnswer : undefined}
+        checked={liveConsole && { resource: liveConsole.resource, dialects: config.dialects }}
+      />
       {answerSource === 'samples' && (
         <details
           className="wb-own-answers"

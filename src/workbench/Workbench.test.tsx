@@ -180,6 +180,21 @@ describe('the workbench', () => {
     expect(await screen.findByText(/se usan las últimas buenas/)).toBeVisible();
   });
 
+  it('names the values of an answer that the declared types cannot read', async () => {
+    const power = { type: 'number', label: 'Potencia' };
+    open(
+      { ...pumps, access: {}, fields: { ...pumps.fields, power } },
+      { 'GET /pumps': { text: '[{"id":9007199254740993,"name":"De verdad","power":"mucha"}]' } },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Host real' }));
+    await within(screens()).findByRole('link', { name: 'De verdad' });
+    const log = screen.getByRole('region', { name: 'Llamadas', hidden: true });
+    expect(
+      await within(log).findByText(/^power vale "mucha"; el tipo number lee números/),
+    ).toBeInTheDocument();
+    expect(log).toHaveTextContent('"id": 9007199254740993');
+  });
+
   it('reads from the real host with the session, and sends nothing there that was not confirmed', async () => {
     const rows = [{ id: 7, name: 'De verdad', token: 'geheim' }];
     open(

@@ -100,6 +100,9 @@ export const workbenchTexts = {
   discard_title: '¿Abrir otra declaración?',
   discard_text: 'La declaración tiene cambios sin guardar que se perderían.',
   discard: 'Abrir y perder los cambios',
+  unreadable_values:
+    'Valores que los tipos declarados no leen: las pantallas los muestran y los guardan como están.',
+  unreadable_value: '%{member} vale %{value}; el tipo %{type} lee %{reads}.',
 } as const;
 
 /** Words of the editor's own panels, by the English ones that it has. */

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { createPumps } from './pumps';
 
 /** Creates an app of json-server itself. */
-export function createJsonServerApp(pumps = createPumps()): RequestListener {
+export function createJsonServerApp({ rows }: { rows: readonly object[] } = createPumps()): RequestListener {
   const app = jsonServer.create();
   app.use(jsonServer.bodyParser);
-  app.use(jsonServer.router({ pumps: pumps.rows }));
+  app.use(jsonServer.router({ pumps: [...rows] }));
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../lib/json';
+import { splitPath } from '../values/readPath';
 import { getFilterGrammar } from '../filterGrammar';
 import type { ConfigProblem, FilterGrammar } from '../types';
 import { readDeclaredDialect, type DeclaredDialect } from './rules/declaredDialect';
@@ -64,7 +65,7 @@ const listOuterNames = (data: unknown): string[] =>
 
 /** Returns `id` and the members that hold it at the host; none for rows without id. */
 const listIdNames = (id: unknown): string[] =>
-  id === false ? [] : ['id', ...[id].flat().flatMap((name) => toText(name)?.split('.')[0] ?? [])];
+  id === false ? [] : ['id', ...[id].flat().flatMap((name) => splitPath(toText(name) ?? '')[0] || [])];
 
 export function createOutline({ file, input }: DeclarationSource): DeclarationOutline {
   const { name, route, redirectsFrom, fields, actions, members, list, scope, show, api } = toObject(input);
@@ -117,7 +118,7 @@ const listFirstSegments = (field: unknown): string[] => {
   const { source, localizedSource, newFileMember } = toObject(field);
   return [source, ...Object.values(toObject(localizedSource)), newFileMember]
     .flat()
-    .flatMap((path) => toText(path)?.split('.')[0] ?? []);
+    .flatMap((path) => splitPath(toText(path) ?? '')[0] || []);
 };
 
 /** Returns the actions that exist without a declaration, like `builtInActions`. */

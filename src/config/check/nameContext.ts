@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../lib/json';
+import { splitPath } from '../values/readPath';
 import type { Mark } from '../schema/base/marks';
 import type { DeclarationOutline } from './declarationOutline';
 
@@ -57,7 +58,7 @@ const listSourceRoots = (placeableFields: Readonly<Record<string, unknown>>): st
   Object.values(placeableFields).flatMap((field) =>
     [isPlainObject(field) ? field.source : []]
       .flat()
-      .flatMap((path) => (typeof path === 'string' ? (path.split('.')[0] ?? path) : [])),
+      .flatMap((path) => (typeof path === 'string' ? (splitPath(path)[0] ?? path) : [])),
   );
 
 /** Returns the context below a mark; undefined if the names do not change. */

@@ -4,8 +4,8 @@ import { presetNames } from '../dialects/presetNames';
 import { findApiProblems } from './rules/apiRules';
 import {
   withDescription,
-  fieldNameSchema,
   fieldRefSchema,
+  memberPathSchema,
   jsonSchema,
   withMark,
   pathTemplateSchema,
@@ -64,7 +64,7 @@ const apiObjectSchema = z.strictObject({
   ),
   id: z.optional(
     withDescription(
-      z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1)), z.literal(false)]),
+      z.union([memberPathSchema, z.array(memberPathSchema).check(z.minLength(1)), z.literal(false)]),
       `Path of the id in the host’s records; of several paths, the first that holds a value wins. A row without an id is shown with a mark and cannot be opened, selected or changed. false: the rows of this host have no id, so nothing can refer to one. Default ${JSON.stringify(DEFAULTS.api.id)}.`,
     ),
   ),

@@ -7,6 +7,7 @@ import {
   withDescription,
   fieldNameSchema,
   fieldRefSchema,
+  memberPathSchema,
   jsonSchema,
   withMark,
   textSchema,
@@ -21,13 +22,13 @@ export const fieldShape = {
   ),
   source: z.optional(
     withDescription(
-      z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]),
-      'Path of the value in the record (`location.city`, `$included.projects.0`). Use several if hosts spell it differently: the first that holds a value wins. Default: the field name.',
+      z.union([memberPathSchema, z.array(memberPathSchema).check(z.minLength(1))]),
+      'Path of the value in the record (`location.city`, `$included.projects.0`). `\\\\.` is a dot of a name. Use several if hosts spell it differently: the first that holds a value wins. Default: the field name.',
     ),
   ),
   localizedSource: z.optional(
     withDescription(
-      z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), fieldNameSchema),
+      z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), memberPathSchema),
       'Paths of the value by language, in place of `source`. The first language that the browser’s language starts with is used, else the last one. If its path holds no value, another one is used.',
     ),
   ),
@@ -42,7 +43,7 @@ export const fieldShape = {
   ),
   writePath: z.optional(
     withDescription(
-      fieldNameSchema,
+      memberPathSchema,
       'Path under which the value is written. Default: `source`, the first of several. In the form of an action it is also the name of the value in `form`. Fields that are never visible together may share one.',
     ),
   ),

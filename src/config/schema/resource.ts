@@ -3,7 +3,7 @@ import { DEFAULTS } from '../defaults';
 import type { DeclaredField } from '../fieldTypes';
 import { actionSchema, type ActionInput } from './action';
 import { apiSchema } from './api';
-import { accessSchema, withDescription, fieldNameSchema, withMark, textSchema } from './common';
+import { accessSchema, withDescription, memberPathSchema, withMark, textSchema } from './common';
 import { showSchema } from './show';
 import { fieldSchema } from './field';
 import { formSchema } from './form';
@@ -102,7 +102,7 @@ export const resourceObjectSchema = z.strictObject({
   fields: z.record(z.string(), fieldSchema),
   members: z.optional(
     withDescription(
-      z.array(fieldNameSchema),
+      z.array(memberPathSchema),
       'Members of the host’s records that no field shows and that templates and conditions may use.',
     ),
   ),

@@ -78,7 +78,15 @@ export interface DialectPage {
 }
 
 /** Date format of a host: Unix seconds or milliseconds, ISO with a zone or in the installation's time zone, ISO days. */
-export type DialectDates = 'seconds' | 'ms' | 'iso' | 'iso-local' | 'iso-date';
+export type DialectDates =
+  | 'seconds'
+  | 'ms'
+  | 'iso'
+  | 'iso-local'
+  | 'iso-date'
+  | 'sql'
+  | 'day-first'
+  | 'month-first';
 
 /** How a host reports errors: paths in the response. */
 export interface DialectErrors {

@@ -1,10 +1,10 @@
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import type { FieldType } from '../core/types';
+import { toPlainText } from '../display/toPlainText';
 import { ChoicesDisplay } from './ChoicesDisplay';
 import { readEntries, entryText } from './entries';
-import { fieldTexts } from '../core/texts';
 
-/** A list of objects with ids, chosen from another list of the record. The objects themselves are sent. */
+/** A list of objects with ids, chosen from another list of the record. The objects themselves are sent. Form: `form.ts`. */
 export default {
   type: 'choices',
   Display: ChoicesDisplay,
@@ -12,11 +12,5 @@ export default {
   toText: (value, field) =>
     readEntries(value)
       .map((entry) => entryText(entry, field))
-      .join(', '),
-  toForm: (value) => readEntries(value),
-  toWire: (value) => readEntries(value),
-  validate: (value) =>
-    Array.isArray(value) && readEntries(value).length === value.length
-      ? undefined
-      : { message: fieldTexts.valuesNotInList },
+      .join(', ') || toPlainText(value),
 } satisfies FieldType;

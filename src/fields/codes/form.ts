@@ -6,6 +6,7 @@ import type { ResolvedCodesOptions } from './schema';
 import { normaliseCode } from './readCodes';
 
 export default {
+  accepts: (value) => Array.isArray(value),
   toForm: (value, field) => toFormCodes(value, field),
   toWire: (value) => toWireCodes(value),
   emptyWireValue: [],

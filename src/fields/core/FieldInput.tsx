@@ -17,6 +17,7 @@ import { isOriginalValue, toFormValue } from './convert';
 import { useItemPath, withItemScope } from '../formContext/ItemPathContext';
 import { isFilled, validateField } from '../formValues/validateField';
 import { fieldTypes } from './registry';
+import { UnreadableGate } from './UnreadableGate';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useConditionScope } from '../formContext/useConditionScope';
 import { fieldTexts } from './texts';
@@ -81,13 +82,15 @@ const TypedInput = memo(function TypedInput({
       fallback={<FieldFailure name={field.name} type={field.type} problem={fieldTexts.renderFailed} />}
     >
       <Suspense fallback={<InputSkeleton />}>
-        <type.Input
-          field={field}
-          required={required}
-          disabled={disabled}
-          disabledReason={disabledReason}
-          validate={validate}
-        />
+        <UnreadableGate field={field} disabled={disabled}>
+          <type.Input
+            field={field}
+            required={required}
+            disabled={disabled}
+            disabledReason={disabledReason}
+            validate={validate}
+          />
+        </UnreadableGate>
         <MountMarker onMount={markMounted} />
         <FlushEffectsBeforePaint />
         <ValidateOnMount name={field.name} />

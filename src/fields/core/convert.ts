@@ -2,15 +2,24 @@ import { isEmpty } from '../../config/values/isEmpty';
 import type { Field } from '../../config/types';
 import { isJsonEqual } from '../../lib/isJsonEqual';
 import { readValue } from './readValue';
-import { getFormBehaviour } from './formBehaviours';
+import { acceptsValue, getFormBehaviour } from './formBehaviours';
+import { fieldTypes } from './registry';
 
-/** Returns the form value of a field for a record; `field.default` if the record is new and has no value. */
+/**
+ * Returns the form value of a field for a record; `field.default` if the record is new and has no value. A value that the
+ * input cannot show stays as the host sent it.
+ */
 export const toFormValue = (field: Field, record: unknown, isNew: boolean): unknown => {
   const storedValue = readValue(field, record);
   const value = isNew && isEmpty(storedValue) ? field.default : storedValue;
+  if (!isNew && !isReadable(field, value)) return value;
   const { toForm } = getFormBehaviour(field);
   return (toForm ? toForm(value, field) : value) ?? null;
 };
+
+/** True if the input of a field can show a value of the host. A composed value is always readable. */
+export const isReadable = (field: Field, value: unknown): boolean =>
+  isEmpty(value) || fieldTypes.get(field.type)?.read !== undefined || acceptsValue(field, value);
 
 /** True if the form value equals what the host sent. False if `original` is undefined (something new). */
 export const isOriginalValue = (field: Field, value: unknown, original: unknown): boolean =>

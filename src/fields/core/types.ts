@@ -119,6 +119,11 @@ export interface FieldType extends FormBehaviour {
 export interface FormBehaviour {
   /** Wire value → form value. Never throws. Default: identity. */
   toForm?: (value: unknown, field: Field) => unknown;
+  /**
+   * True if the input can show a value of the host that is not empty. Another value is shown as it is, and is kept until the
+   * user replaces it. Default: what `dataProvider/values` reads for the type; every value of a type of an overlay. Never throws.
+   */
+  accepts?: (value: unknown, field: Field) => boolean;
   /** Normalises a typed value. A loaded value is sent unchanged. */
   normalise?: (value: unknown, field: Field) => unknown;
   /**

@@ -4,6 +4,7 @@ import { fromDateInputValue, toDateInputValue, type DateKind } from './dateInput
 
 /** Creates the form behaviour of the two date types. */
 export const createDateFormBehaviour = (kind: DateKind): FormBehaviour => ({
+  accepts: (value, field) => typeof value === 'number' && toDateInputValue(value, field, kind) !== '',
   validate: (value, field, form) => checkDate(value, field, kind, form),
   /** Resolves `$today` and `$now` in the time zone of the installation, in the input's format. */
   resolveDefault: (value, field) =>

@@ -7,6 +7,7 @@ import {
   toDateTimeInput,
 } from '../../lib/date/dateFormat';
 import { optionsOf } from '../core/optionsOf';
+import { toPlainText } from '../display/toPlainText';
 import type { ResolvedDateOptions } from '../date/schema';
 
 /** Kind of a native date input: a day, or a day with hours and minutes. */
@@ -28,5 +29,8 @@ export const fromDateInputValue = (text: unknown, field: Field): unknown => {
 
 export const dateText = (value: unknown, field: Field, kind: DateKind): string => {
   const { timeZone } = optionsOf<ResolvedDateOptions>(field);
-  return (kind === 'date' ? formatDate(value, { timeZone }) : formatDateTime(value, { timeZone })) ?? '';
+  return (
+    (kind === 'date' ? formatDate(value, { timeZone }) : formatDateTime(value, { timeZone })) ??
+    toPlainText(value)
+  );
 };

@@ -1,13 +1,22 @@
-/** Returns a value as plain text. Joins lists with commas; objects give ''. Never throws. */
+import { isEmpty } from '../../config/values/isEmpty';
+import { stringifyJson } from '../../lib/exactNumber';
+
+/** Longest text of an object, in characters. */
+const MAX_JSON = 500;
+
+/**
+ * Returns a value as plain text: of a type that does not read it, as the host wrote it. Joins lists of plain values with
+ * commas; an object is its JSON. '' for no value. Never throws.
+ */
 export const toPlainText = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean' || isFiniteNumber(value)) return String(value);
-  if (!Array.isArray(value)) return '';
-  return value.filter((item) => typeof item === 'string' || isFiniteNumber(item)).join(', ');
+  if (isEmpty(value) || Number.isNaN(value)) return '';
+  if (typeof value !== 'object') return String(value);
+  return Array.isArray(value) && value.every(isPlain)
+    ? value.filter((item) => !isEmpty(item)).join(', ')
+    : stringifyJson(value).slice(0, MAX_JSON);
 };
 
 /** Placeholder for a secret. */
 export const SECRET_MASK = '••••••';
 
-const isFiniteNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;

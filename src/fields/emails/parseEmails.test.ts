@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';
 import { interpolateText } from '../../i18n/interpolateText';
-import emails from './index';
+import emails from './form';
 
 const field = makeField({ type: 'emails', options: { as: 'tags' } });
 const said = (value: unknown): string | undefined => {

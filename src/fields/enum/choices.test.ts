@@ -53,7 +53,7 @@ describe('enumText', () => {
     [{}, 'a.person@example.com', 'a.person@example.com'],
     [{ values: { off: 'Apagado' } }, '', ''],
     [{ values: { a: 'A' } }, 'constructor', 'Desconocido (constructor)'],
-    [{}, { a: 1 }, ''],
+    [{}, { a: 1 }, '{"a":1}'],
     [DAYS, '2, 1,9', 'Martes, Lunes, Desconocido (9)'],
     [DAYS, ['1'], 'Lunes'],
     [DAYS, '', ''],

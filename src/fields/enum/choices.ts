@@ -2,6 +2,7 @@ import { readPath } from '../../config/values/readPath';
 import type { Field } from '../../config/types';
 import { interpolateText } from '../../i18n/interpolateText';
 import { optionsOf } from '../core/optionsOf';
+import { toPlainText } from '../display/toPlainText';
 import { joinCell } from '../spreadsheet/joinCell';
 import { asNumber } from '../number/checkNumber';
 import { fieldTexts } from '../core/texts';
@@ -92,16 +93,16 @@ export function splitValues(value: unknown, field: Field): unknown[] {
 /** Returns the display text of a value or a list of values. Never throws. */
 export const enumText = (value: unknown, field: Field, t: TranslateLabel): string =>
   splitValues(value, field)
-    .filter(isEnumValue)
-    .map((item) => enumLabel(item, field, t))
+    .map((item) => (isEnumValue(item) ? enumLabel(item, field, t) : toPlainText(item)))
+    .filter(Boolean)
     .join(', ');
 
 /** Like `enumText`, but can be parsed back: undeclared values as they are, and texts with commas separated. */
 export const enumExportText = (value: unknown, field: Field, t: TranslateLabel): string =>
   joinCell(
     splitValues(value, field)
-      .filter(isEnumValue)
-      .map((item) => declaredLabel(item, field, t) ?? String(item)),
+      .map((item) => (isEnumValue(item) ? declaredLabel(item, field, t) : undefined) ?? toPlainText(item))
+      .filter(Boolean),
   );
 
 export const declaredChoices = (field: Field, t: TranslateLabel): Choice[] =>

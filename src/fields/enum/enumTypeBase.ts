@@ -3,7 +3,6 @@ import type { FieldType } from '../core/types';
 import { optionsOf } from '../core/optionsOf';
 import { parseEnumValue, enumExportText, enumText, isEnumValue, splitValues } from './choices';
 import type { ResolvedEnumOptions } from './schema';
-import { fieldTexts } from '../core/texts';
 
 /** Common part of the types with a fixed set of values; they differ in their display. */
 export const enumTypeBase = {
@@ -20,9 +19,4 @@ export const enumTypeBase = {
   },
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
   filterFromUrl: parseEnumValue,
-  // An undeclared stored value is valid, since it came from the host.
-  validate: (value) =>
-    (Array.isArray(value) ? value : [value]).every(isEnumValue)
-      ? undefined
-      : { message: fieldTexts.notInList },
 } satisfies Omit<FieldType, 'type' | 'Display'>;

@@ -25,9 +25,10 @@ export const homeText = (value: unknown, field: Field): string => {
 export const isLit = (value: unknown, field: Field): boolean =>
   readPath(value, optionsOf<ResolvedFacadeOptions>(field).lit) === true;
 
-/** Returns the place of a window, counted from the bottom left: «3 B» is above «2 B» and beside «3 C». */
-export function findWindow(home: string): { row: number; column: number } {
+/** Returns the place of a window as CSS properties, counted from the bottom left: «3 B» is above «2 B» and beside «3 C». */
+export function findWindow(home: string): { '--row': number; '--column': number } {
   const floor = Number(/\d+/.exec(home)?.[0] ?? 1) % SIZE;
-  const door = [...home.replaceAll(/\d|\s/g, '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return { row: (floor + SIZE - 1) % SIZE, column: (door + 1) % SIZE };
+  let door = 1;
+  for (const letter of home.replaceAll(/\d|\s/g, '')) door += letter.charCodeAt(0);
+  return { '--row': (floor + SIZE - 1) % SIZE, '--column': door % SIZE };
 }

@@ -1,8 +1,11 @@
 import { evaluate } from '../../config/conditions/evaluate';
-import { readSource } from '../../config/values/readPath';
+import { isEmpty } from '../../config/values/isEmpty';
+import { readRawSource } from '../../config/values/readPath';
 import type { Field } from '../../config/types';
+import { isExactNumber } from '../../lib/exactNumber';
+import { isPlainObject } from '../../lib/json';
 import { toFormValue } from '../core/convert';
-import { isDraftable } from '../core/formBehaviours';
+import { acceptsValue, isDraftable } from '../core/formBehaviours';
 import { fieldTypes } from '../core/registry';
 import { isSameValue } from './isSameValue';
 
@@ -16,8 +19,9 @@ export interface RestoredValues {
 
 /**
  * Restores untouched fields to the host's original value, such as a number as text, a switch as 0 or 1, or an empty text
- * instead of null. Forms write what the documented host expects; a user who changes one field must not normalise another host's
- * other fields. Lists and objects with a different write format keep the value that the type writes.
+ * instead of null, whether its type can read it or not. Forms write what the documented host expects; a user who changes one
+ * field must not normalise another host's other fields. Objects that the type reads and writes in another format, such as an
+ * embedded record whose id is written, keep the value that the type writes.
  */
 export function restoreUntouched(
   fields: readonly Field[],
@@ -30,21 +34,21 @@ export function restoreUntouched(
     const { name } = field;
     if (!isRestorable(field, record) || !isSameValue(values[name], toFormValue(field, record, false)))
       continue;
-    const original = readSource(record, field);
+    const original = readRawSource(record, field);
     if (original === undefined) result.absent.push(name);
-    else if (isPrimitive(original) && isPrimitive(wire[name])) result.wire[name] = original;
-    else if ((original === null || isPrimitiveList(original)) && isPrimitiveList(wire[name]))
-      result.wire[name] = original;
+    else if (!isRewritten(field, original, wire[name])) result.wire[name] = original;
   }
   return result;
 }
+
+/** True if the type has read an object of the host and writes it in its own format. */
+const isRewritten = (field: Field, original: unknown, written: unknown): boolean =>
+  [original].flat().some((value) => isPlainObject(value) && !isExactNumber(value)) &&
+  !isEmpty(written) &&
+  acceptsValue(field, original);
 
 /** True if the value is a single member of the record: not a file, not composed, and not replaced by a condition. */
 const isRestorable = (field: Field, record: unknown): boolean =>
   isDraftable(field) &&
   fieldTypes.get(field.type)?.read === undefined &&
   !field.valueOverrides.some(({ when }) => evaluate(when, record));
-
-const isPrimitive = (value: unknown): boolean => typeof value !== 'object' || value === null;
-
-const isPrimitiveList = (value: unknown): boolean => Array.isArray(value) && value.every(isPrimitive);

@@ -51,3 +51,9 @@ export const counterTexts = {
   characters: '%{smart_count} carácter |||| %{smart_count} caracteres',
   of: 'Caracteres:',
 } as const;
+
+/** Texts below a value of the host that the type of its field does not know. */
+export const unreadableTexts = {
+  hint: 'La consola no conoce este valor: se guarda como está.',
+  replace: 'Poner otro valor',
+} as const;

@@ -16,6 +16,7 @@ import { checkOverlap } from './checkOverlap';
 import type { ResolvedListOptions } from './schema';
 
 export default {
+  accepts: (value) => Array.isArray(value) && readItems(value).length === value.length,
   toForm: (value, field) => toFormItems(value, field),
   normalise: (value, field) => normaliseItems(value, field),
   toWire: (value, field, _loaded, scope) => toWireItems(value, field, scope),

@@ -225,21 +225,33 @@ describe('a list of items with fields of their own', () => {
     );
   });
 
-  it.each([[null], [undefined], ['Baja'], [[null, 'x', 3]]])(
-    'stands empty where the host sent %j in place of a list',
-    async (floors) => {
-      const console = open({}, { id: 'B1', name: 'Norte', floors });
-      await click('Acciones de Norte');
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
-      await screen.findByRole('group', { name: 'Plantas' });
-      expect(items()).toHaveLength(0);
-      await click('Añadir planta');
-      await retype(1, 'Baja');
-      await click('Guardar');
-      await isGone();
-      expect(bodyOf(console)).toMatchObject({ data: { floors: [{ names: { es: 'Baja' } }] } });
-    },
-  );
+  it.each([
+    ['"Baja"', 'Baja'],
+    ['a list of other values', [null, 'x', 3]],
+  ])('keeps %s in place of items until somebody replaces it', async (_, floors) => {
+    const console = open({}, { id: 'B1', name: 'Norte', floors });
+    await click('Acciones de Norte');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
+    await click('Poner otro valor');
+    await click('Añadir planta');
+    await retype(1, 'Alta');
+    await click('Guardar');
+    await isGone();
+    expect(bodyOf(console)).toMatchObject({ data: { floors: [{ names: { es: 'Alta' } }] } });
+  });
+
+  it.each([[null], [undefined]])('stands empty where the host sent %j in place of a list', async (floors) => {
+    const console = open({}, { id: 'B1', name: 'Norte', floors });
+    await click('Acciones de Norte');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
+    await screen.findByRole('group', { name: 'Plantas' });
+    expect(items()).toHaveLength(0);
+    await click('Añadir planta');
+    await retype(1, 'Baja');
+    await click('Guardar');
+    await isGone();
+    expect(bodyOf(console)).toMatchObject({ data: { floors: [{ names: { es: 'Baja' } }] } });
+  });
 });
 
 describe('the draft of a list', () => {

@@ -1,5 +1,6 @@
-import { formatBytes, formatNumber, formatQuantity } from '../../lib/formatNumber';
+import { formatBytes, formatNumber, formatQuantity, groupDigits } from '../../lib/formatNumber';
 import { optionsOf } from '../core/optionsOf';
+import { toPlainText } from '../display/toPlainText';
 import type { FieldType } from '../core/types';
 import { asNumber } from './checkNumber';
 import type { ResolvedNumberOptions } from './schema';
@@ -10,8 +11,9 @@ import type { ResolvedNumberOptions } from './schema';
  */
 export const numberText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
-  if (number === undefined) return '';
+  if (number === undefined) return toPlainText(value);
   const { unit, decimals, bytes } = optionsOf<ResolvedNumberOptions>(field);
+  if (isRounded(value, number)) return withUnit(groupDigits(String(value)), unit);
   if (bytes) return formatBytes(number) ?? '';
   if (unit !== undefined) return formatQuantity(number, unit, decimals) ?? '';
   return decimals === undefined ? number : (formatNumber(number, decimals) ?? '');
@@ -22,11 +24,16 @@ export const numberText: FieldType['toText'] = (value, field) => {
  */
 export const numberExportText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
-  if (number === undefined) return '';
+  if (number === undefined) return toPlainText(value);
   const { unit, decimals, bytes } = optionsOf<ResolvedNumberOptions>(field);
+  if (isRounded(value, number)) return String(value);
   if (bytes || (unit === undefined && decimals === undefined)) return number;
   return withUnit(decimalText(number, decimals), unit);
 };
+
+/** True for the digits of an integer that a JavaScript number would round. */
+const isRounded = (value: unknown, number: number): boolean =>
+  typeof value === 'string' && /^-?\d+$/.test(value) && !Number.isSafeInteger(number);
 
 /** Formats digits with a decimal comma. */
 export const decimalText = (number: number, decimals?: number): string =>

@@ -10,6 +10,7 @@ import {
 } from './parameterItems';
 
 export default {
+  accepts: (value) => Array.isArray(value),
   toForm: (value, field) => toFormParameters(value, field),
   toWire: (value, field) => toWireParameters(value, field),
   emptyWireValue: [],

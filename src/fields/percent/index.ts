@@ -14,6 +14,5 @@ export default {
   toText: percentText,
   toExportValue: percentExportText,
   toForm: wireToPercent,
-  toWire: percentToWire,
   validate: checkPercent,
 } satisfies FieldType;

@@ -2,6 +2,7 @@ import type { Field } from '../../config/types';
 import { formatPercent } from '../../lib/formatNumber';
 import { asNumber, checkNumber } from '../number/checkNumber';
 import { optionsOf } from '../core/optionsOf';
+import { toPlainText } from '../display/toPlainText';
 import type { FieldProblem } from '../core/types';
 import type { ResolvedPercentOptions } from './schema';
 
@@ -26,11 +27,11 @@ export const percentToWire = (value: unknown, field: Field): unknown => {
 
 export const percentText = (value: unknown, field: Field): string =>
   formatPercent(asNumber(wireToPercent(value, field)), optionsOf<ResolvedPercentOptions>(field).decimals) ??
-  '';
+  toPlainText(value);
 
 /** Like `percentText`, without digit grouping. */
 export const percentExportText = (value: unknown, field: Field): string =>
-  percentText(value, field).replaceAll('.', '');
+  asNumber(value) === undefined ? toPlainText(value) : percentText(value, field).replaceAll('.', '');
 
 export const checkPercent = (value: unknown, field: Field): FieldProblem | undefined => {
   const { min, max, decimals } = optionsOf<ResolvedPercentOptions>(field);

@@ -5,13 +5,14 @@ import { isPlainObject } from '../../lib/json';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { optionsOf } from '../core/optionsOf';
 import { createTextDisplay } from '../display/createTextDisplay';
+import { toPlainText } from '../display/toPlainText';
 import type { FieldType } from '../core/types';
 import type { ResolvedPeriodOptions } from './schema';
 
 /** Formats both ends, «22/11/2026 15:00 – 24/11/2026 12:00»; a missing end is left open. */
 const toText: FieldType['toText'] = (value) => {
   const [from, until] = ['from', 'until'].map((readEnd) => formatDateTime(readPath(value, readEnd)));
-  if (from === undefined && until === undefined) return '';
+  if (from === undefined && until === undefined) return isPlainObject(value) ? '' : toPlainText(value);
   return `${from ?? '…'} – ${until ?? '…'}`;
 };
 

@@ -4,6 +4,8 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import type { Field } from '../../config/types';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { optionsOf } from '../core/optionsOf';
+import { toPlainText } from '../display/toPlainText';
+import { withSoftBreaks } from '../display/withSoftBreaks';
 import { RecordNameLink } from './RecordNameLink';
 import { recordText, relatedId } from './relatedRecord';
 import type { ResolvedReferenceOptions } from './schema';
@@ -23,7 +25,8 @@ export const RelatedRecordName = ({ field, value }: RelatedRecordNameProps) => {
   const id = relatedId(value);
   const text = recordText(value, field, titleOf);
   const { missingNameText } = optionsOf<ResolvedReferenceOptions>(field);
-  if (id === undefined) return text === '' ? null : <span className="field-text">{text}</span>;
+  if (id === undefined)
+    return <span className="field-text">{withSoftBreaks(text || toPlainText(value))}</span>;
   if (text === '' && missingNameText !== undefined && typeof value === 'object')
     return <RecordNameLink field={field} id={id} text={t(missingNameText)} />;
   if (text === '')

@@ -3,7 +3,6 @@ import type { FieldType } from '../core/types';
 import { ReferenceDisplay } from './ReferenceDisplay';
 import { referenceFilterBase } from './referenceFilterBase';
 import { relatedId, relatedText } from './relatedRecord';
-import { fieldTexts } from '../core/texts';
 
 /** An id or an embedded record on the wire; an id in the form and when written. */
 export default {
@@ -13,5 +12,4 @@ export default {
   ...referenceFilterBase,
   toText: (value, field, t, related) => relatedText(value, field, related, t),
   toForm: (value) => relatedId(value) ?? null,
-  validate: (value) => (relatedId(value) === undefined ? { message: fieldTexts.notInList } : undefined),
 } satisfies FieldType;

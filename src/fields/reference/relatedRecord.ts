@@ -5,6 +5,7 @@ import type { GetRecordTitle } from '../../queries/console/ConsoleContext';
 import { isPlainObject } from '../../lib/json';
 import { optionsOf } from '../core/optionsOf';
 import type { CachedRecords } from '../core/types';
+import { toPlainText } from '../display/toPlainText';
 import type { ResolvedReferenceOptions } from './schema';
 
 export type Id = string | number;
@@ -46,7 +47,7 @@ export const relatedText = (
 ): string => {
   const id = relatedId(value);
   const ownTitle = recordText(value, field, cachedRecords.titleOf);
-  if (ownTitle !== '' || id === undefined) return ownTitle;
+  if (ownTitle !== '' || id === undefined) return ownTitle || toPlainText(value);
   const { resource, missingNameText } = optionsOf<ResolvedReferenceOptions>(field);
   if (missingNameText !== undefined && isPlainObject(value)) return t(missingNameText);
   return recordText(cachedRecords.find(resource, id), field, cachedRecords.titleOf) || String(id);

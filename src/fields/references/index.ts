@@ -4,7 +4,6 @@ import { relatedIds, relatedText } from '../reference/relatedRecord';
 import type { FieldType } from '../core/types';
 import { joinCell } from '../spreadsheet/joinCell';
 import { ReferencesDisplay } from './ReferencesDisplay';
-import { fieldTexts } from '../core/texts';
 
 const toTexts = (...[value, field, t, related]: Parameters<FieldType['toText']>): string[] =>
   (Array.isArray(value) ? value : [value]).map((item) => relatedText(item, field, related, t));
@@ -21,9 +20,4 @@ export default {
       .join(', '),
   toExportValue: (...args) => joinCell(toTexts(...args)),
   toForm: (value) => relatedIds(value),
-  toWire: (value) => relatedIds(value),
-  validate: (value) =>
-    Array.isArray(value) && relatedIds(value).length === value.length
-      ? undefined
-      : { message: fieldTexts.valuesNotInList },
 } satisfies FieldType;

@@ -2,6 +2,7 @@ import { readPath } from '../../config/values/readPath';
 import { enumText } from '../enum/choices';
 import { optionsOf } from '../core/optionsOf';
 import { PlainText } from '../display/PlainText';
+import { withSoftBreaks } from '../display/withSoftBreaks';
 import type { DisplayProps } from '../core/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import type { ResolvedStatusOptions } from './schema';
@@ -13,7 +14,7 @@ export const StatusDisplay = ({ field, value }: DisplayProps) => {
   if (text === '') return <PlainText field={field} text="" />;
   return (
     <Tag dot tone={typeof tone === 'string' ? tone : 'neutral'}>
-      {text}
+      {withSoftBreaks(text)}
     </Tag>
   );
 };

@@ -3,7 +3,6 @@ import { textFilterBase } from '../filters/textFilterBase';
 import { optionsOf } from '../core/optionsOf';
 import { createTextDisplay } from '../display/createTextDisplay';
 import type { FieldType } from '../core/types';
-import { checkText } from './checkText';
 import { SECRET_MASK, toPlainText } from '../display/toPlainText';
 import type { ResolvedTextOptions } from './schema';
 
@@ -19,12 +18,4 @@ export default {
   Input: lazyWithRetry(() => import('./TextInput')),
   ...textFilterBase,
   toText: maskedText,
-  // Trims whitespace around a name; in a password it may be intended.
-  normalise: (value, field) =>
-    typeof value === 'string' && !optionsOf<ResolvedTextOptions>(field).secret ? value.trim() : value,
-  draftable: (field) => {
-    const { secret, draftable } = optionsOf<ResolvedTextOptions>(field);
-    return draftable && !secret;
-  },
-  validate: (value, field) => checkText(value, optionsOf<ResolvedTextOptions>(field)),
 } satisfies FieldType;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../../dataProvider';
 import type { PromptForm, Field, DialogPlacement } from '../../config/types';
+import { splitPath } from '../../config/values/readPath';
 import type { DraftTarget } from '../../drafts/drafts';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { LoadError } from '../../ui/feedback/LoadError';
@@ -78,7 +79,7 @@ function LoadedFields({ load, ...props }: FieldsProps & { load: NonNullable<Prom
 /** Returns the record members that the fields read. */
 const getSourceMembers = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ source, alternativeSources }) =>
-    [source, ...alternativeSources].map((path) => path.split('.')[0] ?? path),
+    [source, ...alternativeSources].map((path) => splitPath(path)[0] ?? path),
   );
 
 /** `loaded`: null if the host has no record; undefined if nothing is loaded. */

@@ -49,7 +49,7 @@ export const shapeMistakes: readonly DeclarationMistake[] = [
   ['a number as a text', 'list.pageSize', '50', { found: /"50" no vale/ }],
   ['a path without its slash', 'api.getList.path', 'cars', { found: /no vale/ }],
   ['an empty text', 'list.title', '', { found: /no vale/ }],
-  ['an id that is no name', 'api.id', 'no name', { found: /no vale/ }],
+  ['an id that is no name', 'api.id', '{name}', { found: /no vale/ }],
   ['an id of no members', 'api.id', [], { found: /no vale/ }],
   ['rows that are the whole record, with a detail', 'api.getOne', 'row', { path: 'show' }],
   ['rows that are the whole record, with a page', 'api.getOne', 'row', { path: 'edit.presentation' }],

@@ -3,15 +3,18 @@ import { Button } from '../../ui/button/Button';
 import { workbenchTexts } from '../texts';
 import { clearCalls, type CallLog, type LoggedCall } from './callLog';
 import { formatRedactedJson } from './redactedJson';
+import { UnreadableMembers, type CheckedResource } from './UnreadableMembers';
 
 interface CallsPanelProps {
   log: CallLog;
   /** Makes the answer of a read editable. */
   onEditAnswer?: ((call: LoggedCall) => void) | undefined;
+  /** Declaration of the screens; the values of its answers are checked against its field types. */
+  checked?: CheckedResource | undefined;
 }
 
 /** Requests of the screens and their responses, newest first; never the session's token. */
-export function CallsPanel({ log, onEditAnswer }: CallsPanelProps) {
+export function CallsPanel({ log, onEditAnswer, checked }: CallsPanelProps) {
   const calls = useStore(log, (state) => state.calls);
   return (
     <section className="wb-calls" aria-label={workbenchTexts.calls}>
@@ -38,6 +41,7 @@ export function CallsPanel({ log, onEditAnswer }: CallsPanelProps) {
                 </span>
               </summary>
               <CallDetails call={call} />
+              {checked && <UnreadableMembers call={call} checked={checked} />}
               {onEditAnswer && call.method === 'GET' && call.state !== 'waiting' && (
                 <Button small onClick={() => onEditAnswer(call)}>
                   {workbenchTexts.edit_answer}

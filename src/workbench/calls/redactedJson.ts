@@ -1,3 +1,4 @@
+import { stringifyJson } from '../../lib/exactNumber';
 import { isPlainObject } from '../../lib/json';
 import { workbenchTexts } from '../texts';
 
@@ -9,7 +10,7 @@ const MAX_LENGTH = 4_000;
 
 /** JSON for a person: without secrets, and no more of it than one reads. */
 export function formatRedactedJson(value: unknown): string {
-  const text = JSON.stringify(redactValue(value), null, 2) ?? '';
+  const text = stringifyJson(redactValue(value), 2);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}${workbenchTexts.cut}` : text;
 }
 

@@ -1,3 +1,5 @@
+import { splitPath, toMemberPath } from '../../config/values/readPath';
+
 type Tree = Record<string, unknown>;
 
 /**
@@ -7,12 +9,12 @@ type Tree = Record<string, unknown>;
 export function setAtPath(target: unknown, path: string, value: unknown): unknown {
   if (path === '') return value;
   if (path.startsWith('$')) return target;
-  const [firstSegment = '', ...rest] = path.split('.');
+  const [firstSegment = '', ...rest] = splitPath(path);
   const name = firstSegment.replace(/\[\]$/, '');
   const isList = firstSegment.endsWith('[]');
   const parent: Tree = isRecord(target) ? target : {};
   const current = parent[name];
-  const remainingPath = rest.join('.');
+  const remainingPath = rest.map(toMemberPath).join('.');
   if (!isList || remainingPath === '')
     return setMember(
       parent,

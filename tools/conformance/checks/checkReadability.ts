@@ -1,5 +1,5 @@
 import { decodeIncluded, decodeOne, decodeRecord, unwrapData } from '../../../dataProvider/jsonApi/decode';
-import { readPath } from '../../../src/config/values/readPath';
+import { readPath, splitPath, toMemberPath } from '../../../src/config/values/readPath';
 import type { Findings } from '../report/findings';
 import type { RequiredMember, ReadRequirement } from '../requirements/requirement';
 
@@ -103,7 +103,7 @@ const isPresent = (value: unknown): boolean => value !== undefined && value !== 
 
 /** True if a row has a value at the path, or null there or above it. */
 function isMentioned(row: RecordValue | undefined, path: string): boolean {
-  const parts = path.split('.');
+  const parts = splitPath(path).map(toMemberPath);
   const ancestors = parts.map((_, index) => readPath(row, parts.slice(0, index).join('.')));
   return readPath(row, path) !== undefined || ancestors.includes(null);
 }

@@ -77,6 +77,42 @@ describe('declared resources, held against their host', () => {
     expect(rows).toHaveLength(5);
   });
 
+  it('name the members that a type cannot read, with the value and what it reads', async () => {
+    const rows = [
+      {
+        id: 1,
+        name: 'A',
+        power: 'mucha',
+        status: 'libre',
+        on: 'S',
+        since: '01/03/2026',
+        at: '2026-03-01 10:00:00',
+      },
+      { id: 2, name: 'B', power: '1,5', status: { code: 'rota' }, on: 'N', since: null, at: '' },
+    ];
+    const fields: ResourceInput['fields'] = {
+      ...pumps.fields,
+      on: { type: 'boolean', label: 'En marcha' },
+      since: { type: 'date', label: 'Desde' },
+      at: { type: 'dateTime', label: 'Momento' },
+    };
+    const list = { columns: ['name', 'power'], filters: ['on'] };
+    const { create: _, edit: __, show: ___, ...readOnly } = pumps;
+    const { report } = await said(createJsonServerApp({ rows }), 'json-server', {
+      ...readOnly,
+      fields,
+      list,
+    });
+    const told = report.calls[0]?.findings.filter(({ kind }) => kind === 'tipo');
+    expect(told?.map(({ place, text }) => `${place}: ${text}`)).toEqual([
+      'power: «Potencia» vale "mucha", y el tipo number no lo lee: se muestra y se guarda como está',
+      'status: «Estado» vale {"code":"rota"}, y el tipo enum no lo lee: se muestra y se guarda como está',
+      'since: «Desde» vale "01/03/2026", y el tipo date no lo lee: se muestra y se guarda como está',
+      'on: «En marcha» vale "S", y el filtro manda true o false',
+    ]);
+    expect(told?.[0]?.advice).toContain('«1.234,56 €»');
+  });
+
   it('are asked for where a declaration itself speaks json-server [LIST-17]', async () => {
     const api = { host: 'pumps', path: '/pumps', dialect: 'json-server' } as const;
     const { report } = await said(createJsonServerApp(), 'json-api', { api });

@@ -11,6 +11,7 @@ import {
   checkSorts,
 } from './resourceReads';
 import { checkRecordWrites } from './resourceWrites';
+import { checkValues } from './unreadableValues';
 
 interface RunOptions {
   token: string | undefined;
@@ -42,6 +43,7 @@ export async function runResources(
     let rows: Awaited<ReturnType<typeof checkList>> = [];
     const listReport = await runCheck(resource, 'lista', async (context) => {
       rows = await checkList(context, list);
+      checkValues(context, rows, loadedResources.dialect);
     });
     calls.push(listReport);
     // Without a list there is no data for the other checks.

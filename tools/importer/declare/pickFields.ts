@@ -1,3 +1,4 @@
+import { splitPath } from '../../../src/config/values/readPath.ts';
 import type { DetectedDialect } from '../host/detectDialect.ts';
 import type { ResourceDraft } from '../drafts/resourceDraft.ts';
 import type { DraftField } from '../drafts/buildFields.ts';
@@ -46,7 +47,7 @@ export function pickColumns({ fields, readMembers, title }: ResourceDraft): stri
 }
 
 const isReadable = (name: string, { source }: DraftField, readMembers: ReadonlySet<string>): boolean =>
-  readMembers.has(typeof source === 'string' ? (source.split('.')[0] ?? name) : name);
+  readMembers.has(typeof source === 'string' ? (splitPath(source)[0] ?? name) : name);
 
 /** Picks the filters: parameters of the list call that match a field's name. */
 export function pickFilters(

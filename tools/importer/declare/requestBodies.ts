@@ -1,4 +1,6 @@
+import { splitPath, toMemberPath } from '../../../src/config/values/readPath.ts';
 import type { DraftField, ImportContext } from '../drafts/buildFields.ts';
+import { toFieldName } from '../drafts/words.ts';
 import { asObject, type JsonObject } from '../spec/json.ts';
 import { findRecord } from '../spec/listResponse.ts';
 import type { SpecOperation } from '../spec/operations.ts';
@@ -95,23 +97,27 @@ export function buildFullBody(
     const nestedFields = [...fields].filter(
       ([name, { source }]) => isPathWithin(source, member) && (onlyFields?.has(name) ?? true),
     );
-    const field = (onlyFields?.has(member) ?? true) ? fields.get(member) : undefined;
+    const name = toFieldName(member);
+    const field = (onlyFields?.has(name) ?? true) ? fields.get(name) : undefined;
     if (field && referenceStyle(root, schema, field) === 'record')
       body[member] =
-        field.type === 'references' ? { $each: member, as: { id: '{id}' } } : { id: placeholder(member) };
-    else if (field) body[member] = placeholder(member);
+        field.type === 'references' ? { $each: name, as: { id: '{id}' } } : { id: placeholder(name) };
+    else if (field) body[member] = placeholder(name);
     else if (nestedFields.length > 0)
       body[member] = Object.fromEntries(
-        nestedFields.map(([name, { source }]) => [String(source).slice(member.length + 1), `{${name}?}`]),
+        nestedFields.map(([name, { source }]) => [
+          splitPath(String(source)).slice(1).join('.'),
+          `{${name}?}`,
+        ]),
       );
-    else if (readMembers.has(member) && !onlyFields) body[member] = placeholder(member);
+    else if (readMembers.has(member) && !onlyFields) body[member] = placeholder(toMemberPath(member));
   }
   return body;
 }
 
 const isPathWithin = (source: unknown, member: string): boolean =>
-  typeof source === 'string' && source.startsWith(`${member}.`);
+  typeof source === 'string' && source.startsWith(`${toMemberPath(member)}.`);
 
 /** Wraps a value at a path of members. */
 export const wrapAtPath = (path: string, value: unknown): unknown =>
-  path === '' ? value : path.split('.').reduceRight<unknown>((nested, name) => ({ [name]: nested }), value);
+  path === '' ? value : splitPath(path).reduceRight<unknown>((nested, name) => ({ [name]: nested }), value);

@@ -57,3 +57,21 @@ it('a text whose kind is said is one', () => {
     'note',
   );
 });
+
+it('members with accents, blanks, dots and signs get a field with their path, and none without a letter', () => {
+  const members = {
+    'Nº de serie': text,
+    '@etag': text,
+    'odata.type': text,
+    año: { type: 'integer' },
+    site: { type: 'object', properties: { 'código postal': text } },
+    '123': text,
+  };
+  expect(fieldsOf(members)).toMatchObject({
+    N_de_serie: { type: 'text', source: 'Nº de serie' },
+    etag: { type: 'text', source: '@etag' },
+    odata_type: { type: 'text', source: String.raw`odata\.type` },
+    ano: { type: 'number', source: 'año' },
+    site_codigo_postal: { type: 'text', source: 'site.código postal' },
+  });
+});

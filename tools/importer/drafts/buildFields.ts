@@ -1,7 +1,8 @@
+import { toMemberPath } from '../../../src/config/values/readPath.ts';
 import { getPatternError } from '../../../src/lib/text/safePattern.ts';
 import { omitUndefined, asArray, asFiniteNumber, asString, type JsonObject } from '../spec/json.ts';
-import { isMemberName, isNumericFormat, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
-import { nameLabel, plainName, singular } from './words.ts';
+import { isNumericFormat, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
+import { nameLabel, plainName, singular, toFieldName } from './words.ts';
 
 /** A field of a draft, as written into the declaration. */
 export type DraftField = Record<string, unknown> & { type: string; label: string };
@@ -30,10 +31,12 @@ export function buildFields(
 ): Map<string, DraftField> {
   const fields = new Map<string, DraftField>();
   for (const [member, schema] of Object.entries(shape.members)) {
-    if (!isMemberName(member)) continue;
+    const ownName = toFieldName(member);
+    const name = parentMember === '' ? ownName : `${toFieldName(parentMember)}_${ownName}`;
+    if (ownName === '' || fields.has(name)) continue;
     const memberShape = parseShape(context.root, schema);
-    const name = parentMember === '' ? member : `${parentMember}_${member}`;
-    const path = parentMember === '' ? {} : { source: `${parentMember}.${member}` };
+    const source = [...(parentMember === '' ? [] : [parentMember]), member].map(toMemberPath).join('.');
+    const path = source === name ? {} : { source };
     const required = parentMember === '' && shape.required.has(member);
     const field =
       inItem && memberShape.type === 'array' ? undefined : buildField(member, memberShape, context);

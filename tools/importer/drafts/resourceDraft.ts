@@ -5,7 +5,7 @@ import { findIdMember } from './idMember.ts';
 import { asString, type JsonObject } from '../spec/json.ts';
 import { findRecord } from '../spec/listResponse.ts';
 import type { SpecOperation } from '../spec/operations.ts';
-import { isMemberName, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
+import { parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 import { guessTitle } from './guessTitle.ts';
 import { recordsLabel, type Label } from './words.ts';
 
@@ -77,7 +77,7 @@ export function buildDraft(name: string, collection: ApiCollection, context: Imp
     title: guessTitle(fields, label.one, id !== undefined),
     type: recordShape === record ? undefined : constantOf(parseShape(root, record.members.type).node),
     fields,
-    readMembers: new Set(Object.keys(recordShape.members).filter(isMemberName)),
+    readMembers: new Set(Object.keys(recordShape.members)),
     create: forms[0],
     update: forms[1],
   };

@@ -295,3 +295,13 @@ export function nameLabel(name: string): string {
 const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 const spanishNoun = (word: string): readonly [string, string] | undefined => ownValue(NOUNS, word);
+
+/** Returns the name of a field for a member: `Nº de serie` → `N_de_serie`; '' if the member has no letter. */
+export const toFieldName = (member: string): string =>
+  /^[a-zA-Z_$][\w$-]*$/.test(member)
+    ? member
+    : member
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^\w$-]+/g, '_')
+        .replaceAll(/^[\d_-]+|_+$/g, '');

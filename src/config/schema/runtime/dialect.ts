@@ -248,7 +248,7 @@ const dialectObjectSchema = z.strictObject({
   dates: z.optional(
     withDescription(
       storedDatesSchema,
-      'Format in which the host writes moments, for fields of type date and dateTime. The console reads all of these formats. It writes a changed value in the format it was read in, and a new value in the format of `wireFormat` of the field, else in this one. "iso" has a zone, "iso-local" none. Default "seconds".',
+      'Format in which the host writes moments, for fields of type date and dateTime. The console reads all of these formats, "01/03/2026" only if declared. It writes a changed value in the format it was read in, and a new value in the format of `wireFormat` of the field, else in this one. "iso" has a zone, "iso-local" none. Default "seconds".',
     ),
   ),
   errors: z.optional(

@@ -3,9 +3,9 @@ import { createDataProvider } from '..';
 import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import { declareResources } from '../../src/testing/declareResources';
 import { fakeHost } from '../../src/testing/fakeHost';
-import { createHostProvider } from './dialectProvider';
+import { createHostProvider } from '../dialects/dialectProvider';
 
-vi.mock(import('./dialectProvider'), async (original) => {
+vi.mock(import('../dialects/dialectProvider'), async (original) => {
   const real = await original();
   return { ...real, createHostProvider: vi.fn(real.createHostProvider) };
 });
