@@ -10,13 +10,14 @@ interface CodeTextProps {
 const LONG_CODE = /^(?=.*\d)[A-Z\d]{8,}$/;
 
 /**
- * A code that people pass on, in the face of codes. A long one is in groups of four, spaced by margins: its text has no spaces,
+ * A code that people pass on, in the face of codes. A long one is in groups of four, spaced by margins, without a
+ * last group of one: its text has no spaces,
  * so that it is copied and found as the host sent it.
  */
 export const CodeText = ({ text, className }: CodeTextProps) => (
   <span className={`${className} code-text`}>
     {LONG_CODE.test(text)
-      ? text.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
+      ? text.match(/.{4}.$|.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
       : withSoftBreaks(text)}
   </span>
 );
