@@ -14,8 +14,13 @@ import { readJsonDeclaration } from '../../src/config/check/editor/readJsonDecla
 import { findHiddenProblems } from '../../src/config/check/runtime/hiddenProblems.ts';
 import { readRuntimeConfig } from '../../src/config/runtime/runtimeConfig.ts';
 import { isHiddenName } from '../../src/app/overlay/hiddenConfig.ts';
-import { findLandingPageProblems } from '../../src/config/check/runtime/landingPageProblems.ts';
+import { createOutline } from '../../src/config/check/declarationOutline.ts';
+import {
+  findLandingPageProblems,
+  findLandingRouteProblems,
+} from '../../src/config/check/runtime/landingPageProblems.ts';
 import { findRuntimeConfigProblems } from '../../src/config/check/runtime/runtimeConfigProblems.ts';
+import { configuredFiles, readDeclarationFile } from '../shared/loadDeclarations.ts';
 import { resolveCliPath } from '../shared/resolveCliPath.ts';
 import { namesFromConfig } from '../shared/namesFromConfig.ts';
 import { findDeclarations, findFieldDefaults, findKnownNames, findPageNames } from '../shared/discovery.ts';
@@ -63,6 +68,12 @@ const config = upgradeDeclaration(
   ),
 );
 const declarations = await findDeclarations(root, overlay);
+const runtimeConfig = config.hasSyntaxErrors ? undefined : readRuntimeConfig(config.input);
+const localFiles = configuredFiles(resolve(root, CONFIG), runtimeConfig);
+const configured = (await Promise.all(localFiles.map(readDeclarationFile))).map(upgradeDeclaration);
+const pages = await findPageNames(root, overlay);
+// The routes of declarations at other hosts are unknown here.
+const hasAllDeclarations = localFiles.length === (runtimeConfig?.resources ?? []).length;
 const configProblems = config.hasSyntaxErrors
   ? []
   : [
@@ -70,9 +81,21 @@ const configProblems = config.hasSyntaxErrors
       ...findMissingModuleProblems(CONFIG, config.input, overlay),
       ...findHiddenProblems(CONFIG, config.input, {
         resources: declarations.flatMap((declaration) => declaredName(declaration) ?? []),
-        pages: await findPageNames(root, overlay),
+        pages,
       }),
-      ...findLandingPageProblems(CONFIG, config.input, fieldNamesByResource(declarations)),
+      ...findLandingPageProblems(
+        CONFIG,
+        config.input,
+        fieldNamesByResource([...declarations, ...configured]),
+      ),
+      ...(hasAllDeclarations
+        ? findLandingRouteProblems(CONFIG, config.input, [
+            ...[...declarations, ...configured].flatMap(
+              (declaration) => createOutline(declaration).route ?? [],
+            ),
+            ...pages,
+          ])
+        : []),
     ];
 // The bundled declarations' id lists are empty if a config has none.
 const { ids } = namesFromConfig(
@@ -83,7 +106,7 @@ const checkResult = checkDeclarations(declarations, {
   ...names,
   ids: [...(names.ids ?? []), ...(ids ?? [])],
 });
-const { hide } = (config.hasSyntaxErrors ? undefined : readRuntimeConfig(config.input)) ?? {};
+const { hide } = runtimeConfig ?? {};
 // Bundled resources that are not shown need not match the hosts of this installation; resources without a host there are
 // not shown.
 const bundled = declarations.filter((declaration) => declaration.file.startsWith('resources/'));

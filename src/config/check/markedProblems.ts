@@ -6,6 +6,7 @@ import { getContextBelow, createRootContext, type NameContext } from './nameCont
 import { findFieldProblems } from './rules/fieldRules';
 import { findProviderLimits } from './rules/providerLimits';
 import { findFormRuleProblems } from './rules/formRules';
+import { findResourceProblems } from './rules/resourceRules';
 import type { OptionSchemas } from './knownNames';
 import { findNameProblems, type CheckNames } from './names/nameProblems';
 import type { DeclarationOutline } from './declarationOutline';
@@ -66,6 +67,7 @@ export function findMarkedProblems(
       return { context: getContextBelow(mark, value, context, checkNames.resources) };
     },
   );
+  for (const [path, problem] of findResourceProblems(checkNames.input)) report(path, problem);
   return problems;
 
   /** Reports missing options of an extension if the declaration has no options at all. */

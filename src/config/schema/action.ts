@@ -12,7 +12,7 @@ import {
   fieldRefSchema,
   jsonSchema,
   withMark,
-  outcomeSchema,
+  outcomesSchema,
   panelWidthSchema,
   permissionSchema,
   resourceRefSchema,
@@ -88,7 +88,7 @@ const callVariantSchema = withMark(
     ),
     call: callSchema,
     outcomes: z.optional(
-      withDescription(z.array(outcomeSchema), 'Outcomes of this call, checked before those of the action.'),
+      withDescription(outcomesSchema, 'Outcomes of this call, checked before those of the action.'),
     ),
     proof: proofSchema,
   }),
@@ -102,7 +102,7 @@ const undoSchema = withDescription(
       call: callSchema,
       outcomes: z.optional(
         withDescription(
-          z.array(outcomeSchema),
+          outcomesSchema,
           'Outcomes of the undo call. Default: a message that the action was undone.',
         ),
       ),
@@ -346,7 +346,7 @@ const actionObjectSchema = z.strictObject({
       'Options of the dialog written in code.',
     ),
   ),
-  outcomes: z.optional(z.array(outcomeSchema)),
+  outcomes: z.optional(outcomesSchema),
   proof: proofSchema,
   undo: z.optional(undoSchema),
   effects: z.optional(effectsSchema),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { isCreatingGet } from '../runtime/sessionPaths';
 import { findOutcomeProblems } from './rules/actionRules';
+import { findUnreachableOutcomes } from './rules/outcomeOrder';
 import { findPresentKeys, withRule } from './rules/withRule';
 import { withDescription, withMark } from './base/marks';
 
@@ -351,6 +352,8 @@ export const outcomeSchema = withMark(
   'inOutcome',
 );
 export type OutcomeInput = z.infer<typeof outcomeSchema>;
+/** Outcomes of one call, in the order in which they are tried. */
+export const outcomesSchema = withRule(z.array(outcomeSchema), findUnreachableOutcomes);
 
 /** Delay after a successful write. */
 export const waitSchema = z.optional(

@@ -6,7 +6,7 @@ import {
   withDescription,
   fieldRefSchema,
   withMark,
-  outcomeSchema,
+  outcomesSchema,
   panelWidthSchema,
   textSchema,
   effectsSchema,
@@ -89,7 +89,7 @@ export const formShape = {
   loadError: z.optional(
     withDescription(textSchema, 'Message if the data that the form needs cannot be loaded.'),
   ),
-  outcomes: z.optional(z.array(outcomeSchema)),
+  outcomes: z.optional(outcomesSchema),
   proof: proofSchema,
   effects: z.optional(effectsSchema),
   settleSeconds: waitSchema,

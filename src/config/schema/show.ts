@@ -9,7 +9,7 @@ import {
   fieldRefSchema,
   jsonSchema,
   withMark,
-  outcomeSchema,
+  outcomesSchema,
   textSchema,
   effectsSchema,
 } from './common';
@@ -45,7 +45,7 @@ const tabFormObjectSchema = z.strictObject({
       'Permission rule for saving; users without access see the values only. Default: the rule for edit.',
     ),
   ),
-  outcomes: z.optional(z.array(outcomeSchema)),
+  outcomes: z.optional(outcomesSchema),
   effects: z.optional(effectsSchema),
 });
 

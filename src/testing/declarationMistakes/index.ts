@@ -6,6 +6,7 @@ import { limitMistakes } from './limitMistakes';
 import { otherNameMistakes } from './otherNameMistakes';
 import { shapeMistakes } from './shapeMistakes';
 import { templateMistakes } from './templateMistakes';
+import { silentMistakes } from './silentMistakes';
 import { wordingMistakes } from './wordingMistakes';
 import type { DeclarationMistake } from './declarationMistake';
 
@@ -20,6 +21,7 @@ export const declarationMistakes: readonly DeclarationMistake[] = [
   ...limitMistakes,
   ...combinationMistakes,
   ...calendarMistakes,
+  ...silentMistakes,
 ];
 
 /** Names that decide which keys are valid beside them: if one of these is wrong, the rest cannot be checked. */

@@ -31,6 +31,29 @@ describe('a declaration in JSON', () => {
     expect(said(text)?.[0]).toEqual([place, expect.stringMatching(found)]);
   });
 
+  it('with a byte order mark is named, and used all the same', () => {
+    expect(readJsonDeclaration('a.json', '\uFEFF{ "a": 1 }')).toMatchObject({
+      input: { a: 1 },
+      problems: [
+        {
+          file: 'a.json',
+          path: 'línea 1, columna 1',
+          found: expect.stringContaining('BOM'),
+          allowed: ['UTF-8 sin BOM'],
+          isMild: true,
+        },
+      ],
+      hasSyntaxErrors: false,
+    });
+  });
+
+  it('of two million characters is not read, and says how much fits', () => {
+    expect(said(`{ "a": "${'x'.repeat(2_000_000)}" }`)).toEqual([
+      ['', 'Tiene 2 millones de caracteres: cabe 1 millón. Lo que es tanto se pide al host'],
+    ]);
+    expect(said(`{ "a": "${'x'.repeat(900_000)}" }`)).toEqual([]);
+  });
+
   it('with a key that stands twice is named with both places', () => {
     expect(said('{\n  "list": { "a": 1,\n    "a": 2 }\n}')).toEqual([
       ['list.a', 'La clave «a» está dos veces: línea 2, columna 13 y línea 3, columna 5'],

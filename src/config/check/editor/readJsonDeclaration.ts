@@ -2,7 +2,7 @@ import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parse
 import type { ConfigProblem } from '../../types';
 import type { DeclarationSource } from '../declarationOutline';
 import { formatPath } from '../problem';
-import { findTooDeep } from '../rules/sizeProblems';
+import { findTooDeep, findTooLong } from '../rules/sizeProblems';
 
 /** Error texts by the parser's `ParseErrorCode`. */
 const PARSE_ERRORS: Readonly<Record<number, string>> = {
@@ -27,6 +27,14 @@ const PARSE_ERRORS: Readonly<Record<number, string>> = {
  * parsed as far as possible, so other files can use the names that it declares.
  */
 export function readJsonDeclaration(file: string, text: string): DeclarationSource {
+  const tooLong = findTooLong(text);
+  if (tooLong !== undefined)
+    return { file, input: undefined, problems: [createProblem(file, '', tooLong)], hasSyntaxErrors: true };
+  // The file is used nevertheless; other programs reject such JSON although it looks right in an editor.
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    const source = readJsonDeclaration(file, text.slice(BYTE_ORDER_MARK.length));
+    return { ...source, problems: [createByteOrderMarkProblem(file), ...(source.problems ?? [])] };
+  }
   const depthError = findTooDeep(text);
   if (depthError) {
     const problems = [createProblem(file, formatLineColumn(text, depthError.offset), depthError.found)];
@@ -54,6 +62,18 @@ export function readJsonDeclaration(file: string, text: string): DeclarationSour
     hasSyntaxErrors: syntaxProblems.length > 0,
   };
 }
+
+/** Invisible character that some editors and spreadsheets write at the beginning of a file in UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const createByteOrderMarkProblem = (file: string): ConfigProblem => ({
+  file,
+  path: 'línea 1, columna 1',
+  found: 'El archivo empieza por una marca de orden de bytes (BOM), que no se ve y no es JSON',
+  allowed: ['UTF-8 sin BOM'],
+  suggestion: null,
+  isMild: true,
+});
 
 /** Finds keys that occur twice in one object, since the second one would silently win. */
 function findDuplicateKeys(

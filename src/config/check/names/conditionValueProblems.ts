@@ -22,6 +22,7 @@ export const findConditionValueProblems = (condition: unknown, context: NameCont
     ? [
         ...findMisplacedIdLists(condition, context),
         ...findImpossibleValues(condition, condition.field, context),
+        ...findMissingTest(condition, condition.field, context),
       ]
     : [];
 
@@ -37,6 +38,23 @@ const findMisplacedIdLists = ({ inIds }: ValueTest, { scopeNames }: NameContext)
           { found: 'Aquí no se conocen las listas de ids', allowed: ['equals', 'in'], suggestion: null },
         ],
       ];
+
+/**
+ * Reports a condition without a test over a field that is not a yes or no: it would only tell whether the value is truthy, which
+ * an empty list, the text "false" and every id are.
+ */
+function findMissingTest(
+  condition: ValueTest,
+  field: string,
+  { outline, isActionScope, formNames }: NameContext,
+): LocatedProblem[] {
+  const declaredField = outline.fields[field];
+  const isOtherField = isActionScope && formNames?.includes(field);
+  if (Object.keys(condition).length > 1 || isOtherField || !isPlainObject(declaredField)) return [];
+  if (declaredField.type === 'boolean') return [];
+  const found = `Falta con qué se compara «${field}»: solo un campo de tipo «boolean» va sin ello`;
+  return [[[], { found, allowed: ['equals', 'in', 'empty'], suggestion: null }]];
+}
 
 function findImpossibleValues(
   { equals, notEquals, in: options }: ValueTest,

@@ -17,6 +17,7 @@ import { findHostPathProblems } from './hostPathProblems';
 import { findIconProblems } from './iconProblems';
 import { productPermissions } from './productPermissions';
 import { editDistance, findNearestName } from './nearestNames';
+import { findUnknownRoute } from './unknownRoute';
 import {
   findJsonTemplateProblems,
   findNameProblem,
@@ -307,23 +308,14 @@ function findRouteProblems(value: string, { knownNames, resources }: CheckNames)
         'una ruta que empieza por /admin/',
       ]),
     ];
-  const path = literalStart.slice('/admin/'.length).replace(/[?#].*$/, '');
   const routes = [...resources.values()].flatMap(({ route }) => route ?? []);
-  const allRoutes = [...routes, ...knownNames.pages.map((page) => page.replace(/\/:.*$/, ''))];
-  if (path === '' || allRoutes.some((route) => path === route || path.startsWith(`${route}/`))) return [];
-  const firstSegment = path.split('/')[0] ?? path;
-  return [
-    {
-      found: `Ninguna página empieza por «/admin/${firstSegment}»`,
-      allowed: allRoutes,
-      suggestion: findNearestName(firstSegment, allRoutes),
-    },
-  ];
+  const problem = findUnknownRoute(literalStart, [...routes, ...knownNames.pages]);
+  return problem ? [problem] : [];
 }
 
 /** Checks a title: a field, a template, or a text for a record without a name. */
 function findTitleProblems(value: string, context: NameContext, known: KnownNames): NameProblem[] {
-  if (value.includes('{')) return findTemplateProblems(value, context);
+  if (/[{}]/.test(value)) return findTemplateProblems(value, context);
   if (context.recordNames?.includes(value.split('.')[0] ?? value) || isKnownText(value, known)) return [];
   // Texts have a space or a capital; a single lower-case word is a name.
   return /^[a-z_$][\w$.]*$/.test(value) ? [findNameProblem(value, context) ?? []].flat() : [];

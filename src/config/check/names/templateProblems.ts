@@ -1,5 +1,6 @@
 import { findTextPlaceholders } from '../../../lib/text/textPlaceholders';
 import { getSolePlaceholder, findPlaceholders } from '../../template';
+import { findUnclosedTextName, findUnpairedBrace } from '../../templateBraces';
 import type { NameContext } from '../nameContext';
 import { findNearestName } from './nearestNames';
 
@@ -65,11 +66,20 @@ function checkName(
   };
 }
 
-/** Finds the unknown names of a template. */
+/** Finds the unknown names of a template, and a brace without its pair. */
 export const findTemplateProblems = (
   template: string,
   context: Pick<NameContext, 'recordNames' | 'formNames' | 'parentNames'>,
-): NameProblem[] => findPlaceholders(template).flatMap(({ name }) => findNameProblem(name, context) ?? []);
+): NameProblem[] => [
+  ...findPlaceholders(template).flatMap(({ name }) => findNameProblem(name, context) ?? []),
+  ...findBraceProblems(template),
+];
+
+/** Finds a brace without its pair: the host, or the user, would get it as text. */
+function findBraceProblems(template: string): NameProblem[] {
+  const brace = findUnpairedBrace(template);
+  return brace ? [{ found: brace.found, allowed: ['{nombre}'], suggestion: brace.meant ?? null }] : [];
+}
 
 /** Returns the names in a text of a body: `{id|uid}` is the whole text there, and has both names. */
 const listBodyNames = (text: string): string[] =>
@@ -82,10 +92,10 @@ export function findJsonTemplateProblems(
   path: readonly (string | number)[] = [],
 ): [readonly (string | number)[], NameProblem][] {
   if (typeof value === 'string')
-    return listBodyNames(value).flatMap((name) => {
-      const problem = findNameProblem(name, context);
-      return problem ? [[path, problem]] : [];
-    });
+    return [
+      ...listBodyNames(value).flatMap((name) => findNameProblem(name, context) ?? []),
+      ...findBraceProblems(value),
+    ].map((problem) => [path, problem]);
   if (Array.isArray(value))
     return value.flatMap((item, index) => findJsonTemplateProblems(item, context, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -127,10 +137,12 @@ function findOuterNameProblems(
   path: readonly (string | number)[],
 ): [readonly (string | number)[], NameProblem][] {
   if (typeof value === 'string')
-    return listBodyNames(value)
-      .filter((name) => name.startsWith(OUTER_PREFIX))
-      .flatMap((name) => findNameProblem(name.slice(OUTER_PREFIX.length), context) ?? [])
-      .map((problem) => [path, problem]);
+    return [
+      ...listBodyNames(value)
+        .filter((name) => name.startsWith(OUTER_PREFIX))
+        .flatMap((name) => findNameProblem(name.slice(OUTER_PREFIX.length), context) ?? []),
+      ...findBraceProblems(value),
+    ].map((problem) => [path, problem]);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => findOuterNameProblems(item, context, [...path, key]));
 }
@@ -152,6 +164,8 @@ export const findPathTemplateProblems = (
 
 /** Finds unknown names in the `%{name}` of a text; form values are under `form`, the response under `result`. */
 export function findTextNameProblems(text: string, context: NameContext): NameProblem[] {
+  const unclosed = findUnclosedTextName(text);
+  if (unclosed !== undefined) return [{ found: unclosed, allowed: ['%{nombre}'], suggestion: null }];
   const names = findTextPlaceholders(text);
   if (names.length === 0) return [];
   const recordNames = context.recordNames && [...context.recordNames, ...TEXT_NAMES];

@@ -21,6 +21,7 @@ export function findFieldProblems(
     ...findLimitProblems(field),
     ...findDefaultProblems(field, context, knownNames),
     ...findSelfReferenceProblems(name, field, context),
+    ...findMissingValuesProblems(field, context),
     ...findValueProblems(field),
     ...findJoinProblems(field),
     ...findLanguageProblems(field),
@@ -68,11 +69,33 @@ const createDefaultProblem = (value: unknown, target: string, allowed: readonly 
   suggestion: null,
 });
 
+/** Keys that give a field values besides `values`, or labels for whatever the host writes. */
+const OTHER_VALUE_KEYS = ['path', 'recordPath', 'labelKeyPrefix', 'numberLabels'];
+
+/** True for a field with a choice of values that declares none, loads none, and takes no others. */
+export const hasNoValues = (field: Readonly<Record<string, unknown>>): boolean =>
+  (field.type === 'enum' || field.type === 'status') &&
+  field.allowOtherValues !== true &&
+  getDeclaredValues(field).length === 0 &&
+  OTHER_VALUE_KEYS.every((key) => field[key] === undefined);
+
+/** Reports an empty `values`, and a choice without values in the form of an action. */
+function findMissingValuesProblems(
+  field: Readonly<Record<string, unknown>>,
+  { isActionScope }: NameContext,
+): LocatedProblem[] {
+  if (!hasNoValues(field) || (field.values === undefined && !isActionScope)) return [];
+  const found = 'No hay valores entre los que elegir';
+  return [['values', { found, allowed: ['values', 'path', 'recordPath'], suggestion: null }]];
+}
+
 /** Reports options for a value that the field does not have. */
 function findValueProblems(field: Readonly<Record<string, unknown>>): LocatedProblem[] {
-  const allowed = getDeclaredValues(field);
+  const hasOtherValues =
+    field.allowOtherValues === true || field.path !== undefined || field.recordPath !== undefined;
+  const allowed = hasOtherValues ? [] : getDeclaredValues(field);
   if (allowed.length === 0) return [];
-  return (['valueAccess', 'disabledValues'] as const).flatMap((key) =>
+  return (['valueAccess', 'disabledValues', 'tones'] as const).flatMap((key) =>
     Object.keys(isPlainObject(field[key]) ? field[key] : {})
       .filter((value) => !allowed.includes(value))
       .map((value): LocatedProblem => {

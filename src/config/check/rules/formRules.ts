@@ -1,6 +1,7 @@
 import { isPlainObject } from '../../../lib/json';
 import type { Mark } from '../../schema/base/marks';
 import type { NameProblem } from '../names/templateProblems';
+import { findVisibilityCircles } from './visibilityCircles';
 
 type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
 
@@ -13,8 +14,17 @@ const createProblem = (
 /** Finds contradictions between members, besides those that the schema itself rejects (`schema/actionRules.ts`). */
 export const findFormRuleProblems = (mark: Mark, value: unknown): LocatedProblem[] => {
   if (mark === 'inBlocks') return findBlockProblems(value);
-  return mark === 'inActionForm' && isPlainObject(value) ? findSharedNameProblems(value.fields) : [];
+  if (mark === 'inItems' && isPlainObject(value)) return findCircleProblems(value, []);
+  return mark === 'inActionForm' && isPlainObject(value)
+    ? [...findSharedNameProblems(value.fields), ...findCircleProblems(value.fields, ['fields'])]
+    : [];
 };
+
+/** Reports circles of visibility between fields of an action's form, or of the items of a list. */
+const findCircleProblems = (fields: unknown, parentPath: readonly string[]): LocatedProblem[] =>
+  isPlainObject(fields)
+    ? findVisibilityCircles(fields).map(({ path, problem }) => [[...parentPath, ...path], problem])
+    : [];
 
 function findBlockProblems(value: unknown): LocatedProblem[] {
   const blocks: unknown[] = Array.isArray(value) ? value : [];

@@ -6,6 +6,17 @@ export const MAX_LEVELS = 50;
 /** Maximum number of entries in one list or object; more data belongs in a call of the host. */
 export const MAX_ENTRIES = 1000;
 
+/** Maximum length of a file in characters; the largest authored ones have about a tenth. */
+export const MAX_LENGTH = 1_000_000;
+
+const megabyteFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+/** Returns what is wrong with the length of a JSON text; undefined if it is not too long to be checked. */
+export const findTooLong = (text: string): string | undefined =>
+  text.length > MAX_LENGTH
+    ? `Tiene ${megabyteFormat.format(text.length / 1_000_000)} millones de caracteres: cabe 1 millón. Lo que es tanto se pide al host`
+    : undefined;
+
 const tooDeepText = `Tiene más de ${MAX_LEVELS} niveles, uno dentro de otro`;
 const formatTooManyText = (count: number): string =>
   `Tiene ${count} elementos: caben ${MAX_ENTRIES}. Lo que es tanto se pide al host`;

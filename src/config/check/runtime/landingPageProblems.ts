@@ -1,6 +1,7 @@
 import { isPlainObject } from '../../../lib/json';
 import type { ConfigProblem } from '../../types';
-import { createUnknownNameProblem } from '../problem';
+import { findUnknownRoute } from '../names/unknownRoute';
+import { createUnknownNameProblem, formatPath } from '../problem';
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const toObject = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
@@ -54,4 +55,34 @@ export function findLandingPageProblems(
         : [createUnknownNameProblem(file, namePath, 'Campo', name, fields)],
     );
   }
+}
+
+/** Keys of a landing page whose value is a path of the console. */
+const PAGE_PATH_KEYS = ['to', 'all'];
+
+/**
+ * Finds paths of the console that lead to no page: the landing page itself, and those in its blocks.
+ *
+ * @param routes Routes of all resources, and paths of all pages.
+ */
+export function findLandingRouteProblems(
+  file: string,
+  config: unknown,
+  routes: readonly string[],
+): ConfigProblem[] {
+  const { landingPage } = toObject(config);
+  return listPagePaths(landingPage, ['landingPage']).flatMap(([path, pagePath]) => {
+    const [literalStart = ''] = pagePath.split('{');
+    const problem = literalStart.startsWith('/admin/') ? findUnknownRoute(literalStart, routes) : undefined;
+    return problem ? [{ file, path: formatPath(path), ...problem }] : [];
+  });
+}
+
+type Path = readonly (string | number)[];
+
+function listPagePaths(value: unknown, path: Path): (readonly [Path, string])[] {
+  if (typeof value === 'string')
+    return path.length === 1 || PAGE_PATH_KEYS.includes(String(path.at(-1))) ? [[path, value]] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => listPagePaths(item, [...path, index]));
+  return Object.entries(toObject(value)).flatMap(([key, item]) => listPagePaths(item, [...path, key]));
 }

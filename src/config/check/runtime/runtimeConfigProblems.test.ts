@@ -230,6 +230,30 @@ describe('the runtime config', () => {
         'getList.data[0]',
         { suggestion: '{type}' },
       ],
+      [
+        'a sort by no field',
+        { sort: { asc: 'sort=name' } },
+        'sort.asc',
+        { found: '«sort=name» no dice por qué campo se ordena', allowed: ['{field}'] },
+      ],
+      [
+        'a descending sort by no field',
+        { sort: { desc: 'sort=-{field' } },
+        'sort.desc',
+        { allowed: ['{field}'] },
+      ],
+      [
+        'an unclosed brace',
+        { page: { query: 'page={page' } },
+        'page.query',
+        { found: 'Falta «}» en «page={page»' },
+      ],
+      [
+        'a PUT of what the form holds',
+        { update: { method: 'PUT' } },
+        'update.whole',
+        { found: expect.stringContaining('sustituir el registro entero') as string },
+      ],
       ['a method', { update: { method: 'PATHC' } }, 'update.method', { suggestion: 'PATCH' }],
       ['a body', { create: { body: 'dta' } }, 'create.body', { suggestion: 'data' }],
       [
@@ -257,6 +281,15 @@ describe('the runtime config', () => {
     expect(findRuntimeConfigProblems('config.json', input)).toContainEqual(
       expect.objectContaining({ path, ...said }),
     );
+  });
+
+  it.each([
+    { extends: 'spring', update: { method: 'PUT' } },
+    { extends: 'limit-offset', update: { method: 'PUT', whole: true } },
+    { extends: 'limit-offset', update: { method: 'PUT', whole: false } },
+  ])('accepts a PUT that says whether it is whole: %j', (dialect) => {
+    const input = { hosts: { main: { url: '/api', dialect } } };
+    expect(findRuntimeConfigProblems('config.json', input)).toEqual([]);
   });
 
   it('tells every problem at once', () => {

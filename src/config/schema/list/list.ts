@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accessSchema, withDescription, withMark, textSchema } from '../common';
-import { findClientFilterProblems, listShape } from './listShape';
+import { findClientFilterProblems, findPageSizeProblems, listShape } from './listShape';
 import { relatedListSchema } from './relatedList';
 import { withRule } from '../rules/withRule';
 
@@ -22,5 +22,8 @@ const listObjectSchema = z.strictObject({
 });
 
 /** List of a resource. */
-export const listSchema = withMark(withRule(listObjectSchema, findClientFilterProblems), 'inList');
+export const listSchema = withMark(
+  withRule(listObjectSchema, (list) => [...findClientFilterProblems(list), ...findPageSizeProblems(list)]),
+  'inList',
+);
 export type ListInput = z.infer<typeof listSchema>;

@@ -97,7 +97,7 @@ export const listShape = {
   ),
   pageSizes: z.optional(
     withDescription(
-      z.array(z.number()),
+      z.array(z.number().check(z.positive())).check(z.minLength(1)),
       `Page sizes that the user can select. Default ${LIST_DEFAULTS.pageSizes.join(', ')}.`,
     ),
   ),
@@ -221,6 +221,23 @@ export const listShape = {
     ),
   ),
 };
+
+/** Finds an initial page size that is not one of the declared page sizes: the user could not return to it. */
+export function findPageSizeProblems({
+  pageSize,
+  pageSizes,
+}: Readonly<Record<string, unknown>>): RuleProblem[] {
+  if (pageSize === undefined || !Array.isArray(pageSizes) || pageSizes.length === 0) return [];
+  return pageSizes.includes(pageSize)
+    ? []
+    : [
+        createKeyProblem(
+          'pageSize',
+          `${JSON.stringify(pageSize)} no es ninguno de los tamaños de «pageSizes»`,
+          pageSizes.map(String),
+        ),
+      ];
+}
 
 /** Finds keys that need or exclude `clientFilter`: a client-side filter shows a note about further rows instead of a pager. */
 export function findClientFilterProblems(list: Readonly<Record<string, unknown>>): RuleProblem[] {

@@ -8,7 +8,7 @@ import {
   rowsPathSchema,
   textSchema,
 } from '../common';
-import { findClientFilterProblems, listShape } from './listShape';
+import { findClientFilterProblems, findPageSizeProblems, listShape } from './listShape';
 import { createKeyProblem, withRule, type RuleProblem } from '../rules/withRule';
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
@@ -89,6 +89,7 @@ const findRelatedListProblems = (list: Readonly<Record<string, unknown>>): RuleP
   ...findMoreProblems(list),
   ...findReverseProblems(list),
   ...findClientFilterProblems(list),
+  ...findPageSizeProblems(list),
 ];
 
 /** List in a tab. */

@@ -1,6 +1,8 @@
 import { isPlainObject } from '../../../lib/json';
 import { isForbiddenHeader } from '../../dialects/forbiddenHeaders';
+import { presetsWithWholeUpdates } from '../../dialects/presetNames';
 import { findPlaceholders, findPlaceholdersInJson } from '../../template';
+import { findUnpairedBrace } from '../../templateBraces';
 import type { Json } from '../common';
 import { findConditionProblems } from './dialectConditionRules';
 import type { RuleProblem } from './withRule';
@@ -49,6 +51,8 @@ export function findDialectProblems(dialect: Members): RuleProblem[] {
       findUnfilledInJson(template, ['filter', operator], VALUE_NAMES),
     ),
     ...findConditionProblems(dialect),
+    ...findUnnamedSortProblems(toMembers(dialect.sort)),
+    ...findPartialPutProblems(dialect),
     ...findUnfilled('getMany', 'query')([...VALUE_NAMES, 'size']),
     ...findBodyProblems(create, 'create'),
     ...findBodyProblems(update, 'update'),
@@ -59,13 +63,50 @@ const toMembers = (value: unknown): Members => (isPlainObject(value) ? value : {
 const toTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
-/** Finds placeholders of a text that are not available there. */
-const findUnknownNames = (text: unknown, path: Path, names: readonly string[]): RuleProblem[] =>
-  typeof text === 'string'
-    ? findPlaceholders(text).flatMap(({ name }) =>
-        names.includes(name) ? [] : [createUnknownNameProblem(path, name, names)],
-      )
-    : [];
+/** Finds placeholders of a text that are not available there, and a brace without its pair. */
+function findUnknownNames(text: unknown, path: Path, names: readonly string[]): RuleProblem[] {
+  if (typeof text !== 'string') return [];
+  const brace = findUnpairedBrace(text);
+  return [
+    ...findPlaceholders(text).flatMap(({ name }) =>
+      names.includes(name) ? [] : [createUnknownNameProblem(path, name, names)],
+    ),
+    ...(brace ? [{ path, found: brace.found, allowed: names.map((name) => `{${name}}`) }] : []),
+  ];
+}
+
+/** Finds a sort that names no field: every column would ask for the same order. */
+const findUnnamedSortProblems = (sort: Members): RuleProblem[] =>
+  ['asc', 'desc'].flatMap((direction) => {
+    const template = sort[direction];
+    return typeof template !== 'string' || findPlaceholders(template).some(({ name }) => name === 'field')
+      ? []
+      : [
+          {
+            path: ['sort', direction],
+            found: `«${template}» no dice por qué campo se ordena`,
+            allowed: ['{field}'],
+          },
+        ];
+  });
+
+/**
+ * Finds an update by PUT that does not say whether it sends the whole record: most hosts replace the record by it, and the
+ * members that no field of the form holds would be erased. Some presets set it.
+ */
+function findPartialPutProblems({ update, extends: base }: Members): RuleProblem[] {
+  const { method, whole } = toMembers(update);
+  const hasOwnPreset = presetsWithWholeUpdates.some((name) => name === base);
+  if (method !== 'PUT' || whole !== undefined || hasOwnPreset) return [];
+  return [
+    {
+      path: ['update', 'whole'],
+      found:
+        'Un PUT suele sustituir el registro entero, y nada dice si se envía lo que el formulario no tiene',
+      allowed: ['true (se envía todo)', 'false (el host conserva lo que no llega)', 'method: PATCH'],
+    },
+  ];
+}
 
 const createUnknownNameProblem = (path: Path, name: string, names: readonly string[]): RuleProblem => ({
   path,

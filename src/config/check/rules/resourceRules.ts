@@ -1,0 +1,72 @@
+import { isPlainObject } from '../../../lib/json';
+import type { NameProblem } from '../names/templateProblems';
+import { hasNoValues } from './fieldRules';
+import { listFilterFields, listFormFields } from './inputFields';
+import { findVisibilityCircles } from './visibilityCircles';
+
+type Members = Readonly<Record<string, unknown>>;
+type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
+
+const toMembers = (value: unknown): Members => (isPlainObject(value) ? value : {});
+
+const createProblem = (
+  path: readonly string[],
+  found: string,
+  allowed: readonly string[],
+): LocatedProblem => [path, { found, allowed, suggestion: null }];
+
+/** Finds contradictions between the fields of a resource and the parts that use them, each with its path. */
+export function findResourceProblems(input: Members): LocatedProblem[] {
+  const fields = isPlainObject(input.fields) ? input.fields : {};
+  return [
+    ...findCircleProblems(fields, input),
+    ...findMissingInputProblems(fields, input),
+    ...findMissingValuesProblems(fields, input),
+  ];
+}
+
+/**
+ * Reports circles between the fields of a form. A field outside of forms may depend on its own value, to be hidden while it is
+ * empty; so may one of the edit form alone.
+ */
+function findCircleProblems(fields: Members, { create, edit }: Members): LocatedProblem[] {
+  const createNames = listFormFields(create);
+  const formNames = new Set([...createNames, ...listFormFields(edit)]);
+  const formFields = Object.fromEntries(Object.entries(fields).filter(([name]) => formNames.has(name)));
+  return findVisibilityCircles(formFields)
+    .filter(({ circle }) => circle.length > 2 || createNames.includes(circle[0] ?? ''))
+    .map(({ path, problem }) => [['fields', ...path], problem]);
+}
+
+/**
+ * Reports a required field that the create form does not have and the create call does not write by itself. Mild, because a
+ * host may give a new record this value.
+ */
+function findMissingInputProblems(fields: Members, { api, create }: Members): LocatedProblem[] {
+  const { body } = toMembers(toMembers(api).create);
+  if (!isPlainObject(create) || typeof body === 'object') return [];
+  const createNames = listFormFields(create);
+  return Object.entries(fields).flatMap(([name, field]): LocatedProblem[] => {
+    const { required, readOnly } = toMembers(field);
+    if (required !== true || readOnly === true || createNames.includes(name)) return [];
+    const found = `«${name}» es obligatorio, y el formulario de alta no lo tiene`;
+    const allowed = ['create.fields', 'requiredWhen', 'required: false'];
+    return [[['fields', name, 'required'], { found, allowed, suggestion: null, isMild: true }]];
+  });
+}
+
+/** Reports a choice without values in a form or a filter. A value that is only shown needs none. */
+function findMissingValuesProblems(fields: Members, { create, edit, list }: Members): LocatedProblem[] {
+  const inputNames = new Set([...listFormFields(create), ...listFormFields(edit), ...listFilterFields(list)]);
+  return Object.entries(fields).flatMap(([name, field]) =>
+    inputNames.has(name) && isPlainObject(field) && field.values === undefined && hasNoValues(field)
+      ? [
+          createProblem(['fields', name, 'values'], 'No hay valores entre los que elegir', [
+            'values',
+            'path',
+            'recordPath',
+          ]),
+        ]
+      : [],
+  );
+}

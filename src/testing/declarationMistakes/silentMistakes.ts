@@ -1,0 +1,67 @@
+import type { DeclarationMistake } from './declarationMistake';
+
+/** Mistakes that have the right shape and right names, and do nothing, or not what they say. */
+export const silentMistakes: readonly DeclarationMistake[] = [
+  ['an unclosed brace in what is copied', 'actions.plate.copyText', '{plate', { found: /Falta «}»/ }],
+  ['an unclosed brace in a path', 'api.getOne.path', '/cars/{id', { found: /Falta «}»/ }],
+  ['an unclosed brace in a query', 'api.getOne.query.with', '{id', { found: /Falta «}»/ }],
+  ['an unclosed brace in a body', 'api.create.body.data.code', '{code', { found: /Falta «}»/ }],
+  ['a brace that nothing opens', 'api.create.body.data.note', '{note?}}', { found: /Sobra «}»/ }],
+  ['an unclosed brace in a link', 'list.rowClick', '/admin/fleet/cars/{id', { found: /Falta «}»/ }],
+  ['an unclosed brace in a text', 'actions.scrap.confirm.text', 'Se irá «%{name»', { found: /Falta «}»/ }],
+  ['an unclosed brace in the name of an entry', 'fields.owner.display', '{name', { found: /Falta «}»/ }],
+  ['an unclosed title', 'recordRepresentation[1]', '{code', { found: /Falta «}»/ }],
+  [
+    'a condition of a text without a test',
+    'fields.plug.visibleWhen',
+    { field: 'note' },
+    { found: /Falta con qué se compara «note»/, allowed: 'empty' },
+  ],
+  [
+    'a tone of a value that is not listed',
+    'fields.kind',
+    { type: 'status', values: { A: 'Alta' }, tones: { B: 'danger' } },
+    { path: 'fields.kind.tones.B', allowed: 'A' },
+  ],
+  [
+    'an initial page size that nobody can select',
+    'list.pageSizes',
+    [10, 20],
+    { path: 'list.pageSize', allowed: '20' },
+  ],
+  ['no page size to select', 'list.pageSizes', [], { found: /\[\] no vale/ }],
+  [
+    'fields whose visibility goes in a circle',
+    'fields.state.visibleWhen',
+    { all: [{ field: 'code', empty: false }] },
+    { path: 'fields.code.visibleWhen', found: /code → state → code/ },
+  ],
+  [
+    'a field that is visible because of itself',
+    'actions.hire.form.fields.driver.visibleWhen',
+    { field: 'driver', empty: false },
+    { found: /driver → driver/ },
+  ],
+  [
+    'choices of a form without a value',
+    'fields.state.values',
+    undefined,
+    { found: /valores/, allowed: 'path' },
+  ],
+  ['a list of no values', 'fields.days.values', [], { found: /valores/, allowed: 'path' }],
+  [
+    'an outcome after one that takes every failure',
+    'create.outcomes[1]',
+    { on: 'error', error: 'No vale' },
+    { path: 'create.outcomes[2]', found: /nunca/ },
+  ],
+  [
+    'an outcome of a status that another one takes',
+    'actions.scrap.outcomes',
+    [
+      { on: [404, 410], error: 'No está' },
+      { on: 410, error: 'Ya no está' },
+    ],
+    { path: 'actions.scrap.outcomes[1]', found: /nunca/ },
+  ],
+];
