@@ -306,13 +306,13 @@ describe('problemText', () => {
       actions: { act: { label: 'A', confirm: '¿?', call: { method: 'POST', path: '/x' } } },
     });
     expect(problem && formatConfigProblem(problem)).toBe(
-      'r0.json → actions.act.confirm: "¿?" no vale (Entrada inválida). Se admite: true o false, un objeto.',
+      'r0.json → actions.act.confirm: "¿?" no vale (no es nada de lo que se admite). Se admite: true o false, un objeto.',
     );
   });
 
   it('speaks Spanish of wrong types, too', () => {
     const [problem] = found({ icon: 7 });
-    expect(problem && formatConfigProblem(problem)).toMatch(/^r0\.json → icon: 7 no vale \(Entrada inválida/);
+    expect(problem && formatConfigProblem(problem)).toBe('r0.json → icon: 7 no vale (se espera un texto).');
   });
 });
 

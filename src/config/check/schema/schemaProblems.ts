@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import es from 'zod/v4/locales/es.js';
 import type { ConfigProblem } from '../../types';
 import { formatPath } from '../problem';
+import { describeIssue, TYPE_LABELS } from './issueTexts';
 import { listKeysAt } from './schemaKeys';
 import { findNearestName } from '../names/nearestNames';
 
-z.config(es());
+z.config({ localeError: describeIssue });
 
 /** Finds all problems of `input` under a schema, in Spanish, each with its path, the allowed values and a suggestion. */
 export function findSchemaProblems(
@@ -64,6 +64,11 @@ function toProblems(file: string, issue: Issue, source: IssueSource): ConfigProb
     const suggestion = typeof misspelt === 'string' ? findNearestName(misspelt, names) : null;
     return [{ file, path, found: issue.message, allowed: names, suggestion }];
   }
+  if (issue.code === 'invalid_key') {
+    const reason = issue.issues[0]?.message ?? issue.message;
+    const found = `«${String(issue.path.at(-1))}» no vale como clave (${reason})`;
+    return [{ file, path, found, allowed: [], suggestion: null }];
+  }
   const value = getValueAt(source.input, issue.path);
   const allowedWords = listAllowedWords(issue);
   const allowed = [...allowedWords, ...(issue.code === 'invalid_union' ? listAllowedTypes(issue) : [])];
@@ -107,15 +112,6 @@ const listAllowedTypes = (issue: z.core.$ZodIssueInvalidUnion): string[] => [
       ),
   ),
 ];
-
-const TYPE_LABELS: Readonly<Record<string, string>> = {
-  string: 'un texto',
-  number: 'un número',
-  boolean: 'true o false',
-  object: 'un objeto',
-  record: 'un objeto',
-  array: 'una lista',
-};
 
 const formatValue = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
 
