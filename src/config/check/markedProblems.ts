@@ -3,6 +3,7 @@ import { isPlainObject } from '../../lib/json';
 import { resourceSchema } from '../schema/resource';
 import type { ConfigProblem } from '../types';
 import { getContextBelow, createRootContext, type NameContext } from './nameContext';
+import { findPartialPuts } from './rules/dialectLimits';
 import { findFieldProblems } from './rules/fieldRules';
 import { findProviderLimits } from './rules/providerLimits';
 import { findFormRuleProblems } from './rules/formRules';
@@ -68,6 +69,8 @@ export function findMarkedProblems(
     },
   );
   for (const [path, problem] of findResourceProblems(checkNames.input)) report(path, problem);
+  for (const [path, problem] of findPartialPuts(checkNames.input.api, outline, checkNames.knownNames))
+    report(['api', ...path], problem);
   return problems;
 
   /** Reports missing options of an extension if the declaration has no options at all. */

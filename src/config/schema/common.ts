@@ -157,7 +157,7 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
       ),
     ]),
   ),
-  'Condition as data over the record (in a form, over its values): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` is available; combined with all, any, not. `field` may also start with `$me` and `parent` in forms and actions, with `form` in `preconditions` and outcomes, with `result` in checks and outcomes.',
+  'Condition as data over the record (in a form, over its values): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` is available; combined with all, any, not. A field of type boolean needs no test: { "field": "active" }. `field` may also start with `$me` and `parent` in forms and actions, with `form` in `preconditions` and outcomes, with `result` in checks and outcomes.',
 );
 
 const versionSchema = z.optional(

@@ -10,6 +10,8 @@ export const silentMistakes: readonly DeclarationMistake[] = [
   ['an unclosed brace in a link', 'list.rowClick', '/admin/fleet/cars/{id', { found: /Falta «}»/ }],
   ['an unclosed brace in a text', 'actions.scrap.confirm.text', 'Se irá «%{name»', { found: /Falta «}»/ }],
   ['an unclosed brace in the name of an entry', 'fields.owner.display', '{name', { found: /Falta «}»/ }],
+  ['an unclosed brace in the text of an option', 'fields.garage.display', '{name', { suggestion: '{name}' }],
+  ['an unclosed brace in the text of an item', 'fields.wheels.display', '{size', { suggestion: '{size}' }],
   ['an unclosed title', 'recordRepresentation[1]', '{code', { found: /Falta «}»/ }],
   [
     'a condition of a text without a test',

@@ -150,3 +150,22 @@ it.each<[string, DialectSource, object, object, string[]]>([
     expect(found.map(({ path }) => path)).toEqual(problems);
   },
 );
+
+const put = (more: object = {}) => ({ update: { path: '/pumps/{id}', method: 'PUT', ...more } });
+
+it.each<[string, DialectSource, object, string[]]>([
+  ['sends a part to a host that updates by PATCH', 'postgrest', put(), ['api.update.method']],
+  ['sends the fields, too', 'postgrest', put({ body: 'bare' }), ['api.update.method']],
+  ['writes a body of its own', 'postgrest', put({ body: { name: '{name}', power: '{power}' } }), []],
+  ['sends the whole record', 'spring', put(), []],
+  [
+    'goes to a host that keeps the rest',
+    { extends: 'postgrest', update: { method: 'PUT', whole: false } },
+    put(),
+    [],
+  ],
+  ['goes to a host of the product', 'json-api', put(), []],
+  ['is a PATCH', 'postgrest', put({ method: 'PATCH' }), []],
+])('a PUT of a resource that %s', (_, dialect, api, paths) => {
+  expect(problemsOf(dialect, api).filter((path) => path.startsWith('api.'))).toEqual(paths);
+});

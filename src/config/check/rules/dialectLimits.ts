@@ -85,6 +85,25 @@ function findSearchProblems(
     : [];
 }
 
+/**
+ * Finds an update by PUT at a host whose dialect updates by another method and not with the whole record: most hosts replace the
+ * record by a PUT. Mild, because some keep what they do not receive. A body of its own says what is sent.
+ */
+export function findPartialPuts(
+  api: unknown,
+  outline: DeclaredDialect,
+  knownNames: KnownNames,
+): LocatedProblem[] {
+  const update = isPlainObject(api) && isPlainObject(api.update) ? api.update : {};
+  const dialect = findDialect(outline, knownNames);
+  const isPartial = dialect && !dialect.update.whole && dialect.update.method !== 'PUT';
+  if (update.method !== 'PUT' || !isPartial || typeof update.body === 'object') return [];
+  if (isProviderHost(knownNames.dialects?.[outline.host])) return [];
+  const found = 'Un PUT suele sustituir el registro entero, y solo se envía lo que tiene el formulario';
+  const allowed = ['update.whole: true en el dialecto', 'method: PATCH', 'body con todo el registro'];
+  return [[['update', 'method'], { found, allowed, suggestion: null, isMild: true }]];
+}
+
 /** Returns the filter kinds that a dialect supports; undefined if filters have the console's own format. */
 export function getSupportedFilterKinds(
   outline: DeclaredDialect,

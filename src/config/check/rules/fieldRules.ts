@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import { findPlaceholders } from '../../template';
+import { findUnpairedBrace } from '../../templateBraces';
 import { getDeclaredValues } from '../names/conditionValueProblems';
 import type { NameContext } from '../nameContext';
 import type { KnownNames } from '../knownNames';
@@ -23,6 +24,7 @@ export function findFieldProblems(
     ...findSelfReferenceProblems(name, field, context),
     ...findMissingValuesProblems(field, context),
     ...findValueProblems(field),
+    ...findDisplayProblems(field),
     ...findJoinProblems(field),
     ...findLanguageProblems(field),
     ...findRangeProblems(field),
@@ -103,6 +105,17 @@ function findValueProblems(field: Readonly<Record<string, unknown>>): LocatedPro
         return [[key, value], { found, allowed, suggestion: findNearestName(value, allowed) }];
       }),
   );
+}
+
+/** Reports a brace without its pair in the text of an entry, whose members only the host knows. */
+function findDisplayProblems({ resource, display }: Readonly<Record<string, unknown>>): LocatedProblem[] {
+  // Titles of another resource are checked with their names.
+  if (resource !== undefined) return [];
+  return [display].flat().flatMap((template): LocatedProblem[] => {
+    const brace = typeof template === 'string' ? findUnpairedBrace(template) : undefined;
+    if (!brace) return [];
+    return [['display', { found: brace.found, allowed: ['{nombre}'], suggestion: brace.meant ?? null }]];
+  });
 }
 
 /** Reports `join` on a field without `multiple`. */
