@@ -25,6 +25,3 @@ export const presetsWithConditions = [
   'json-server-1',
   'soul',
 ] as const satisfies readonly PresetName[];
-
-/** Presets whose updates send the whole record. */
-export const presetsWithWholeUpdates = ['json-server', 'spring'] as const satisfies readonly PresetName[];

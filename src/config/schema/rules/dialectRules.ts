@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../../lib/json';
 import { isForbiddenHeader } from '../../dialects/forbiddenHeaders';
-import { presetsWithWholeUpdates } from '../../dialects/presetNames';
+import { presetsWithWholeUpdates } from '../../dialects/presetsWithWholeUpdates';
 import { findPlaceholders, findPlaceholdersInJson } from '../../template';
 import { findUnpairedBrace } from '../../templateBraces';
 import type { Json } from '../common';

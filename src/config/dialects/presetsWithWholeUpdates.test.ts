@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { presetNames, presetsWithWholeUpdates } from './presetNames';
+import { presetNames } from './presetNames';
+import { presetsWithWholeUpdates } from './presetsWithWholeUpdates';
 import { resolveDialect } from './resolveDialect';
 
 it('the presets with whole updates are those whose dialect sends the whole record', () => {
