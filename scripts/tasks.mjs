@@ -57,7 +57,9 @@ function runBuffered([name, ...args]) {
   const startedAt = Date.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: root });
   // If the other lane fails, this one ends with it.
-  process.on('exit', () => child.kill());
+  const killChild = () => child.kill();
+  process.on('exit', killChild);
+  child.once('exit', () => process.off('exit', killChild));
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve) => {
