@@ -280,6 +280,7 @@ test('calls of a screen: exactly these, each once', async ({ page, signInAs, gua
       `assets/${asset}/start`,
       [
         `GET /api/assets/${asset}/dashboard`,
+        `GET /api/assets/${asset}?include=users`,
         `GET /api/support-tickets?asset_id=${asset}&page[number]=1&page[size]=50`,
         `GET /api/tickets-support/assets/${asset}/statistics`,
         current,
