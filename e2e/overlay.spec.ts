@@ -70,7 +70,7 @@ test('an overlay brings a resource with a tab in code, a text, a picture, an ico
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gateways');
 });
 
-test('a react-admin data provider of the overlay gives a resource its list, filters and forms', async ({
+test('a react-admin data provider of the overlay gives a resource its list, filters, forms and deletion', async ({
   page,
   signInAs,
   guard,
@@ -85,6 +85,10 @@ test('a react-admin data provider of the overlay gives a resource its list, filt
   await page.getByRole('textbox', { name: /^Nombre/ }).fill('Cochera Sur');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(rows).toHaveText([/Cochera 2/, /Cochera Sur/]);
+  await page.getByRole('button', { name: 'Acciones de Cochera 2' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(rows).toHaveText([/Cochera Sur/]);
   // The module answers from memory; a request of a dialect would go to the URL of its host.
   await expect.poll(() => guard.calls().filter((call) => /depots|Depot/.test(call))).toEqual([]);
 });

@@ -68,7 +68,7 @@ for (const login of ['lectura', 'recepcion'] as const) {
 }
 
 /** Sum of the layout shifts of a page while it loads; 0.1 is where people notice. */
-const MAX_LAYOUT_SHIFT = 0.04;
+const MAX_LAYOUT_SHIFT = 0.02;
 
 /** The paths of a walk, and those among them that stand for their kind of view on a phone. */
 const walks: Readonly<

@@ -4,6 +4,7 @@ import { createDataProvider, type ApiError } from '..';
 import type { ProviderInput } from '../../src/config/schema/runtime/provider';
 import { declareResources } from '../../src/testing/declareResources';
 import { fakeHost } from '../../src/testing/fakeHost';
+import { getWriteCount } from '../../src/lib/writeCount';
 import { isOutcomeUnknown } from '../http/apiError';
 import { overlayProviders } from './overlayProviders';
 import { defineProvider, type ProviderContext, type ProviderModule } from './providerModule';
@@ -50,6 +51,22 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
 
 afterEach(() => {
   delete overlayProviders.plant;
+});
+
+describe('a write of a provider', () => {
+  const row = { id: 1, name: 'Bomba' };
+  it.each([
+    ['create', methods({ create: () => Promise.resolve({ data: row }) })],
+    ['update', methods({ update: () => Promise.resolve({ data: row }) })],
+    ['delete', methods({ delete: () => Promise.resolve({ data: row }) })],
+    ['delete', methods({ delete: () => Promise.reject(new HttpError('No', 500)) })],
+  ])('counts as ended after %s, so that a list read before it is read again', async (method, module) => {
+    const { provider } = open(module);
+    const params = { id: '1', data: { name: 'Otra' }, previousData: row };
+    const before = getWriteCount();
+    await provider[method as 'update']('pumps', params).catch(() => undefined);
+    expect(getWriteCount()).toBe(before + 1);
+  });
 });
 
 describe('the params that a provider gets', () => {

@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import type { ProviderHost } from '../../src/config/dialects/providerHost';
 import type { Resource } from '../../src/config/types';
+import { countWrite } from '../../src/lib/writeCount';
 import { hasPendingUpload } from '../../src/lib/file/pendingUpload';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import type { RequestFunction } from '../http/request';
@@ -51,6 +52,15 @@ export function createReactAdminHost(
       return await send(await loading);
     } catch (error) {
       throw toApiError(error, dialect.errors, signal);
+    }
+  };
+
+  /** Calls a method that writes. It counts as a write of the console, whichever way the provider sends it. */
+  const runWrite = async <Result>(send: (provider: DataProvider) => Promise<Result>): Promise<Result> => {
+    try {
+      return await run(send);
+    } finally {
+      countWrite();
     }
   };
 
@@ -158,7 +168,7 @@ export function createReactAdminHost(
       data: { ...data, id: providerId },
       previousData: toProviderRecord(resource, { ...previousRecord, id }),
     };
-    const result = await run((provider) => provider.update(resourceName(resource), params));
+    const result = await runWrite((provider) => provider.update(resourceName(resource), params));
     return {
       ...toRecord(resource, { data: params.data }),
       ...parseWritten(resource, result, id),
@@ -167,7 +177,7 @@ export function createReactAdminHost(
   };
 
   const sendCreate = async (resource: Resource, data: Members): Promise<RaRecord> => {
-    const result = await run((provider) => provider.create(resourceName(resource), { data }));
+    const result = await runWrite((provider) => provider.create(resourceName(resource), { data }));
     return {
       ...parseWritten(resource, { data: { ...data, id: '' } }, ''),
       ...parseWritten(resource, result),
@@ -184,7 +194,7 @@ export function createReactAdminHost(
   };
 
   const sendDelete = async (resource: Resource, id: Identifier): Promise<void> => {
-    await run((provider) =>
+    await runWrite((provider) =>
       provider.delete(resourceName(resource), { id: ids.toProviderId(resource.name, id) }),
     );
   };
