@@ -105,9 +105,10 @@ test('what is missing is not reported; a title without alias; the blocked tag [A
   await page.goto(`/admin/assets/${bare.id}/start`);
   await expect(page.locator('h1')).toContainText(`${bare.street_name ?? ''} ${bare.block_number ?? ''}`);
   await expect(header(page).getByText('No informado')).toHaveCount(2);
-  await expect(page.locator('.page-header .tag')).toHaveCount(0);
+  const blockedTag = page.locator('.page-header .tag', { hasText: 'Bloqueado' });
+  await expect(blockedTag).toHaveCount(0);
   await page.goto(`/admin/assets/${(await assets.blocked()).id}/start`);
-  await expect(page.locator('.page-header .tag')).toHaveText('Bloqueado');
+  await expect(blockedTag).toBeVisible();
 });
 
 test('an asset that does not exist, or of somebody else, is a page with a way back; a failure can be retried [ADET-33]', async ({
@@ -256,7 +257,7 @@ test.describe('edit', () => {
       },
     });
     await expectSuccess(page, 'Los cambios se han guardado correctamente');
-    await expect(page.locator('.page-header .tag')).toHaveText('Bloqueado');
+    await expect(blockedTag).toBeVisible();
     await expect(header(page)).toContainText('Gran Vía 7 bis');
   });
 

@@ -42,7 +42,7 @@ const linesOf = (place: Locator) =>
   });
 
 cameraTest(
-  'the list in every state; a gateway is assigned by a search, another deleted by its codes [GWL-03, GWL-26..GWL-28, GWL-34, GWL-40..GWL-46]',
+  'the list in every state; a gateway is assigned by a search, another deleted by its codes [GWL-03, GWL-09, GWL-26..GWL-28, GWL-34, GWL-40..GWL-46]',
   async ({ page, signInAs, guard, api, records }) => {
     guard.allowStatus(403, 500);
     const { first, second } = await freeGateways(api);
@@ -60,6 +60,7 @@ cameraTest(
     }
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('columnheader', { name: 'GID' })).toBeVisible();
+    await expect(page.locator('td .row-link > .code-text').first()).toHaveCSS('font-weight', '600');
     // Alone in its cell, so its colour tells it from text; underlined when pointed at.
     const building = page.locator('td a[href^="/admin/projects/"]').first();
     await building.hover();

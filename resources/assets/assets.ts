@@ -56,8 +56,18 @@ export default defineResource({
       image: 'facade',
       breadcrumb: ['project'],
       fields: ['project', 'type', 'id', 'client', 'fullAddress', 'external_id'],
-      tags: [{ when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' }],
+      tags: [
+        { when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' },
+        { when: { field: 'is_occupied', equals: true }, text: 'Con usuarios', tone: 'neutral' },
+        {
+          when: { field: 'gateway_connection_status', equals: 'disconnected' },
+          text: 'Gateway sin conexión',
+          tone: 'danger',
+          access: 'list_assets_status',
+        },
+      ],
     },
+    actions: ['edit'],
     overflowActions: ['edit', 'maintenance', 'delete'],
     error: 'asset_data_error',
     tabs: {

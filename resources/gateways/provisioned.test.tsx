@@ -59,8 +59,24 @@ describe('provisioning', () => {
       await userEvent.type(await box('QID'), '{Enter}');
     }
     expect(writes(recordedCalls)).toEqual([]);
-    await fill('QID', 'Q1');
+    // By keys: a change without any would not end the wait for a code after Enter.
+    await userEvent.clear(await box('QID'));
+    await userEvent.type(await box('QID'), 'Q1');
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  });
+
+  it('does not send what is typed while an earlier press is checked [PROV-01]', async () => {
+    const { recordedCalls } = open();
+    const button = await link();
+    await fill('GID', 'G1');
+    await fill('QID', 'q1');
+    await waitFor(() => expect(button).toHaveAttribute('title', 'Corrige los campos marcados'));
+    const qid = await box('QID');
+    fireEvent.click(button);
+    fireEvent.change(qid, { target: { value: 'Q1' } });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(qid).toHaveValue('Q1');
+    expect(writes(recordedCalls)).toEqual([]);
   });
 
   it.each(['/admin/provisioned/G1', '/admin/provisioned?gid=G1', '/admin/provisioned/G1?gid=G2'])(

@@ -38,7 +38,15 @@ export function ActionButtons({
       behaviour.prompt.placement.kind === 'toolbar'
     )
       return (
-        <Suspense key={id} fallback={<span className="skeleton toolbar-form" aria-hidden />}>
+        <Suspense
+          key={id}
+          fallback={
+            <span
+              className={`skeleton toolbar-form ${item.disabledReason === null ? '' : 'with-reason'}`}
+              aria-hidden
+            />
+          }
+        >
           <ToolbarForm form={behaviour.prompt} behaviour={behaviour} item={item} />
         </Suspense>
       );

@@ -32,6 +32,7 @@ import { useRowFocus } from './table/useRowFocus';
 import { useRowSelection } from './table/useRowSelection';
 import { useScrollToTopOnPage } from './useScrollToTopOnPage';
 import { listTexts } from './texts';
+import { FilterBarSkeleton } from './filters/FilterBarSkeleton';
 import { hasFilterPanel } from './filters/filterConditions';
 import { interpolateText } from '../i18n/interpolateText';
 import { formatNumber } from '../lib/formatNumber';
@@ -138,9 +139,11 @@ function ListContent({
     <Suspense
       fallback={
         position === 'tools' &&
-        list.filters
-          .slice(0, hasFilterPanel(list) ? 1 : undefined)
-          .map(({ field }) => <span key={field.name} className="skeleton filter-skeleton" />)
+        (hasFilterPanel(list) ? (
+          <span className="skeleton filter-skeleton" />
+        ) : (
+          <FilterBarSkeleton filters={list.filters} />
+        ))
       }
     >
       <ListFilters list={list} control={control} position={position} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResourceRoutes } from '../app/routes/ResourceRoutes';
@@ -16,7 +16,10 @@ type Detail = NonNullable<ResourceInput['show']>;
 const detail: Detail = {
   header: {
     fields: ['email', 'users', 'secret'],
-    tags: [{ when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' }],
+    tags: [
+      { when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' },
+      { when: { field: 'is_blocked', equals: true }, text: 'Sin pagar', access: 'read_secret' },
+    ],
   },
   error: 'asset_data_error',
   tabs: {
@@ -185,6 +188,18 @@ describe('the page of a record', () => {
     expect(screen.queryByText('Bloqueado')).toBeNull();
     expect(screen.queryByText('Secreto')).toBeNull();
     expect(screen.queryByText('xyz')).toBeNull();
+  });
+
+  it('shows a tag with an access rule to those who have the permission [PERM-02]', async () => {
+    open();
+    await heading('Norte');
+    expect(screen.getByText('Bloqueado')).toBeVisible();
+    expect(screen.queryByText('Sin pagar')).toBeNull();
+    cleanup();
+    saveSession({ token: 't', permissions: ['read_secret'] });
+    open();
+    await heading('Norte');
+    expect(screen.getByText('Sin pagar')).toBeVisible();
   });
 
   it('says where it is: its list, and what it belongs to as far as the user may see it and the host said it', async () => {

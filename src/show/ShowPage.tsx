@@ -137,7 +137,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
     const errorElement = containerPage?.renderError(error);
     if (errorElement) return errorElement;
     return (
-      <PageComponent title={t(resource.label.many)} leading={backNavigation}>
+      <PageComponent title={t(resource.label.many)} trail={backNavigation}>
         <LoadError text={t(detail.error)} error={error} onRetry={refetch} />
       </PageComponent>
     );
@@ -156,12 +156,15 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
     <PageComponent
       isRecord
       title={title}
-      leading={
-        <>
-          {backNavigation}
-          {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
-        </>
+      trail={
+        backNavigation && (
+          <>
+            {backNavigation}
+            <PrevNextButtons recordPath={basePath} tabPath={buildTabPath(currentTab?.key, subTab)} />
+          </>
+        )
       }
+      leading={detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
       trailing={
         <>
           {statusField ? (
@@ -173,7 +176,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
             <span className="page-state" ref={stateRef} />
           )}
           {detail.tags
-            .filter((tag) => evaluate(tag.when, record))
+            .filter((tag) => canAccess(tag.access) && evaluate(tag.when, record))
             .map((tag) => (
               <Tag key={tag.text} tone={tag.tone}>
                 {t(tag.text)}
@@ -183,9 +186,6 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       }
       actions={
         <>
-          {!containerPage && (
-            <PrevNextButtons recordPath={basePath} tabPath={buildTabPath(currentTab?.key, subTab)} />
-          )}
           <ActionButtons actions={detail.actions} resource={resource} record={record} pageSubject={title} />
           <ActionMenu
             actions={detail.overflowActions}

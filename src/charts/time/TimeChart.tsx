@@ -41,12 +41,12 @@ const MIN_TICK_WIDTH = 74;
 const HOUR = 3600;
 
 /**
- * Time series chart: a line, a step line or hourly bars with their average, over the shaded spans of a second series. Points
+ * Time series chart: a line, a step line or bars with their average, over the shaded spans of a second series. Points
  * are downsampled to the width, so that a month of minutes is as fast as a day. Focusable with Tab; the arrow keys move from
  * point to point, and screen readers announce each value. With `zoom` the user can drag to select a range.
  */
 export default function TimeChart(series: TimeSeries) {
-  const { name, kind, unit, colour, points, span, average, band, zoom } = series;
+  const { name, kind, unit, colour, points, span, barSeconds = HOUR, average, band, zoom } = series;
   const [ref, width] = useElementWidth();
   const axis = useMemo(
     () =>
@@ -61,10 +61,10 @@ export default function TimeChart(series: TimeSeries) {
   const plotPoints = useMemo(
     () =>
       kind === 'bars'
-        ? // In the middle of its hour.
-          getPixelPeaks(points, span, pixels).map(({ ts, v }) => ({ ts: ts + HOUR / 2, v }))
+        ? // In the middle of its time.
+          getPixelPeaks(points, span, pixels).map(({ ts, v }) => ({ ts: ts + barSeconds / 2, v }))
         : downsampleToPixels(points, span, pixels),
-    [kind, points, span, pixels],
+    [kind, points, span, pixels, barSeconds],
   );
   const ticks = useMemo(() => computeTimeTicks(span, pixels / MIN_TICK_WIDTH), [span, pixels]);
   const seriesProps = { dataKey: 'v', isAnimationActive: false } as const;
@@ -74,13 +74,9 @@ export default function TimeChart(series: TimeSeries) {
     { from: axis.width, until: axis.width + pixels },
     zoom && (({ from, until }) => zoom.select({ from: pixelToSeconds(from), until: pixelToSeconds(until) })),
   );
-  const barSize = Math.max(1, Math.floor((pixels * HOUR) / (span.until - span.from)) - 1);
+  const barSize = Math.max(1, Math.floor((pixels * barSeconds) / (span.until - span.from)) - 1);
   return (
     <>
-      <div className="chart-axes muted">
-        <span>{interpolateText(chartTexts.zone, { zone: getTimeZoneName() })}</span>
-        {zoom && <ZoomStatus zoom={zoom} span={span} />}
-      </div>
       <div
         ref={ref}
         className={zoom ? 'chart time-chart can-zoom' : 'chart time-chart'}
@@ -152,6 +148,10 @@ export default function TimeChart(series: TimeSeries) {
             aria-hidden
           />
         )}
+      </div>
+      <div className="chart-axes muted">
+        <span>{interpolateText(chartTexts.zone, { zone: getTimeZoneName() })}</span>
+        {zoom && <ZoomStatus zoom={zoom} span={span} />}
       </div>
     </>
   );

@@ -23,6 +23,8 @@ export interface TimeSeries {
   colour: string;
   points: readonly TimePoint[];
   span: TimeSpan;
+  /** Seconds of a bar, from its point on. Default: an hour. */
+  barSeconds?: number | undefined;
   /** Value of the dashed line. */
   average?: number | undefined;
   /** Second, boolean series, in the background. */

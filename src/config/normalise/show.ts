@@ -29,7 +29,11 @@ export function normaliseShow(detail: ShowInput, detailOwner: DetailOwner): Deta
     extraRoutes: detail.routes ?? [],
     image: detail.header.image === undefined ? null : getField(detail.header.image),
     breadcrumbs: (detail.header.breadcrumb ?? []).map(getField),
-    tags: (detail.header.tags ?? []).map((tag) => ({ ...tag, tone: tag.tone ?? 'neutral' })),
+    tags: (detail.header.tags ?? []).map((tag) => ({
+      ...tag,
+      tone: tag.tone ?? 'neutral',
+      access: normaliseAccess(tag.access),
+    })),
     actions: (detail.actions ?? []).map(detailOwner.getAction),
     overflowActions: (detail.overflowActions ?? []).map(detailOwner.getAction),
     masterDetail: detail.masterDetail

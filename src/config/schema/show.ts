@@ -156,6 +156,12 @@ export const showSchema = z.strictObject({
             when: conditionSchema,
             text: textSchema,
             tone: z.optional(z.enum(['neutral', 'info', 'success', 'warning', 'danger'])),
+            access: z.optional(
+              withDescription(
+                accessSchema,
+                'Permission rule of the tag. Default: every user of the page sees it.',
+              ),
+            ),
           }),
         ),
         'Tags beside the title.',

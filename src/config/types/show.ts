@@ -55,6 +55,7 @@ export interface Detail {
     when: Condition;
     text: string;
     tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+    access: AccessRule;
   }[];
   actions: readonly Action[];
   overflowActions: readonly Action[];

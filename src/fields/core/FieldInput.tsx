@@ -81,7 +81,7 @@ const TypedInput = memo(function TypedInput({
       resetKey={field.name}
       fallback={<FieldFailure name={field.name} type={field.type} problem={fieldTexts.renderFailed} />}
     >
-      <Suspense fallback={<InputSkeleton />}>
+      <Suspense fallback={<InputSkeleton disabledReason={disabledReason} />}>
         <UnreadableGate field={field} disabled={disabled}>
           <type.Input
             field={field}
@@ -99,10 +99,18 @@ const TypedInput = memo(function TypedInput({
   );
 });
 
-/** Placeholder for an input whose chunk is still loading. */
-const InputSkeleton = () => {
+/** Placeholder for an input whose chunk is still loading, with the space of the reason below it. */
+const InputSkeleton = ({ disabledReason }: Pick<TypedInputProps, 'disabledReason'>) => {
   useRegisterLoading();
-  return <div className="field-skeleton skeleton" aria-hidden="true" />;
+  const t = useTranslateText();
+  const skeleton = <div className="field-skeleton skeleton" aria-hidden="true" />;
+  if (disabledReason === undefined) return skeleton;
+  return (
+    <div aria-hidden>
+      {skeleton}
+      <p className="field-reason-space">{t(disabledReason)}</p>
+    </div>
+  );
 };
 
 const useValidate = (field: Field, required: boolean, check: FieldInputProps['check'], isLocked: boolean) => {

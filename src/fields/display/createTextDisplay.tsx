@@ -15,7 +15,7 @@ export const createTextDisplay = (
     const result = toText(value, field, t);
     const text = typeof result === 'number' ? (formatNumber(result) ?? '') : result;
     const classNames = `${className ?? 'field-text'} field-${place}`;
-    return place === 'detail' && field.copyButton && text !== '' ? (
+    return field.copyButton && text !== '' ? (
       <CodeText text={text} className={classNames} />
     ) : (
       <PlainText field={field} text={text} className={classNames} />

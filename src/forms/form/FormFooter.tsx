@@ -63,7 +63,7 @@ function SubmitButton({ busy, locked, submitLabel, danger, ...rest }: FormFooter
   const t = useTranslateText();
   const unmetRule = submitEnabledWhen.find(({ when }) => !evaluate(when, scope));
   const { isValid, errors } = useFormState();
-  const { trigger } = useFormContext();
+  const { getValues, trigger } = useFormContext();
   const hasErrors = Object.keys(errors).length > 0;
   const otherReason = unmetRule
     ? t(unmetRule.reason)
@@ -72,10 +72,15 @@ function SubmitButton({ busy, locked, submitLabel, danger, ...rest }: FormFooter
       : undefined;
   const isInvalid = submitRequiresValid && !isValid;
   const invalidReason = hasErrors ? formTexts.not_valid : formTexts.not_complete;
-  /** Shows missing values at their fields. The form may have become valid with the last key: then the press counts. */
+  /**
+   * Shows missing values at their fields. The form may have become valid with the last key: then the press counts. It never
+   * sends what was typed after it, while it was checked.
+   */
   const validateOnPress = async ({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> => {
     const { form } = currentTarget;
-    if ((await trigger()) && otherReason === undefined && !locked && !busy) form?.requestSubmit();
+    const pressedValues = getValues();
+    const isNowValid = (await trigger()) && isSameValue(pressedValues, getValues());
+    if (isNowValid && otherReason === undefined && !locked && !busy) form?.requestSubmit();
   };
   return (
     <Button

@@ -6,24 +6,25 @@ import { useListContext } from '../ListContext';
 import type { ListParamsControl } from '../params/listParamsControl';
 import { Button } from '../../ui/button/Button';
 import { listTexts } from '../texts';
+import { FilterBarSkeleton } from './FilterBarSkeleton';
 import { getConditionValue, setCondition } from './filterConditions';
 
 /** The filters of a list, each a native control; their values are in the URL. */
 export default function FilterBar({ control }: { control: ListParamsControl }) {
   const { list } = useListContext();
   return (
-    <div className="filter-bar" role="group" aria-label={listTexts.filters}>
-      <Suspense fallback={<span className="skeleton filter-skeleton" />}>
+    <Suspense fallback={<FilterBarSkeleton filters={list.filters} />}>
+      <div className="filter-bar" role="group" aria-label={listTexts.filters}>
         {list.filters.map((filter) => (
           <FilterBarItem key={filter.field.name} filter={filter} control={control} />
         ))}
-      </Suspense>
-      {control.params.filter.length > 0 && (
-        <Button variant="quiet" small onClick={() => control.setParams({ filter: [] })}>
-          {listTexts.clear_filters}
-        </Button>
-      )}
-    </div>
+        {control.params.filter.length > 0 && (
+          <Button variant="quiet" small onClick={() => control.setParams({ filter: [] })}>
+            {listTexts.clear_filters}
+          </Button>
+        )}
+      </div>
+    </Suspense>
   );
 }
 
@@ -49,7 +50,9 @@ function FilterBarItem({ filter, control }: { filter: ListFilter; control: ListP
   };
   return (
     <span className={text === '' ? 'filter' : 'filter active'}>
-      <label htmlFor={id}>{t(field.label)}</label>
+      <label className="filter-label" htmlFor={id}>
+        {t(field.label)}
+      </label>
       <type.Filter id={id} field={field} value={value} onChange={setValue} />
     </span>
   );

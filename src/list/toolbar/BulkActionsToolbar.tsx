@@ -29,7 +29,9 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
     );
   return (
     <div className="bulk-bar" role="group" aria-label={listTexts.selection}>
-      <span aria-live="polite">{interpolateText(listTexts.selected, { smart_count: count })}</span>
+      <span aria-live="polite" className={count === 0 ? 'bulk-none' : undefined}>
+        {interpolateText(listTexts.selected, { smart_count: count })}
+      </span>
       {count < total && (
         <Button variant="quiet" small busy={readAll.busy} onClick={selectAll}>
           {interpolateText(listTexts.select_all, { smart_count: total })}

@@ -3,7 +3,9 @@ import { TitlePartContext, useWindowTitle } from './windowTitle';
 
 interface PageProps {
   title: string;
-  /** Content before the title: a back link. */
+  /** Content of the line above the title: the way back. */
+  trail?: ReactNode;
+  /** Content before the title: a back link, an image. */
   leading?: ReactNode;
   /** Content beside the title: tags. */
   trailing?: ReactNode;
@@ -20,6 +22,7 @@ interface PageProps {
 /** Console page with its `h1` and the window title. */
 export function Page({
   title,
+  trail,
   leading,
   trailing,
   actions,
@@ -33,14 +36,26 @@ export function Page({
   useEffect(() => {
     document.title = windowTitle;
   }, [windowTitle]);
+  const titleLine = (
+    <>
+      {leading}
+      <h1 title={isRecord ? title : undefined}>{title}</h1>
+      {trailing}
+      {actions && <div className="page-actions">{actions}</div>}
+    </>
+  );
   return (
     <div className={`page ${isRecord ? 'is-record' : ''} ${hasTabs ? 'has-tabs' : ''}`.trim()}>
       {hasHeader && (
         <header className="page-header">
-          {leading}
-          <h1 title={isRecord ? title : undefined}>{title}</h1>
-          {trailing}
-          {actions && <div className="page-actions">{actions}</div>}
+          {trail === undefined ? (
+            titleLine
+          ) : (
+            <>
+              <div className="page-trail">{trail}</div>
+              <div className="page-title">{titleLine}</div>
+            </>
+          )}
         </header>
       )}
       <TitlePartContext value={setPart}>{children}</TitlePartContext>

@@ -62,7 +62,10 @@ const landingListSchema = z.strictObject({
     ),
   ),
   rows: z.optional(
-    withDescription(z.int().check(z.minimum(1), z.maximum(100)), 'Number of rows. Default 5.'),
+    withDescription(
+      z.int().check(z.minimum(1), z.maximum(100)),
+      'Number of rows. Default 5. Twice as many in a window of 1000 px and more.',
+    ),
   ),
   sort: z.optional(z.strictObject({ field: fieldNameSchema, order: z.enum(['ASC', 'DESC']) })),
   query: querySchema,

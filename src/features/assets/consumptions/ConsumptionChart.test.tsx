@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { mediaState } from '../../../testing/jsdomPolyfills';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../session/session';
@@ -29,9 +30,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   clearSession();
+  mediaState.isWide = true;
 });
 
-function open(at = '/', sensors: readonly unknown[] = rows) {
+function open(at = '/', sensors: readonly unknown[] = rows, points: readonly unknown[] = []) {
   const declared = resources.get('assets');
   if (!declared) throw new Error('no assets');
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -40,7 +42,7 @@ function open(at = '/', sensors: readonly unknown[] = rows) {
     initialPath: at,
     responses: {
       [SENSORS]: { body: { data: sensors } },
-      'GET /data/assets/time-series/A1': { body: { data: [], meta: { unit: 'kWh', total: 0 } } },
+      'GET /data/assets/time-series/A1': { body: { data: points, meta: { unit: 'kWh', total: 0 } } },
     },
   });
   /** Returns sensor and days of each requested series, without the presence beside it. */
@@ -122,5 +124,16 @@ describe('the consumptions of an asset', () => {
     await waitFor(() =>
       expect(series().slice(1)).toEqual(['TEMPERATURE 11-16 11-22', 'TEMPERATURE 11-16 11-22']),
     );
+  });
+
+  it('have a bar for each six hours in a narrow window, and the average of these [CONS-15]', async () => {
+    const from = Date.UTC(2026, 10, 16) / 1000;
+    const points = Array.from({ length: 24 }, (_, hour) => ({ ts: from + hour * 3600, v: 0.5 }));
+    open('/', rows, points);
+    expect(await screen.findByText('Media por hora: 0,500 kWh')).toBeVisible();
+    cleanup();
+    mediaState.isWide = false;
+    open('/', rows, points);
+    expect(await screen.findByText('Media cada 6 horas: 3,0 kWh')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
 import { LazyTimeChart } from '../../../charts/lazyCharts';
 import type { TimePoint } from '../../../charts/time/timePoints';
@@ -13,10 +13,12 @@ import {
   getChartColour,
   toHourlyAmounts,
   getChartKind,
+  sumInSlots,
   createValueLookup,
   type SensorSeries,
 } from './sensorSeries';
 import { Button } from '../../../ui/button/Button';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { interpolateText } from '../../../i18n/interpolateText';
 
 interface SeriesResultProps {
@@ -26,32 +28,40 @@ interface SeriesResultProps {
   presence: QueryState<SensorSeries>;
 }
 
-/** Seconds to which zoom ranges of hourly bars, and of all other charts, are rounded. */
+/** Seconds to which zoom ranges of bars, and of all other charts, are rounded. */
 const HOUR = 3600;
 const MINUTE = 60;
+/** Width in px below which a long span has a bar for each six hours, until it is zoomed: bars of hours would have a pixel. */
+const NARROW = 640;
+const LONG_SPAN = 3 * 24 * HOUR;
+const SLOT_HOURS = 6;
 
 /** Chart of the loaded values, with figures and a table. */
 export function SeriesResult({ name, request: { sensor, span }, values, presence }: SeriesResultProps) {
   const { unit, total } = values;
   const kind = getChartKind(sensor);
+  const hasBars = kind === 'bars';
   const chartPoints = useMemo(
-    () => (kind === 'bars' ? toHourlyAmounts(values.points, sensor.accumulated) : values.points),
-    [kind, values, sensor],
+    () => (hasBars ? toHourlyAmounts(values.points, sensor.accumulated) : values.points),
+    [hasBars, values, sensor],
   );
-  const average = kind === 'bars' ? calculateAverage(chartPoints) : undefined;
-  const zoom = useZoom(chartPoints, span, kind === 'bars' ? HOUR : MINUTE);
-  const { points } = zoom;
+  const zoom = useZoom(chartPoints, span, hasBars ? HOUR : MINUTE);
+  const isNarrow = !useMediaQuery(`(min-width: ${NARROW}px)`);
+  const barHours = isNarrow && zoom.span.until - zoom.span.from > LONG_SPAN ? SLOT_HOURS : 1;
+  const toBars = useCallback(
+    (hours: readonly TimePoint[]) =>
+      hasBars && barHours > 1 ? sumInSlots(hours, barHours * HOUR, span.from) : hours,
+    [hasBars, barHours, span],
+  );
+  const points = useMemo(() => toBars(zoom.points), [toBars, zoom.points]);
+  const average = hasBars ? calculateAverage(toBars(chartPoints)) : undefined;
   const averageText =
     average === undefined ? undefined : formatQuantity(average, unit, average !== 0 && average < 1 ? 3 : 1);
   const presencePoints = presence.data?.points;
-  const column = kind === 'bars' ? interpolateText(texts.in_hour, { name }) : name;
-  const table = useTable(
-    name,
-    [kind === 'bars' ? texts.hour : texts.date, column],
-    points,
-    unit,
-    presencePoints,
-  );
+  const column = hasBars
+    ? interpolateText(barHours === 1 ? texts.in_hour : texts.in_slot, { name, hours: barHours })
+    : name;
+  const table = useTable(name, [hasBars ? texts.hour : texts.date, column], points, unit, presencePoints);
   const lastPoint = values.points.at(-1);
   const figures = [
     [texts.total, total === null ? undefined : formatQuantity(total, unit)],
@@ -65,9 +75,19 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
       <header className="consumption-head">
         <div>
           <h2>{name}</h2>
-          <p className="muted" role="status">
-            {`${interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${interpolateText(texts.count, { smart_count: values.points.length })}`}
-          </p>
+          <div className="consumption-key muted">
+            <p role="status">
+              {`${interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${interpolateText(texts.count, { smart_count: values.points.length })}`}
+            </p>
+            <SeriesLegend
+              average={
+                averageText === undefined
+                  ? undefined
+                  : `${barHours === 1 ? texts.average_hour : interpolateText(texts.average_slot, { hours: barHours })}: ${averageText}`
+              }
+              presence={presence}
+            />
+          </div>
         </div>
         <dl className="consumption-figures">
           {figures.map(([label, value]) => (
@@ -78,7 +98,6 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
           ))}
         </dl>
       </header>
-      <SeriesLegend average={averageText} presence={presence} />
       <ChartOrTable table={table}>
         <LazyTimeChart
           name={name}
@@ -87,6 +106,7 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
           colour={getChartColour(sensor, unit)}
           points={points}
           span={zoom.span}
+          barSeconds={barHours * HOUR}
           average={average}
           band={presencePoints && { name: texts.presence, points: presencePoints }}
           zoom={zoom}
@@ -105,11 +125,11 @@ function SeriesLegend({
   presence: QueryState<SensorSeries>;
 }) {
   return (
-    <p className="consumption-key muted">
+    <>
       {average !== undefined && (
         <span>
           <span className="average-swatch" aria-hidden />
-          <span>{` ${texts.average_hour}: ${average}`}</span>
+          <span>{` ${average}`}</span>
         </span>
       )}
       {error ? (
@@ -129,7 +149,7 @@ function SeriesLegend({
           </span>
         )
       )}
-    </p>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   getChartColour,
   toHourlyAmounts,
   getChartKind,
+  sumInSlots,
   parseSensorSeries,
   createValueLookup,
 } from './sensorSeries';
@@ -191,4 +192,14 @@ describe('the sensors of an asset [CONS-20, CONS-21]', () => {
       gateway_id: 'G1',
     });
   });
+});
+
+it('hourly amounts are added up in slots that begin with the span, none where no hour is known', () => {
+  const hours = [0, 1, 5, 6, 12, 23].map((hour) => ({ ts: SPAN.from + hour * 3600, v: 0.1 }));
+  expect(sumInSlots(hours, 6 * 3600, SPAN.from).map(({ ts, v }) => [(ts - SPAN.from) / 3600, v])).toEqual([
+    [0, 0.3],
+    [6, 0.1],
+    [12, 0.1],
+    [18, 0.1],
+  ]);
 });

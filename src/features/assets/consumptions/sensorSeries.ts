@@ -83,6 +83,16 @@ export function toHourlyAmounts(
   return [...hours].sort(([a], [b]) => a - b).map(([hour, v]) => ({ ts: hour * HOUR, v: roundAmount(v) }));
 }
 
+/** Adds up amounts in slots of `seconds`, counted from `start` (both in seconds); each is at the start of its slot. */
+export function sumInSlots(points: readonly TimePoint[], seconds: number, start: number): TimePoint[] {
+  const sums = new Map<number, number>();
+  for (const { ts, v } of points) {
+    const slot = start + Math.floor((ts - start) / seconds) * seconds;
+    sums.set(slot, (sums.get(slot) ?? 0) + v);
+  }
+  return [...sums].map(([ts, v]) => ({ ts, v: roundAmount(v) }));
+}
+
 /** Removes floating-point errors of sums. */
 const roundAmount = (value: number): number => Math.round(value * 1e6) / 1e6;
 

@@ -11,10 +11,11 @@ import { useGroupChanges, useReportAttention } from '../changes/ChangesContext';
 import { ChangedItems } from '../changes/ChangedItems';
 import { CHANGES_PARAM } from '../changes/changeText';
 import { AttentionList } from './AttentionList';
-import { AttentionSection, DEFAULT_GROUP_ROWS } from './AttentionSection';
+import { AttentionSection } from './AttentionSection';
 import { AttentionTable } from './AttentionTable';
 import type { AttentionQuery } from './attentionItems';
 import { attentionTexts } from './attentionTexts';
+import { useShownRows } from './useShownRows';
 
 interface AttentionGroupProps {
   group: LandingAttention;
@@ -30,6 +31,7 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
   const [searchParams] = useSearchParams();
   useReportAttention(groupId, group, error ? undefined : data);
   const changes = useGroupChanges(groupId);
+  const show = useShownRows(group);
   if (error)
     return (
       <AttentionSection group={group}>
@@ -42,7 +44,7 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
   for (const kind of ['appeared', 'gone'] as const)
     if (changes && changed === `${groupId}.${kind}` && changes[kind].length > 0)
       return <ChangedItems {...{ group, kind, changes, items }} />;
-  const { show = DEFAULT_GROUP_ROWS, all, groupBy } = group;
+  const { all, groupBy } = group;
   const rowCount = (groups ?? items).length;
   const canExpand = all === undefined && rowCount > show;
   const visibleCount = isExpanded ? rowCount : show;

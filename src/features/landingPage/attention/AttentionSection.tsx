@@ -5,9 +5,7 @@ import { useTranslateText } from '../../../i18n/useTranslateText';
 import { Icon } from '../../../ui/icon/Icon';
 import { Skeletons } from '../../../ui/feedback/states';
 import { Tag } from '../../../ui/text/Tag';
-
-/** Default number of rows in a group. */
-export const DEFAULT_GROUP_ROWS = 5;
+import { useShownRows } from './useShownRows';
 
 interface AttentionSectionProps {
   group: LandingAttention;
@@ -29,7 +27,8 @@ export function AttentionSection(props: AttentionSectionProps) {
   const { group, title, ref, count, aside, isExpanded = false, children } = props;
   const id = useId();
   const label = useTranslateText()(group.label);
-  const { show = DEFAULT_GROUP_ROWS, icon, tone, below, groupBy } = group;
+  const { icon, tone, below, groupBy } = group;
+  const show = useShownRows(group);
   const classes = ['card', 'attention-group', groupBy && 'has-groups', (groupBy ?? below) && 'has-two-lines'];
   return (
     <section

@@ -4,7 +4,8 @@ import { useTranslateText } from '../../../i18n/useTranslateText';
 import { Link } from '../../../ui/page/Link';
 import type { AttentionItem } from '../attention/attention';
 import { AttentionList } from '../attention/AttentionList';
-import { AttentionSection, DEFAULT_GROUP_ROWS } from '../attention/AttentionSection';
+import { AttentionSection } from '../attention/AttentionSection';
+import { useShownRows } from '../attention/useShownRows';
 import { useGroupRecords } from '../attention/useGroupRecords';
 import type { GroupChanges } from './ChangesContext';
 import { getChangedItems } from './changedItems';
@@ -24,6 +25,7 @@ export function ChangedItems({ group, kind, changes, items }: ChangedItemsProps)
   const heading = useRef<HTMLHeadingElement>(null);
   // The link that leads here stays, and its content changes elsewhere in the page.
   useEffect(() => heading.current?.focus(), [kind]);
+  const show = useShownRows(group);
   const title = formatChange(changes, kind, t) ?? t(group.label);
   const changedItems = getChangedItems(changes, kind, items, group);
   return (
@@ -32,7 +34,7 @@ export function ChangedItems({ group, kind, changes, items }: ChangedItemsProps)
       group={group}
       title={title}
       aside={<Link to="?">{changesTexts.showAll}</Link>}
-      isExpanded={changedItems.length > (group.show ?? DEFAULT_GROUP_ROWS)}
+      isExpanded={changedItems.length > show}
     >
       {group.groupBy ? (
         <GroupedItems label={title} items={changedItems} groupBy={group.groupBy} />

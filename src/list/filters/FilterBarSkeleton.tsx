@@ -1,0 +1,17 @@
+import type { ListFilter } from '../../config/types';
+import { useTranslateText } from '../../i18n/useTranslateText';
+
+/** The filters of a list while their code loads: their labels, and the space of their controls. */
+export const FilterBarSkeleton = ({ filters }: { filters: readonly ListFilter[] }) => {
+  const t = useTranslateText();
+  return (
+    <div className="filter-bar" aria-hidden>
+      {filters.map(({ field }) => (
+        <span key={field.name} className="filter">
+          <span className="filter-label">{t(field.label)}</span>
+          <span className="skeleton filter-skeleton" />
+        </span>
+      ))}
+    </div>
+  );
+};
