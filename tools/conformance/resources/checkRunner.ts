@@ -1,27 +1,12 @@
-import { ApiError, createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
+import { createDataProvider } from '../../../dataProvider';
+import { isUnsupported, type CheckContext } from '../../../dataProvider/hostChecks/checkContext';
 import { createRequest } from '../../../dataProvider/http/request';
 import type { Resource } from '../../../src/config/types';
-import { Findings, type ConformanceFinding } from '../report/findings';
+import { Findings } from '../report/findings';
 import type { CallReport } from '../report/report';
 import { UsageError } from '../conformanceOptions';
 import type { LoadedResources } from './loadResources';
 import { fetchAndReport, explainFailure, type RequestOutcome } from './requestOutcome';
-
-/** Context for checking one need of a resource. */
-export interface CheckContext {
-  provider: ConsoleDataProvider;
-  resource: Resource;
-  /** Reports a missing feature; the request is added automatically. */
-  report: (
-    finding: Pick<ConformanceFinding, 'level' | 'kind' | 'text' | 'advice'> & { place?: string },
-  ) => void;
-  /** Marks the check as untried, with the reason. */
-  skip: (reason: string) => void;
-}
-
-/** True if the console does not send the request, since the dialect does not support it. */
-const isUnsupported = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.detail.startsWith('Este servidor no admite');
 
 /** Runs the checks one after the other through the console's data provider. Does not follow redirects. */
 export function createCheckRunner(

@@ -1,8 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { readSource } from '../../../src/config/values/readPath';
 import type { Field } from '../../../src/config/types';
-import type { CheckContext } from './checkRunner';
-import { describeFailure } from './requestOutcome';
+import { describeFailure, type CheckContext } from '../../../dataProvider/hostChecks/checkContext';
 
 /**
  * Creates a record with its form's values, reads it, changes a text and deletes it. It only changes and deletes records

@@ -9,9 +9,9 @@ import {
   checkListPages,
   checkSearch,
   checkSorts,
-} from './resourceReads';
+} from '../../../dataProvider/hostChecks/resourceReads';
 import { checkRecordWrites } from './resourceWrites';
-import { checkValues } from './unreadableValues';
+import { checkValues } from '../../../dataProvider/hostChecks/unreadableValues';
 
 interface RunOptions {
   token: string | undefined;

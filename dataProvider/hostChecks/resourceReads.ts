@@ -1,10 +1,9 @@
 import type { RaRecord } from 'ra-core';
-import { ApiError } from '../../../dataProvider';
-import { readSource } from '../../../src/config/values/readPath';
-import { isEmpty } from '../../../src/config/values/isEmpty';
-import type { Field, FilterCondition, List } from '../../../src/config/types';
-import type { CheckContext } from './checkRunner';
-import { describeFailure } from './requestOutcome';
+import { ApiError } from '..';
+import { readSource } from '../../src/config/values/readPath';
+import { isEmpty } from '../../src/config/values/isEmpty';
+import type { Field, FilterCondition, List } from '../../src/config/types';
+import { describeFailure, type CheckContext } from './checkContext';
 
 /** Parameters of one list request beyond the defaults. */
 interface ListRequest {
