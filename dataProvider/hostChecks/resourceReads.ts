@@ -29,7 +29,9 @@ export const fetchList = async (
   return { data, total };
 };
 
-const joinIds = (rows: readonly RaRecord[]): string => rows.map(({ id }) => String(id)).join();
+/** Identifies a row: by its id, or by its members if the declaration names none. */
+const getRowKey = (row: RaRecord): string => (row.id === '' ? JSON.stringify(row) : String(row.id));
+const joinRowKeys = (rows: readonly RaRecord[]): string => rows.map(getRowKey).join();
 
 /** Checks the list: rows, ids, columns, total. Returns its rows. */
 export async function checkList(context: CheckContext, list: List): Promise<readonly RaRecord[]> {
@@ -79,8 +81,8 @@ export async function checkListPages(
       text: `pedidas ${pageSize} filas, da ${first.data.length}`,
       advice: 'Di en `page` del dialecto cómo se llama el tamaño.',
     });
-  const firstPageIds = new Set(first.data.map(({ id }) => id));
-  if (second.data.some(({ id }) => firstPageIds.has(id)))
+  const firstPageKeys = new Set(first.data.map(getRowKey));
+  if (second.data.some((row) => firstPageKeys.has(getRowKey(row))))
     context.report({
       level: 'must',
       kind: 'paginación',
@@ -104,7 +106,7 @@ export async function checkSorts(
   for (const { name, label } of distinctColumns) {
     const ascending = await fetchList(context, list, { sort: { field: name, order: 'ASC' } });
     const descending = await fetchList(context, list, { sort: { field: name, order: 'DESC' } });
-    if (ascending.data.length > 1 && joinIds(ascending.data) === joinIds(descending.data))
+    if (ascending.data.length > 1 && joinRowKeys(ascending.data) === joinRowKeys(descending.data))
       context.report({
         level: 'should',
         kind: 'paginación',
@@ -226,3 +228,21 @@ const unknownIdLike = (id: RaRecord['id']): string =>
   /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(String(id))
     ? '00000000-0000-4000-8000-000000000000'
     : '987654321';
+
+/** Rows that are read again by their ids. */
+const MANY = 3;
+
+/** Checks that several records are read by their ids, as references on a list are. */
+export async function checkMany(context: CheckContext, rows: readonly RaRecord[]): Promise<void> {
+  const ids = [...new Set(rows.map(({ id }) => String(id)))].filter((id) => id !== '').slice(0, MANY);
+  if (ids.length < 2) return context.skip('no hay dos filas con id');
+  const { data } = await context.provider.getMany<RaRecord>(context.resource.name, { ids });
+  const missingIds = ids.filter((id) => !data.some((record) => String(record.id) === id));
+  if (missingIds.length > 0)
+    context.report({
+      level: 'should',
+      kind: 'campo',
+      text: `pedidos los registros ${ids.join(', ')}, faltan ${missingIds.join(', ')}`,
+      advice: 'Di en `getMany` del dialecto cómo se piden varios por su id.',
+    });
+}
