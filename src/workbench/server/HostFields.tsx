@@ -4,7 +4,6 @@ import { formatConfigProblem } from '../../config/check/problem';
 import { presetNames, type PresetName } from '../../config/dialects/presetNames';
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { isPlainObject } from '../../lib/json';
-import { FieldErrorText } from '../../ui/form/FormField';
 import type { checkHostDraft } from './checkHostText';
 import { toHostInput } from './configText';
 import type { HostDraft } from './hostDraft';
@@ -99,7 +98,11 @@ export function HostFields({ draft, hostName, checked, config, onChange }: HostF
               aria-describedby={`${id}error`}
               onChange={({ target }) => onChange({ url: target.value })}
             />
-            <FieldErrorText id={`${id}error`} error={error} />
+            {error !== undefined && (
+              <p id={`${id}error`} className="field-error">
+                {error}
+              </p>
+            )}
           </div>
           <div className="field">
             <label htmlFor={`${id}preset`}>{texts.dialect}</label>

@@ -15,13 +15,15 @@ interface JsonFieldProps {
   marks: readonly ProblemMark[];
   names?: CompletionContext;
   onChange: (text: string) => void;
+  /** True for a long text. */
+  isTall?: boolean;
 }
 
 /** Editor of a JSON text with its problems below. */
-export function JsonField({ label, text, marks, names, onChange }: JsonFieldProps) {
+export function JsonField({ label, text, marks, names, onChange, isTall = false }: JsonFieldProps) {
   const editor = useRef<JsonEditorHandle>(null);
   return (
-    <div className="ws-json">
+    <div className="ws-json" data-tall={isTall}>
       <Suspense fallback={<Skeletons lines={6} />}>
         <JsonEditor
           ref={editor}

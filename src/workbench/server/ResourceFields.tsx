@@ -71,6 +71,7 @@ export function ResourceFields(props: ResourceFieldsProps) {
             text={declaration}
             marks={checked.marks}
             names={names}
+            isTall
             onChange={(text) => onChange({ declaration: text })}
           />
         </>

@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { SegmentedControl } from '../../charts/SegmentedControl';
-import { FormField, PasswordField } from '../../ui/form/FormField';
+import { SecretTextInput } from '../../ui/form/SecretTextInput';
 import type { Credentials } from '../../session/signIn/signInMethod';
 import type { checkSignInText } from './checkHostText';
 import type { HostDraft } from './hostDraft';
@@ -18,6 +19,7 @@ interface SessionFieldsProps {
 
 /** Session of the trial: none, that of the console, or a declared sign-in with user and password, which are not stored. */
 export function SessionFields({ draft, checked, credentials, onChange, onCredentials }: SessionFieldsProps) {
+  const id = useId();
   const { auth, signIn } = draft;
   return (
     <section className="ws-part" aria-label={texts.title}>
@@ -37,24 +39,29 @@ export function SessionFields({ draft, checked, credentials, onChange, onCredent
       {auth === 'password' && (
         <>
           <div className="ws-fields">
-            <FormField
-              name="trial-user"
-              label={texts.user}
-              error={undefined}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck="false"
-              value={credentials.email}
-              onChange={({ target }) => onCredentials({ ...credentials, email: target.value })}
-            />
-            <PasswordField
-              name="trial-password"
-              label={texts.user_password}
-              error={undefined}
-              autoComplete="off"
-              value={credentials.password}
-              onChange={({ target }) => onCredentials({ ...credentials, password: target.value })}
-            />
+            <div className="field">
+              <label htmlFor={`${id}user`}>{texts.user}</label>
+              <input
+                id={`${id}user`}
+                className="input"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={credentials.email}
+                onChange={({ target }) => onCredentials({ ...credentials, email: target.value })}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}password`}>{texts.user_password}</label>
+              <SecretTextInput
+                id={`${id}password`}
+                type="password"
+                className="input"
+                autoComplete="off"
+                value={credentials.password}
+                onChange={({ target }) => onCredentials({ ...credentials, password: target.value })}
+              />
+            </div>
           </div>
           <p className="wb-hint">{texts.not_stored}</p>
           <JsonField

@@ -5,6 +5,8 @@ import { draftDeclaration } from './draftDeclaration';
 
 const rows = [
   {
+    // Rows without the declared id.
+    id: '',
     pumpId: 7,
     'Nº de serie': 'A-1',
     serialNumber: 'x',
@@ -20,7 +22,7 @@ const rows = [
     tags: ['a'],
     nothing: null,
   },
-  { pumpId: 8, power: null, seen: null, site: null },
+  { id: '', pumpId: 8, power: null, seen: null, site: null },
 ];
 const draft = (options: Partial<Parameters<typeof draftDeclaration>[0]> = {}) =>
   draftDeclaration({

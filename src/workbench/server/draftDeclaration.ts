@@ -27,7 +27,7 @@ export function draftDeclaration({ path, hostName, dialect, takenNames, rows }: 
   const name = findFreeName(getResourceName(path), takenNames);
   const idMember = findIdMember(rows, name);
   const drafted = listMembers(rows)
-    .filter((member) => member !== idMember)
+    .filter((member) => member !== idMember && !rows.every((row) => row[member] === ''))
     .flatMap((member) => {
       const field = draftField(
         member,
