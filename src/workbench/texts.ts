@@ -4,6 +4,8 @@ export const workbenchTexts = {
   intro: 'Escribe una declaración y prueba sus pantallas. Nada de esto cambia la consola.',
   loading: 'Cargando las declaraciones de la consola…',
   load_failed: 'No se han podido cargar las declaraciones de la consola',
+  declarations: 'Declaraciones',
+  server: 'Servidor',
   declaration: 'Declaración',
   screens: 'Pantallas',
   both: 'Las dos',

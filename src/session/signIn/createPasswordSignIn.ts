@@ -1,35 +1,23 @@
-import { ApiError, isOutcomeUnknown, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
+import { ApiError, isOutcomeUnknown } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import type { Scope } from '../../../dataProvider/templates/fillTemplate';
 import type { SignInInput } from '../../config/schema/runtime/signIn';
-import { isPlainObject } from '../../lib/json';
 import { TOKEN_PLACEHOLDER } from '../tokenPlaceholder';
 import { getRenewableSession } from '../renewal/renewableSession';
 import { getToken, saveSession } from '../session';
 import type { SignInMethod } from './signInMethod';
 import { sendSessionCall, type SessionCall } from './sessionCall';
 import { createAuthTransport } from './createAuthTransport';
-import { readSessionPermissions } from './sessionPermissions';
 import {
-  listTextPaths,
-  readResponseText,
-  readResponseValue,
-  toExpiry,
-  type ReadableResponse,
-} from './readResponse';
-import { createRenewable, createTokenRenewal, type AccessToken } from '../renewal/tokenRenewal';
+  parseAccessToken,
+  requestPasswordSession,
+  unwrapSession,
+  withLoginDefaults,
+  type LoginCall,
+} from './passwordSession';
+import { createRenewable, createTokenRenewal } from '../renewal/tokenRenewal';
 import { createReadUser } from './mapUser';
 
-type LoginCall = NonNullable<SignInInput['login']>;
-
-/** The product's own sign-in, whose members the config overrides. */
-const LOGIN = {
-  method: 'POST',
-  path: '/users/login',
-  body: { email: '{user}', password: '{password}' },
-  token: 'token',
-  expiresAt: 'expires_at',
-} as const;
 /** Statuses by which a host asks to retry later. */
 const BUSY_STATUSES = [408, 429];
 const LOGOUT: SessionCall = { path: '/users/logout' };
@@ -52,17 +40,8 @@ export function createPasswordSignIn(source: SignInInput, sessionPaths: readonly
     ...(authTransport && { authTransport }),
     ...(readUser && { readUser }),
     ...(renewToken && { renewToken }),
-    signIn: async (request, { email, password }) => {
-      const scope = { user: email, password };
-      const answer = await sendSessionCall(request, login, {
-        headers,
-        scope,
-        tokenOverride: usesCookie ? TOKEN_PLACEHOLDER : false,
-      });
-      const response = unwrapSession(answer, login);
-      const accessToken = parseAccessToken(response, login, usesCookie);
-      const options = { headers, accessToken: accessToken.token, response };
-      const permissions = await readSessionPermissions(request, source.permissions, options);
+    signIn: async (request, credentials) => {
+      const { accessToken, permissions } = await requestPasswordSession(request, source, credentials);
       const { token: text, expiresAt: expires_at } = accessToken;
       saveSession({ token: text, expires_at, permissions }, source.refresh && createRenewable(accessToken));
     },
@@ -83,13 +62,6 @@ export function createPasswordSignIn(source: SignInInput, sessionPaths: readonly
   };
 }
 
-/** Fills in the product's defaults, except the body of a call that has none. */
-const withLoginDefaults = (login: SignInInput['login']): NonNullable<SignInInput['login']> => ({
-  ...LOGIN,
-  ...(login?.method === 'GET' && { body: undefined }),
-  ...login,
-});
-
 /** Returns the paths at which the response of a login call is read. */
 const tokenPaths = ({ token, expiresAt, expiresIn, expiresInUnit, refreshToken }: LoginCall) => ({
   token,
@@ -106,40 +78,6 @@ const getSessionScope = (refreshToken: string | undefined): Scope =>
       ([, text]) => text !== undefined && text !== TOKEN_PLACEHOLDER,
     ),
   );
-
-/** Parses the token of a response. If no refresh token is declared, the token itself renews the session. */
-function parseAccessToken(response: ReadableResponse, call: LoginCall, usesCookie: boolean): AccessToken {
-  const token = usesCookie ? TOKEN_PLACEHOLDER : readResponseText(response, call.token);
-  if (token === undefined) throw missingTokenError(response, call);
-  return {
-    token,
-    expiresAt: toExpiry(
-      readResponseValue(response, call.expiresIn) ?? readResponseValue(response, call.expiresAt),
-      call.expiresInUnit,
-    ),
-    refreshToken:
-      readResponseText(response, call.refreshToken) ??
-      (usesCookie || call.refreshToken === undefined ? TOKEN_PLACEHOLDER : undefined),
-  };
-}
-
-/** Returns the response of a login call, or its `data` if the host wraps the session in it like records. */
-function unwrapSession(response: ReadableResponse, { token }: LoginCall): ReadableResponse {
-  const { body } = response;
-  const inner = { ...response, body: isPlainObject(body) ? body.data : undefined };
-  const isWrapped =
-    readResponseText(response, token) === undefined && readResponseText(inner, token) !== undefined;
-  return isWrapped ? inner : response;
-}
-
-/** Error of a response without a token: names the places of the config and of the texts in the response. */
-function missingTokenError(response: ReadableResponse, { token }: LoginCall): ApiError {
-  const places = listTextPaths(response).map((path) => `«${path}»`);
-  const found = places.length > 0 ? `trae ${places.join(', ')}` : 'no trae ningún texto';
-  return new ApiError(UNKNOWN_ERROR, {
-    message: `La respuesta no contiene el token en «${[token ?? []].flat().join('», «')}» (signIn.login.token): ${found}.`,
-  });
-}
 
 function createRenewal(
   call: LoginCall,

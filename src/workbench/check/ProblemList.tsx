@@ -1,11 +1,12 @@
 import { formatConfigProblem } from '../../config/check/problem';
 import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../../ui/button/Button';
-import type { TextCheckResult, ProblemMark } from './checkDeclarationText';
+import type { TextCheckResult } from './checkDeclarationText';
+import type { ProblemMark } from './markProblems';
 import { workbenchTexts } from '../texts';
 
 interface ProblemListProps {
-  result: TextCheckResult;
+  result: Pick<TextCheckResult, 'marks' | 'otherProblems'>;
   onGo: (mark: ProblemMark) => void;
   onFix: (change: { from: number; to: number; insert: string }) => void;
 }

@@ -1,35 +1,11 @@
-import { parseTree } from 'jsonc-parser';
 import { checkDeclarations } from '../../config/check';
 import { readJsonDeclaration } from '../../config/check/editor/readJsonDeclaration';
-import {
-  createSuggestedEdit,
-  findProblemRange,
-  type TextRange,
-} from '../../config/check/editor/problemRange';
 import { upgradeDeclaration } from '../../config/language/upgrade';
-import { upgradeText } from '../../config/language/upgradeText';
 import type { Declaration } from '../../config/normalise';
 import type { ConfigProblem } from '../../config/types';
-import { interpolateText } from '../../i18n/interpolateText';
 import { isPlainObject } from '../../lib/json';
-import { workbenchTexts } from '../texts';
+import { markProblems, type ProblemMark } from './markProblems';
 import type { WorkbenchNames } from '../workbenchNames';
-
-/** An edit that fixes a problem. */
-export interface ProblemFix extends TextRange {
-  insert: string;
-  /** Label of the button that applies it. */
-  label: string;
-}
-
-/** A problem with its place in the text. */
-export interface ProblemMark extends TextRange {
-  problem: ConfigProblem;
-  /** Edit that fixes it. */
-  fix: ProblemFix | undefined;
-  /** From 1. */
-  line: number;
-}
 
 export interface TextCheckResult {
   marks: readonly ProblemMark[];
@@ -54,15 +30,9 @@ export function checkDeclarationText(
     ({ input: { name } }) => name !== replaces && !(name === ownName && isHidden(name)),
   );
   const { problems, validDeclarations } = checkDeclarations([result], knownNames, otherDeclarations);
-  const tree = parseTree(text, [], { disallowComments: false, allowTrailingComma: true });
-  const marks = problems.map((problem) => {
-    const range = findProblemRange(text, tree, problem);
-    const line = text.slice(0, range.from).split('\n').length;
-    return { ...range, problem, fix: createFix(text, range, problem), line };
-  });
   const [declaration] = validDeclarations;
   return {
-    marks: marks.sort((a, b) => a.from - b.from),
+    marks: markProblems(text, problems),
     otherProblems:
       replaces === undefined || !declaration
         ? []
@@ -70,19 +40,6 @@ export function checkDeclarationText(
     declaration,
     otherDeclarations,
   };
-}
-
-/** Returns the suggested edit, or for a text of an older version of the language the edit that rewrites it whole. */
-function createFix(text: string, range: TextRange, problem: ConfigProblem): ProblemFix | undefined {
-  if (problem.path === 'version') {
-    const { text: insert, changes } = upgradeText(text);
-    return changes.length === 0
-      ? undefined
-      : { from: 0, to: text.length, insert, label: workbenchTexts.upgrade };
-  }
-  const edit = createSuggestedEdit(text, range, problem);
-  const label = interpolateText(workbenchTexts.fix, { name: problem.suggestion ?? '' });
-  return edit && { ...edit, label };
 }
 
 /** Returns the problems that a declaration causes in those that name it. */

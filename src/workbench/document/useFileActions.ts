@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotify } from 'ra-core';
-import { isInsecurePage } from '../../lib/url/isInsecurePage';
 import { saveFile, type FileHandle } from './saveFile';
 import { workbenchTexts } from '../texts';
+import { useCopyText } from '../useCopyText';
 import { createDocument, type WorkbenchDocument } from './workbenchDocument';
 
 /** Bytes of a local file that is opened at most. */
@@ -23,16 +23,8 @@ export function useFileActions(
     handle.current = undefined;
   }, [documentId]);
   const { file, text } = document;
-  const copy = useCallback(() => {
-    const writeToClipboard = async (): Promise<void> => navigator.clipboard.writeText(text);
-    void writeToClipboard().then(
-      () => notify(workbenchTexts.copied, { type: 'success' }),
-      () =>
-        notify(isInsecurePage() ? workbenchTexts.not_copied_without_https : workbenchTexts.not_copied, {
-          type: 'warning',
-        }),
-    );
-  }, [text, notify]);
+  const copyText = useCopyText();
+  const copy = useCallback(() => copyText(text), [copyText, text]);
   const save = useCallback(() => {
     // Under another name it is another file.
     const knownHandle = handle.current?.name === file ? handle.current : undefined;

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { applyEdits, format } from 'jsonc-parser';
 import type { CompletionContext } from '../../config/check/editor/completions';
 import { interpolateText } from '../../i18n/interpolateText';
-import type { ProblemMark } from '../check/checkDeclarationText';
+import type { ProblemMark } from '../check/markProblems';
 import { workbenchTexts } from '../texts';
 import { createEditorExtensions } from './editorExtensions';
 

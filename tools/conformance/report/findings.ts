@@ -1,29 +1,9 @@
-/** The kinds of differences, as shown to users. */
-export type FindingKind =
-  | 'ruta'
-  | 'estado'
-  | 'campo'
-  | 'tipo'
-  | 'formato'
-  | 'paginación'
-  | 'sesión'
-  | 'error'
-  | 'CORS'
-  | 'tiempo';
+import type { FindingLevel, HostFinding } from '../../../dataProvider/hostChecks/hostFinding';
 
-/** `must`: a screen does not work; `should`: it shows less; `free`: no effect on the console. */
-export type FindingLevel = 'must' | 'should' | 'free';
+export type { FindingKind, FindingLevel } from '../../../dataProvider/hostChecks/hostFinding';
 
 /** A difference between the host's response and the console's requirements. */
-export interface ConformanceFinding {
-  level: FindingLevel;
-  kind: FindingKind;
-  /** Position in the response, as a JSON pointer with a star for list entries; empty for the whole. */
-  place: string;
-  /** Spanish, one line. */
-  text: string;
-  /** Suggested fix, one Spanish line; empty for `free`. */
-  advice: string;
+export interface ConformanceFinding extends HostFinding {
   /** The request with the difference: method and path. */
   request: string;
   /** Number of occurrences. */

@@ -1,38 +1,19 @@
-import { ApiError, createDataProvider, type ConsoleDataProvider } from '../../../dataProvider';
+import { createDataProvider } from '../../../dataProvider';
+import { isUnsupported, readsByIds, type CheckContext } from '../../../dataProvider/hostChecks/checkContext';
 import { createRequest } from '../../../dataProvider/http/request';
-import { isProviderHost } from '../../../src/config/dialects/providerHost';
-import { resolveDialect, type DialectSource } from '../../../src/config/dialects/resolveDialect';
 import type { Resource } from '../../../src/config/types';
-import { Findings, type ConformanceFinding } from '../report/findings';
+import { Findings } from '../report/findings';
 import type { CallReport } from '../report/report';
 import { UsageError } from '../conformanceOptions';
 import type { LoadedResources } from './loadResources';
 import { createTransport } from './sessionTransport';
 import { fetchAndReport, explainFailure, type RequestOutcome } from './requestOutcome';
 
-/** Context for checking one need of a resource. */
-export interface CheckContext {
-  provider: ConsoleDataProvider;
-  resource: Resource;
-  /** Reports a missing feature; the request is added automatically. */
-  report: (
-    finding: Pick<ConformanceFinding, 'level' | 'kind' | 'text' | 'advice'> & { place?: string },
-  ) => void;
-  /** Marks the check as untried, with the reason. */
-  skip: (reason: string) => void;
-  /** Returns the body of the last response as JSON. */
-  lastBody: () => unknown;
-  /** Returns the number of requests sent so far. */
-  countRequests: () => number;
-  /** Sends a request of a browser, such as a preflight. Does not follow redirects. */
+/** Context of the command's checks; requests beside the data provider do not follow redirects. */
+export interface CommandContext extends CheckContext {
+  /** Sends a request of a browser, such as a preflight. */
   send: (url: string, init: RequestInit) => Promise<Response>;
-  /** True if the dialect reads several records by their ids in one request. */
-  readsTogether: boolean;
 }
-
-/** True if the console does not send the request, since the dialect does not support it. */
-export const isUnsupported = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.detail.startsWith('Este servidor no admite');
 
 /** Runs the checks one after the other through the console's data provider. Does not follow redirects. */
 export function createCheckRunner(
@@ -69,14 +50,14 @@ export function createCheckRunner(
   return async (
     resource: Resource,
     title: string,
-    check: (context: CheckContext) => Promise<void>,
+    check: (context: CommandContext) => Promise<void>,
   ): Promise<CallReport> => {
     const logStart = log.length;
     const findings = new Findings();
     const untried: string[] = [];
     const report: CheckContext['report'] = ({ place = '', ...finding }) =>
       findings.add({ ...finding, place, request: log.at(-1) ?? '' });
-    const context: CheckContext = {
+    const context: CommandContext = {
       provider,
       resource,
       report,
@@ -112,10 +93,3 @@ export function createCheckRunner(
     };
   };
 }
-
-/** True if a dialect reads several records in one request. A provider in code decides by itself. */
-const readsByIds = (source: DialectSource | undefined): boolean =>
-  source !== undefined &&
-  source !== 'json-api' &&
-  !isProviderHost(source) &&
-  resolveDialect(source).getMany !== false;

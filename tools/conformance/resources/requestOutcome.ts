@@ -1,4 +1,5 @@
 import { ApiError } from '../../../dataProvider';
+import { describeFailure } from '../../../dataProvider/hostChecks/checkContext';
 import { fetchWithoutRedirect, describeConnectionError } from '../host/httpClient';
 import type { ConformanceFinding } from '../report/findings';
 
@@ -38,12 +39,6 @@ export async function fetchAndReport(
     throw error;
   }
 }
-
-/** Describes an error response in one line. */
-export const describeFailure = (error: unknown): string =>
-  error instanceof ApiError
-    ? `${error.code === 'ECONNABORTED' ? 'no contesta' : error.status || 'sin respuesta que leer'}${error.detail === '' ? '' : `: ${error.detail}`}`
-    : String(error);
 
 type FailureAdvice = Pick<ConformanceFinding, 'text' | 'advice'>;
 

@@ -2,8 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { isPendingResult } from '../../../dataProvider/pendingResult';
 import { readSource } from '../../../src/config/values/readPath';
 import type { Field } from '../../../src/config/types';
-import type { CheckContext } from './checkRunner';
-import { describeFailure } from './requestOutcome';
+import { describeFailure, type CheckContext } from '../../../dataProvider/hostChecks/checkContext';
 import { sampleForm } from './sample/sampleForm';
 import { hasMark, sampleText, testMark } from './sample/sampleText';
 

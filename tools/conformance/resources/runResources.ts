@@ -3,15 +3,26 @@ import type { CallReport, Report } from '../report/report';
 import { createCheckRunner } from './checkRunner';
 import { checkCors } from './browser/checkCors';
 import { checkCookieSession } from './browser/checkSession';
-import { checkRecord } from './recordReads';
-import { checkMany } from './checkMany';
-import { checkFilterPairs, checkRanges, hasFilterPairs, hasRanges } from './filterCombinations';
+import { checkRecord } from '../../../dataProvider/hostChecks/recordReads';
+import { checkMany } from '../../../dataProvider/hostChecks/checkMany';
+import {
+  checkFilterPairs,
+  checkRanges,
+  hasFilterPairs,
+  hasRanges,
+} from '../../../dataProvider/hostChecks/filterCombinations';
 import type { LoadedResources } from './loadResources';
-import { checkFilters, checkList, checkListPages, checkSearch, checkSorts } from './resourceReads';
+import {
+  checkFilters,
+  checkList,
+  checkListPages,
+  checkSearch,
+  checkSorts,
+} from '../../../dataProvider/hostChecks/resourceReads';
 import { usesCookie } from './sessionTransport';
 import type { ResourceOptions } from './resourceOptions';
 import { checkRecordWrites } from './resourceWrites';
-import { checkValues } from './unreadableValues';
+import { checkValues } from '../../../dataProvider/hostChecks/unreadableValues';
 
 interface RunOptions {
   token: string | undefined;

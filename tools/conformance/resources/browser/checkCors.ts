@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import { isProviderHost } from '../../../../src/config/dialects/providerHost';
 import { resolveDialect, type DialectSource } from '../../../../src/config/dialects/resolveDialect';
-import type { CheckContext } from '../checkRunner';
+import type { CommandContext } from '../checkRunner';
 import type { LoadedResources } from '../loadResources';
-import { unknownIdLike } from '../recordReads';
+import { unknownIdLike } from '../../../../dataProvider/hostChecks/recordReads';
 import { usesCookie } from '../sessionTransport';
 import { listConsoleRequests, type ConsoleRequest } from './consoleRequests';
 import {
@@ -35,7 +35,7 @@ const HEADER = 'header:';
  * set of headers, the list itself, and an error. Preflights change nothing, so those of writes are sent too.
  */
 export async function checkCors(
-  context: CheckContext,
+  context: CommandContext,
   rows: readonly RaRecord[],
   { loaded, origin, token, cookie }: CorsOptions,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function checkCors(
 
 /** Sends the request for permission that a browser sends before another. */
 async function checkPreflight(
-  context: CheckContext,
+  context: CommandContext,
   request: ConsoleRequest,
   page: BrowserPage,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function checkPreflight(
 
 /** Sends the list as the console does, and a record that does not exist, whose error the console has to read too. */
 async function checkAnswers(
-  context: CheckContext,
+  context: CommandContext,
   list: ConsoleRequest,
   { page, cookie, token, loaded }: Omit<CorsOptions, 'origin'> & { page: BrowserPage },
 ): Promise<void> {
@@ -114,7 +114,12 @@ async function checkAnswers(
     if (error.status >= 400) report(context, 'error', `la respuesta ${error.status} ${problem}`, 'should');
 }
 
-function report(context: CheckContext, place: string, text: string, level: 'must' | 'should' = 'must'): void {
+function report(
+  context: CommandContext,
+  place: string,
+  text: string,
+  level: 'must' | 'should' = 'must',
+): void {
   context.report({ level, kind: 'CORS', place, text, advice: ADVICE });
 }
 

@@ -1,8 +1,7 @@
 import type { RaRecord } from 'ra-core';
-import { ApiError } from '../../../dataProvider';
-import { readSource } from '../../../src/config/values/readPath';
-import type { CheckContext } from './checkRunner';
-import { describeFailure } from './requestOutcome';
+import { ApiError } from '..';
+import { readSource } from '../../src/config/values/readPath';
+import { describeFailure, type CheckContext } from './checkContext';
 import { findRecordPaths } from './responseHints';
 
 /** Checks that a record is found by its id, and that an unknown id is not found. */

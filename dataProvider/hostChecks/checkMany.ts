@@ -1,6 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { isUnsupported, type CheckContext } from './checkRunner';
-import { describeFailure } from './requestOutcome';
+import { describeFailure, isUnsupported, type CheckContext } from './checkContext';
 import { unknownIdLike } from './recordReads';
 
 /** Maximum number of records that are read by id. */

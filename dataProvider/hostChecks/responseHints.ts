@@ -1,5 +1,5 @@
-import type { Resource } from '../../../src/config/types';
-import { isPlainObject } from '../../../src/lib/json';
+import type { Resource } from '../../src/config/types';
+import { isPlainObject } from '../../src/lib/json';
 
 /** Maximum depth of a response that is searched. */
 const MAX_DEPTH = 3;

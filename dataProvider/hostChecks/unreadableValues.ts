@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core';
-import type { DialectSource } from '../../../src/config/dialects/resolveDialect';
-import type { List } from '../../../src/config/types';
-import { ORIGINAL_VALUES } from '../../../dataProvider/values/wireValues';
-import { datesOf, listUnreadable } from '../../../dataProvider/values/unreadable';
-import { isPlainObject } from '../../../src/lib/json';
-import type { CheckContext } from './checkRunner';
+import type { DialectSource } from '../../src/config/dialects/resolveDialect';
+import type { List } from '../../src/config/types';
+import { ORIGINAL_VALUES } from '../values/wireValues';
+import { datesOf, listUnreadable } from '../values/unreadable';
+import { isPlainObject } from '../../src/lib/json';
+import type { CheckContext } from './checkContext';
 
 /**
  * Reports the members whose values the declared types cannot read, each with a value; and the words for yes and no that

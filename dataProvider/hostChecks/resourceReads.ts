@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
-import { ApiError } from '../../../dataProvider';
-import { readSource } from '../../../src/config/values/readPath';
-import { isEmpty } from '../../../src/config/values/isEmpty';
-import type { Field, FilterCondition, List } from '../../../src/config/types';
-import type { CheckContext } from './checkRunner';
+import { ApiError } from '..';
+import { readSource } from '../../src/config/values/readPath';
+import { isEmpty } from '../../src/config/values/isEmpty';
+import type { Field, FilterCondition, List } from '../../src/config/types';
+import type { CheckContext } from './checkContext';
 import { findListPaths, guessIdMembers } from './responseHints';
 
 /** Parameters of one list request beyond the defaults. */
@@ -52,7 +52,9 @@ function adviceForId(rows: readonly RaRecord[]): string {
     : 'Di en api.id qué miembro lo es, o "id": false si no hay ninguno.';
 }
 
-const joinIds = (rows: readonly RaRecord[]): string => rows.map(({ id }) => String(id)).join();
+/** Identifies a row: by its id, or by its members if the declaration names none. */
+const getRowKey = (row: RaRecord): string => (row.id === '' ? JSON.stringify(row) : String(row.id));
+const joinRowKeys = (rows: readonly RaRecord[]): string => rows.map(getRowKey).join();
 
 /** Checks the list: rows, ids, columns, total. Returns its rows. */
 export async function checkList(context: CheckContext, list: List): Promise<readonly RaRecord[]> {
@@ -106,8 +108,8 @@ export async function checkListPages(
       advice: 'Di en `page` del dialecto cómo se llama el tamaño.',
     });
   await checkLastPage(context, list, first);
-  const firstPageIds = new Set(first.data.map(({ id }) => id));
-  if (second.data.some(({ id }) => firstPageIds.has(id)))
+  const firstPageKeys = new Set(first.data.map(getRowKey));
+  if (second.data.some((row) => firstPageKeys.has(getRowKey(row))))
     context.report({
       level: 'must',
       kind: 'paginación',
@@ -150,7 +152,7 @@ export async function checkSorts(
   for (const { name, label } of distinctColumns) {
     const ascending = await fetchList(context, list, { sort: { field: name, order: 'ASC' } });
     const descending = await fetchList(context, list, { sort: { field: name, order: 'DESC' } });
-    if (ascending.data.length > 1 && joinIds(ascending.data) === joinIds(descending.data))
+    if (ascending.data.length > 1 && joinRowKeys(ascending.data) === joinRowKeys(descending.data))
       context.report({
         level: 'should',
         kind: 'paginación',

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
-import { readSource } from '../../../src/config/values/readPath';
-import type { Field, FilterCondition, List, ListFilter } from '../../../src/config/types';
-import { isUnsupported, type CheckContext } from './checkRunner';
+import { readSource } from '../../src/config/values/readPath';
+import type { Field, FilterCondition, List, ListFilter } from '../../src/config/types';
+import { isUnsupported, type CheckContext } from './checkContext';
 import { fetchList, isScalar, matchesFilter } from './resourceReads';
 
 type Scalar = string | number | boolean;

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { findEditor, replaceText } from '../../testing/codeMirrorPolyfills';
+import '../editor/JsonEditor';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRuntimeConfig } from '../../config/runtime/runtimeConfig';
+import { findRuntimeConfigProblems } from '../../config/check/runtime/runtimeConfigProblems';
+import { clearSession, saveSession } from '../../session/session';
+import { fakeHost, type FakeHost } from '../../testing/fakeHost';
+import { createDataProvider } from '../../../dataProvider';
+import { i18nProvider } from '../../i18n/i18nProvider';
+import { ConsoleProviders } from '../../app/ConsoleProviders';
+import { createQueryClient } from '../../app/queryClient';
+import { ConsoleRouter, consoleRouterProvider } from '../../app/router/ConsoleRouter';
+import { createPreviewRouter } from '../../app/router/consoleRoutes';
+import { knownNames } from '../../app/registry/knownNames';
+import { Notifications } from '../../layout/notifications/Notifications';
+import ServerTab from './ServerTab';
+import { createHostDraft, loadHostDraft, storeHostDraft, type HostDraft } from './hostDraft';
+
+const config = readRuntimeConfig({ hosts: { main: '/api', plain: '/plain' } });
+const ORIGIN = 'https://pumps.example';
+const pumps = [
+  { id: 1, name: 'Norte', power: 12, active: true },
+  { id: 2, name: 'Sur', power: 5, active: false },
+];
+
+const resources = new Map<string, never>();
+let host: FakeHost;
+/** The tab in a console, with the network under it. */
+function open(responses: Parameters<typeof fakeHost>[0], draft: Partial<HostDraft> = {}): void {
+  if (!config) throw new Error('No config');
+  host = fakeHost(responses);
+  vi.stubGlobal('fetch', host.fetch);
+  const url = `${ORIGIN}/v1`;
+  storeHostDraft({ ...createHostDraft(url), name: 'pumps', preset: 'limit-offset', auth: 'none', ...draft });
+  const names = {
+    knownNames: { ...knownNames, hosts: ['main', 'plain'] },
+    trustedDeclarations: [],
+    servedPaths: [],
+    runtimeFiles: new Set<string>(),
+    isHidden: () => false,
+  };
+  render(
+    <ConsoleRouter router={createPreviewRouter('/admin/workbench')}>
+      <CoreAdminContext
+        basename="/admin"
+        dataProvider={createDataProvider({ resources, request: host.request })}
+        i18nProvider={i18nProvider}
+        store={memoryStore()}
+        queryClient={createQueryClient()}
+        routerProvider={consoleRouterProvider}
+      >
+        <ConsoleProviders resources={resources} problems={[]} idLists={{}} skuImages={{}}>
+          <ServerTab names={names} config={config} />
+          <Notifications />
+        </ConsoleProviders>
+      </CoreAdminContext>
+    </ConsoleRouter>,
+  );
+}
+const press = (name = 'Probar'): void => void fireEvent.click(screen.getByRole('button', { name }));
+const results = (): HTMLElement => screen.getByRole('region', { name: 'Resultado' });
+const step = async (name: string): Promise<HTMLElement> => {
+  const heading = await within(results()).findByRole('heading', { name }, { timeout: 20_000 });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`No step ${name}`);
+  return item;
+};
+const ended = (): Promise<unknown> =>
+  waitFor(() => expect(within(results()).getByRole('status')).toHaveTextContent('bien'), { timeout: 20_000 });
+const list = (call: { url: string }): { body: unknown } => {
+  const query = new URL(call.url).searchParams;
+  const sort = query.get('sort') ?? query.get('ordering') ?? '';
+  const rows = pumps.filter(
+    (row) =>
+      Object.entries(row).every(([name, value]) => [null, String(value)].includes(query.get(name))) &&
+      row.name.toLowerCase().includes((query.get('search') ?? query.get('q') ?? '').toLowerCase()),
+  );
+  const field = sort.replace('-', '') as 'name';
+  if (sort !== '') rows.sort((a, b) => (a[field] > b[field] ? 1 : -1) * (sort.startsWith('-') ? -1 : 1));
+  const offset = Number(query.get('offset'));
+  return { body: { total: rows.length, items: rows.slice(offset, offset + Number(query.get('limit'))) } };
+};
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  clearSession();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the tab that tries hosts', () => {
+  it('drafts a declaration from the rows of a path, tries it, and gives a config that passes the check', async () => {
+    open({
+      [`GET ${ORIGIN}/v1/pumps`]: list,
+      [`GET ${ORIGIN}/v1/pumps/1`]: { body: pumps[0] },
+      [`GET ${ORIGIN}/v1/pumps/2`]: { body: pumps[1] },
+      [`GET ${ORIGIN}/v1/pumps/987654321`]: { status: 404 },
+    });
+    expect(screen.getByRole('button', { name: 'Probar' })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.change(screen.getByLabelText('Ruta de la lista'), { target: { value: '/pumps' } });
+    expect(host.calls()).toEqual([]);
+    press();
+    await step('Varios por su id');
+    await ended();
+    const first = await step('Lista');
+    expect(within(first).getByText('Bien')).toBeVisible();
+    expect(within(first).getByRole('table')).toHaveTextContent('Norte');
+    expect(within(first).getByRole('table')).toHaveAccessibleName('La consola lee 2 filas de 2');
+    expect(within(first).getByRole('region', { name: 'Se envía' })).toHaveTextContent(
+      `GET${ORIGIN}/v1/pumps?`,
+    );
+    expect(within(first).getByRole('region', { name: 'Se recibe' })).toHaveTextContent('200');
+    expect(host.calls().every((call) => call.startsWith('GET '))).toBe(true);
+    const output = screen.getByRole('region', { name: 'config.json' });
+    const copied = JSON.parse(output.textContent ?? '') as unknown;
+    expect(findRuntimeConfigProblems('config.json', copied)).toEqual([]);
+    expect(copied).toEqual({
+      hosts: { main: '/api', pumps: { url: `${ORIGIN}/v1`, dialect: 'limit-offset' } },
+      resources: ['/resources/pumps.json'],
+    });
+    expect(JSON.parse(loadHostDraft()?.declaration ?? '')).toMatchObject({
+      api: { host: 'pumps', path: '/pumps' },
+      fields: { name: { type: 'text' }, power: { type: 'number' }, active: { type: 'boolean' } },
+    });
+  });
+
+  it('names the place of the rows, and tries the corrected dialect by itself', async () => {
+    open(
+      { [`GET ${ORIGIN}/v1/pumps`]: { body: { payload: { rows: pumps }, meta: { matches: 2, count: 2 } } } },
+      { path: '/pumps' },
+    );
+    press();
+    const first = await step('Lista');
+    expect(await within(first).findByText(/La respuesta trae listas en «payload\.rows»/)).toBeVisible();
+    press('JSON');
+    const editor = await waitFor(() => findEditor('Host en JSON, como en config.json'));
+    act(() =>
+      replaceText(
+        editor,
+        '"limit-offset"',
+        '{ "extends": "limit-offset", "getList": { "dta": ["payload.rows"] } }',
+      ),
+    );
+    expect(await screen.findByText(/dialect\.getList\.dta: Clave desconocida/)).toBeVisible();
+    const sent = host.calls().length;
+    press('Cambiar por «data»');
+    await waitFor(() => expect(host.calls().length).toBeGreaterThan(sent), { timeout: 20_000 });
+    await waitFor(() => expect(within(results()).getAllByText(/La consola lee 2 filas/)[0]).toBeVisible(), {
+      timeout: 20_000,
+    });
+  });
+
+  it('signs in as declared after a press only, and shows and stores neither password nor token', async () => {
+    const declared = {
+      type: 'password',
+      login: { path: '/auth', body: { u: '{user}', p: '{password}' }, token: 'access.key' },
+    };
+    open(
+      {
+        [`POST ${ORIGIN}/v1/auth`]: { body: { access: { key: 'geheim-token' }, note: 'geheim-token' } },
+        [`GET ${ORIGIN}/v1/pumps`]: (call) =>
+          call.headers.get('Authorization') === 'Bearer geheim-token' ? list(call) : { status: 401 },
+        '*': { status: 404 },
+      },
+      { path: '/pumps', auth: 'password', signIn: JSON.stringify(declared, null, 2) },
+    );
+    fireEvent.change(screen.getByLabelText('Usuario'), { target: { value: 'ana' } });
+    fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'geheim-word' } });
+    expect(host.calls()).toEqual([]);
+    press();
+    await step('Varios por su id');
+    await ended();
+    const logins = (): number => host.calls().filter((call) => call.startsWith('POST')).length;
+    expect(logins()).toBe(1);
+    expect(host.recordedCalls[0]?.body).toEqual({ u: 'ana', p: 'geheim-word' });
+    expect(await step('Inicio de sesión')).toHaveTextContent('(oculto)');
+    expect(document.body).not.toHaveTextContent(/geheim/);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('geheim');
+    // The sign-in is that of the main host.
+    expect(screen.getByRole('region', { name: 'config.json' })).toHaveTextContent('"access.key"');
+    expect(screen.getByLabelText('Nombre en config.json')).toHaveValue('main');
+    // Other credentials are sent with the next press, not before.
+    fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'geheim-2' } });
+    expect(await screen.findByText(/pulsa «Probar» para enviar/)).toBeVisible();
+    expect(logins()).toBe(1);
+  });
+
+  it('says where the token is when it is declared elsewhere', async () => {
+    open(
+      { [`POST ${ORIGIN}/v1/users/login`]: { body: { jwt: 'geheim' } } },
+      { path: '/pumps', auth: 'password' },
+    );
+    press();
+    expect(
+      await within(await step('Inicio de sesión')).findByText(/no contiene el token.*«jwt»/),
+    ).toBeVisible();
+    expect(host.calls()).toEqual([`POST ${ORIGIN}/v1/users/login`]);
+  });
+
+  it('sends the session of the console to its own host, and to no other address', async () => {
+    saveSession({ token: 'token-1', permissions: [] });
+    open({ '*': { status: 404, body: { message: 'No existe' } } }, { path: '/pumps', auth: 'session' });
+    press();
+    expect(
+      await within(await step('Inicio de sesión')).findByText(/no se envía a esta dirección/),
+    ).toBeVisible();
+    const failed = await step('Lista');
+    expect(await within(failed).findByText('404: No existe')).toBeVisible();
+    expect(failed).toHaveTextContent('Mira api.path y el comienzo del camino');
+    expect(host.recordedCalls.every(({ headers }) => !headers.has('Authorization'))).toBe(true);
+    fireEvent.change(screen.getByLabelText('Dirección'), { target: { value: '/api/' } });
+    press();
+    await waitFor(() =>
+      expect(host.recordedCalls.at(-1)?.headers.get('Authorization')).toBe('Bearer token-1'),
+    );
+    expect(host.calls().at(-1)).toMatch(/^GET \/api\/pumps\?/);
+    expect(document.body).not.toHaveTextContent('token-1');
+  });
+
+  it('names what is wrong with an address, and the host of a declaration that is another', async () => {
+    open({ '*': { body: [] } }, { url: 'pumps.example', path: '/pumps' });
+    expect(screen.getByLabelText('Dirección')).toHaveAccessibleDescription(
+      /se esperaba una dirección http o https/,
+    );
+    expect(screen.getByRole('button', { name: 'Probar' })).toHaveAttribute(
+      'title',
+      'Corrige antes la dirección o el JSON.',
+    );
+    fireEvent.change(screen.getByLabelText('Dirección'), { target: { value: `${ORIGIN}/v1` } });
+    press();
+    await ended();
+    expect(await step('Lista')).toHaveTextContent('Sin probar: la lista está vacía');
+    expect(host.calls().length).toBeGreaterThan(0);
+  });
+});
