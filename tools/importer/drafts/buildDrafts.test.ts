@@ -227,4 +227,79 @@ describe('the drafts of an OpenAPI file', () => {
     expect([operations.length, used.size, declarations.size]).toEqual([2000, 2000, 400]);
     expect(await problemsOf(declarations)).toEqual([]);
   });
+
+  it('take keys in parentheses for the path of a record, and its key of the record beside it for a reference', async () => {
+    const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } });
+    const query = ['$filter', '$orderby', '$top', '$skip'].map((name) => ({ name, in: 'query' }));
+    const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const entity = (path: string, name: string, key: string) => ({
+      [path]: {
+        get: {
+          parameters: query,
+          responses: {
+            200: json({ type: 'object', properties: { value: { type: 'array', items: schemaOf(name) } } }),
+          },
+        },
+        post: { requestBody: json(schemaOf(`${name}-create`)) },
+      },
+      [`${path}(${key})`]: {
+        parameters: [{ name: key.replaceAll(/\W/g, ''), in: 'path', schema: { type: 'string' } }],
+        get: { responses: { 200: json(schemaOf(name)) } },
+        patch: { requestBody: json(schemaOf(`${name}-create`)) },
+        delete: { responses: { 204: {} } },
+      },
+    });
+    const text = { type: 'string' };
+    const decimal = {
+      anyOf: [{ type: 'number', format: 'decimal', multipleOf: 0.01 }, text],
+      nullable: true,
+    };
+    const well = { ID: { type: 'string', format: 'uuid' }, name: text, price: decimal, port_code: text };
+    const root = {
+      ...openApiDocument({
+        ...entity('/wells', 'wells', '{ID}'),
+        ...entity('/ports', 'ports', "'{code}'"),
+        "/ports('{code}')/wells": { get: entity('/wells', 'wells', '{ID}')['/wells']?.get },
+      }),
+      components: {
+        schemas: {
+          wells: {
+            type: 'object',
+            properties: { ...well, port: { allOf: [schemaOf('ports')], nullable: true } },
+          },
+          'wells-create': { type: 'object', properties: well },
+          ports: { type: 'object', properties: { code: text, name: text } },
+          'ports-create': {
+            type: 'object',
+            properties: { code: text, name: text },
+            required: ['code'],
+          },
+        },
+      },
+    };
+    const { declarations, used, operations } = draft(root);
+    expect(declarations.get('wells')).toMatchObject({
+      api: { id: 'ID', path: '/wells' },
+      fields: {
+        price: { type: 'number', decimals: 2 },
+        port_code: { type: 'reference', resource: 'ports', label: 'Port' },
+      },
+      list: { filters: ['port_code', 'price', 'name'] },
+      create: { fields: ['name', 'price', 'port_code'] },
+    });
+    expect(Object.keys(declarations.get('wells')?.fields as JsonObject)).toEqual([
+      'name',
+      'price',
+      'port_code',
+    ]);
+    expect(declarations.get('wells')?.fields).not.toMatchObject({ price: { wireFormat: 'text' } });
+    // A key that is a text keeps its field, which says that it is written in quotation marks.
+    expect(declarations.get('ports')).toMatchObject({
+      api: { id: 'code', path: '/ports' },
+      fields: { code: { type: 'text' } },
+      show: { tabs: { wells: { list: { resource: 'wells', path: "/ports('{id}')/wells" } } } },
+    });
+    expect(used.size).toBe(operations.length);
+    expect(await problemsOf(declarations)).toEqual([]);
+  });
 });

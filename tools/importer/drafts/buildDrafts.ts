@@ -1,3 +1,4 @@
+import { resolveDialect } from '../../../src/config/dialects/resolveDialect.ts';
 import { findCollections, type ApiCollection } from '../spec/collections.ts';
 import { buildDeclaration, type BuiltDeclaration } from '../declare/buildDeclaration.ts';
 import { type Placement } from '../declare/placement.ts';
@@ -7,6 +8,8 @@ import { kebab, assignResourceNames } from './resourceNames.ts';
 import { parseOperations, type SpecOperation } from '../spec/operations.ts';
 import { detectDialect, type DetectedDialect } from '../host/detectDialect.ts';
 import type { OpenApiSpec } from '../spec/readSpec.ts';
+import type { JsonObject } from '../spec/json.ts';
+import { parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 import { plainName, singular } from './words.ts';
 
 export interface DraftOptions {
@@ -49,7 +52,14 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
     ...collections,
     ...collections.flatMap((collection) => collection.children),
   ]);
-  const searchableResources = new Set(selected.filter(({ list }) => dialect.isSearchable(list)).map(nameOf));
+  const searchableResources = new Set(
+    selected
+      .filter(
+        ({ list, rows }) =>
+          dialect.isSearchable(list) && (!dialect.searchesByField || hasText(root, rows.row)),
+      )
+      .map(nameOf),
+  );
   const context: ImportContext = {
     root,
     findResource: createResourceLookup(selected, nameOf),
@@ -94,9 +104,31 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
     dialect: dialect.dialect,
     names: new Set(names.values()),
     operations,
-    used: new Set(builtDeclarations.flatMap(([, { usedOperations }]) => usedOperations)),
+    used: new Set([
+      ...builtDeclarations.flatMap(([, { usedOperations }]) => usedOperations),
+      ...findCounts(operations, topLevelDrafts, dialect),
+    ]),
   };
 }
+
+/** Returns the calls that the dialect sends for the total of a list. */
+function findCounts(
+  operations: readonly SpecOperation[],
+  drafts: readonly ResourceDraft[],
+  { dialect }: DetectedDialect,
+): SpecOperation[] {
+  const { count } = resolveDialect(dialect).getList;
+  if (!count) return [];
+  const paths = new Set(drafts.map(({ collection }) => count.path.replace('{path}', collection.path)));
+  return operations.filter(({ method, path }) => method === 'get' && paths.has(path));
+}
+
+/** True if records have a member to search in. */
+const hasText = (root: JsonObject, { members }: SchemaShape): boolean =>
+  Object.values(members).some((member) => {
+    const { type, node } = parseShape(root, member);
+    return type === 'string' && node.enum === undefined && node.format === undefined;
+  });
 
 const recordName = ({ rows }: ApiCollection): string | undefined => rows.row.name;
 

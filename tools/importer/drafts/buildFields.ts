@@ -35,11 +35,18 @@ export function buildFields(
     const name = parentMember === '' ? ownName : `${toFieldName(parentMember)}_${ownName}`;
     if (ownName === '' || fields.has(name)) continue;
     const memberShape = parseShape(context.root, schema);
+    // The record of an id beside it is the same value again, and many hosts send it only if asked.
+    if (findForeignKey(member, shape, context) !== undefined) continue;
     const source = [...(parentMember === '' ? [] : [parentMember]), member].map(toMemberPath).join('.');
     const path = source === name ? {} : { source };
     const required = parentMember === '' && shape.required.has(member);
+    const related = findRelated(member, shape, context);
     const field =
-      inItem && memberShape.type === 'array' ? undefined : buildField(member, memberShape, context);
+      inItem && memberShape.type === 'array'
+        ? undefined
+        : related === undefined
+          ? buildField(member, memberShape, context)
+          : referenceField(related.name, related.resource, context);
     if (field) fields.set(name, { ...field, ...path, ...commonOptions(memberShape, field, required) });
     else if (memberShape.type === 'object' && parentMember === '' && !inItem)
       for (const [nestedName, nestedField] of buildFields(memberShape, context, { parentMember: member }))
@@ -81,17 +88,46 @@ function buildField(member: string, shape: SchemaShape, context: ImportContext):
   const resource =
     (table === undefined ? undefined : context.findResource(plainName(singular(table)))) ??
     (isScalar(type) ? guessReference(member, shape, context) : embeddedResource(shape, context));
-  if (resource !== undefined)
-    return {
-      type: 'reference',
-      label: nameLabel(withoutId(member)),
-      resource,
-      ...referenceOptions(resource, context),
-    };
+  if (resource !== undefined) return referenceField(member, resource, context);
   if (type === 'boolean') return { type: 'boolean', label };
   if (type === 'integer' || type === 'number') return numberField(member, label, shape);
   if (type === 'string') return textField(member, label, shape);
   return type === 'array' ? listField(member, label, shape, context) : undefined;
+}
+
+const referenceField = (member: string, resource: string, context: ImportContext): DraftField => ({
+  type: 'reference',
+  label: nameLabel(withoutId(member)),
+  resource,
+  ...referenceOptions(resource, context),
+});
+
+/** Returns the member with the id of a related record that the shape has too: `site_code` of `site`, `siteId` of `site`. */
+function findForeignKey(member: string, shape: SchemaShape, context: ImportContext): string | undefined {
+  const related = parseShape(context.root, shape.members[member]);
+  const resource =
+    related.type === 'object' && related.name !== undefined && context.findResource(related.name);
+  if (!resource || related.hasScalarChoice) return undefined;
+  const keys = ['id', ...Object.keys(related.members)].map((key) => plainName(`${member}_${key}`));
+  const candidates = Object.keys(shape.members).filter(
+    (name) => name !== member && isScalar(parseShape(context.root, shape.members[name]).type),
+  );
+  return keys.flatMap((key) => candidates.find((name) => plainName(name) === key) ?? [])[0];
+}
+
+/** Returns the related record beside its id: its name and its resource. */
+function findRelated(
+  member: string,
+  shape: SchemaShape,
+  context: ImportContext,
+): { name: string; resource: string } | undefined {
+  const name = Object.keys(shape.members).find(
+    (other) =>
+      plainName(member).startsWith(plainName(other)) && findForeignKey(other, shape, context) === member,
+  );
+  const schemaName = name === undefined ? undefined : parseShape(context.root, shape.members[name]).name;
+  const resource = schemaName === undefined ? undefined : context.findResource(schemaName);
+  return name === undefined || resource === undefined ? undefined : { name, resource };
 }
 
 /** Options of a picker: it lists records before the user types, and filters them locally if the host has no search. */
@@ -150,7 +186,7 @@ function numberField(member: string, label: string, { type, node }: SchemaShape)
     ...omitUndefined({
       min: isBounded(minimum) ? minimum : undefined,
       max: isBounded(maximum) ? maximum : undefined,
-      decimals: type === 'integer' ? 0 : undefined,
+      decimals: type === 'integer' ? 0 : decimalsOfStep(node.multipleOf),
     }),
   };
 }
@@ -181,6 +217,10 @@ function textField(member: string, label: string, { node }: SchemaShape): DraftF
   if (isLong) return { type: 'longText', label, ...limits };
   return { type: 'text', label, ...limits, ...omitUndefined({ pattern: patternOf(node.pattern), secret }) };
 }
+
+/** Returns the decimals of a step such as 0.01. */
+const decimalsOfStep = (step: unknown): number | undefined =>
+  /^0\.0*1$/.test(String(step)) ? String(step).length - '0.'.length : undefined;
 
 /** Returns the decimals that a pattern such as `^-?\d{0,8}(?:\.\d{0,2})?$` allows. */
 const decimalsOf = (pattern: unknown): number | undefined =>

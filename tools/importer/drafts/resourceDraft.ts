@@ -45,13 +45,16 @@ export function buildDraft(name: string, collection: ApiCollection, context: Imp
   const update = id === undefined ? undefined : parseForm(collection.update, context);
   const fields = mergeFields(readFields, create?.fields, update?.fields);
   const isIdChosen =
-    id !== undefined && create?.body.shape.required.has(id) === true && create.fields.has(id);
+    id !== undefined &&
+    create?.body.shape.required.has(id) === true &&
+    create.fields.get(id)?.readOnly === undefined &&
+    create.fields.has(id);
   if (id !== undefined && !isIdChosen && /id$/i.test(id)) fields.delete(id);
   const label = recordsLabel(collection.noun);
   const selectFormFields = (form: ReturnType<typeof parseForm>, isNew: boolean): DraftForm | undefined => {
     if (!form) return undefined;
-    const matchingFields = [...form.fields.keys()].filter(
-      (field) => fields.get(field)?.type === form.fields.get(field)?.type,
+    const matchingFields = [...form.fields].flatMap(([field, { type }]) =>
+      canWrite(fields.get(field)?.type, type) ? [field] : [],
     );
     // The id of an existing record is read-only.
     const writableFields = matchingFields.filter(
@@ -115,15 +118,19 @@ function mergeFields(
     const existing = fields.get(name);
     const isRequired = existing?.required === true || field.required === true;
     if (!existing) fields.set(name, omitKey(field, 'readOnly'));
-    else if (existing.type === field.type)
+    else if (canWrite(existing.type, field.type))
       fields.set(name, {
-        ...omitKey(field, 'readOnly'),
+        ...(existing.type === field.type ? omitKey(field, 'readOnly') : {}),
         ...existing,
         ...(isRequired ? { required: true } : {}),
       });
   }
   return fields;
 }
+
+/** True if a field of the first type fits the member of a form; a form has the id of a reference as a text or number. */
+const canWrite = (type: string | undefined, formType: string): boolean =>
+  type === formType || (type === 'reference' && /^(?:text|number)$/.test(formType));
 
 /** Returns a field without one of its keys. */
 const omitKey = ({ type, label, ...rest }: DraftField, key: string): DraftField => ({

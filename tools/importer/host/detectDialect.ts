@@ -3,6 +3,7 @@ import { resolveDialect } from '../../../src/config/dialects/resolveDialect.ts';
 import { asArray } from '../spec/json.ts';
 import type { ListResponse } from '../spec/listResponse.ts';
 import { queryParameters, type SpecOperation, type SpecParameter } from '../spec/operations.ts';
+import { detectQueryLanguage, type QueryLanguage } from './queryLanguages.ts';
 
 /** A list of the host, and how its response contains the rows. */
 export interface ImportedList {
@@ -21,6 +22,12 @@ export interface DetectedDialect {
   findsRowsAt: (path: string) => boolean;
   /** True if filters are written as `filter[…]`. */
   hasFilterBrackets: boolean;
+  /** True if the list filters by any member, not only by those that its parameters name. */
+  filtersAnyField: (list: SpecOperation) => boolean;
+  /** True if a search needs the names of the fields to search in. */
+  searchesByField: boolean;
+  /** True if the dialect derives the calls of a record from `api.path`. */
+  derivesCalls: boolean;
 }
 
 /** Some hosts prefix parameters with a dollar sign: `$limit`, `$skip`. */
@@ -49,6 +56,28 @@ const DIRECTION_PARAMETER =
 
 /** Detects the dialect that most of the host's lists use. */
 export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
+  const language = detectQueryLanguage(lists.map(({ list }) => list));
+  return language ? describeLanguage(language) : detectByParameters(lists);
+}
+
+/** Returns the capabilities of lists in a known language. */
+function describeLanguage({ dialect, search, ...language }: QueryLanguage): DetectedDialect {
+  const { data } = resolveDialect(dialect).getList;
+  const filtersAnyField = (list: SpecOperation): boolean => hasParameter(list, language.conditions);
+  return {
+    dialect,
+    findsRowsAt: (path) => path === '' || data.includes(path),
+    isPaged: (list) => language.page.every((name) => hasParameter(list, name)),
+    isSearchable: (list) => (search === 'fields' ? filtersAnyField(list) : hasParameter(list, search)),
+    sortableFields: (list) => sortableFields(list, language.sort),
+    hasFilterBrackets: true,
+    filtersAnyField,
+    searchesByField: search === 'fields',
+    derivesCalls: language.derivesCalls,
+  };
+}
+
+function detectByParameters(lists: readonly ImportedList[]): DetectedDialect {
   const names = new Set(lists.flatMap(({ list }) => list.parameters.map(({ name }) => name)));
   const page = detectPageStyle(lists);
   const search = mostCommonParameter(lists, SEARCH_PARAMETERS);
@@ -70,7 +99,10 @@ export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
     isPaged: (list) => page !== undefined && page.names.every((name) => hasParameter(list, name)),
     isSearchable: (list) => search !== undefined && hasParameter(list, search),
     sortableFields: (list) => sortableFields(list, sort?.name ?? (preset === undefined ? undefined : 'sort')),
-    hasFilterBrackets: preset === 'jsonapi.org' || preset === 'directus',
+    hasFilterBrackets: preset === 'jsonapi.org',
+    filtersAnyField: () => false,
+    searchesByField: false,
+    derivesCalls: false,
   };
 }
 
@@ -84,7 +116,7 @@ function searchOverride(
   return preset !== undefined && resolveDialect(preset).search === search ? {} : { search };
 }
 
-const hasParameter = (list: SpecOperation, name: string): boolean =>
+const hasParameter = (list: SpecOperation, name: string | undefined): boolean =>
   queryParameters(list).some((parameter) => parameter.name === name);
 
 /** Returns the first of these names that most lists with one of them use. */
@@ -106,7 +138,7 @@ function detectPreset(lists: readonly ImportedList[], names: ReadonlySet<string>
   if (names.has('page[number]') || names.has('page[size]')) return 'json-api';
   if (lists.some(({ rows }) => (rows.totalPath ?? '').endsWith('totalElements')) && names.has('page'))
     return 'spring';
-  return names.has('meta') && names.has('filter') && names.has('fields') ? 'directus' : undefined;
+  return undefined;
 }
 
 interface PageStyle {
@@ -202,8 +234,12 @@ function deepSort(name: string): NonNullable<DialectInput['sort']> {
 function sortableFields(list: SpecOperation, name: string | undefined): readonly string[] | 'any' | 'none' {
   const parameter = queryParameters(list).find((candidate) => candidate.name === name);
   if (!parameter) return 'none';
-  const values = asArray((Object(parameter.schema) as { enum?: unknown }).enum).map(String);
-  return values.length === 0 ? 'any' : values.map((value) => value.replace(/^-|[:, ](?:asc|desc)$/gi, ''));
+  // Several sorts are a list of these values.
+  const { enum: own, items } = Object(parameter.schema) as { enum?: unknown; items?: unknown };
+  const values = asArray(own ?? (Object(items) as { enum?: unknown }).enum).map(String);
+  return values.length === 0
+    ? 'any'
+    : [...new Set(values.map((value) => value.replace(/^-|[:, ](?:asc|desc)$/gi, '')))];
 }
 
 /** Detects the path of the total count if it differs from the preset. */
