@@ -41,7 +41,7 @@ export function buildApi(
       getList: Object.keys(listOptions).length > 0 ? { path: list.path, ...listOptions } : undefined,
     });
   const row = collection.item !== undefined && !hasShowPage && id !== undefined ? 'row' : undefined;
-  const recordPath = getOne && findRecord(context.root, getOne.response)?.path;
+  const recordPath = getOne && findRecord(context.root, getOne.response, rows.row)?.path;
   const listPath =
     placement.parent === undefined ? list.path : list.path.replace(`{${placement.parent}}`, '{id}');
   return omitUndefined({

@@ -302,4 +302,85 @@ describe('the drafts of an OpenAPI file', () => {
     expect(used.size).toBe(operations.length);
     expect(await problemsOf(declarations)).toEqual([]);
   });
+
+  it('have the record in its envelope, and say where a key is made of parts or called otherwise', async () => {
+    const answer = (schema: JsonObject) => ({
+      responses: { 200: { content: { 'application/json': { schema } } } },
+    });
+    const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+    const text = { type: 'string' };
+    const crew = object({ id: text, name: text, since: text });
+    const list = { get: answer({ type: 'array', items: crew }) };
+    const enveloped = object({
+      code: text,
+      msg: text,
+      trace_id: text,
+      payload: object({ crew, extra: text }),
+    });
+    const { declarations, notes } = draft(
+      openApiDocument({
+        '/crews': list,
+        '/crews/{id}': { get: answer(enveloped) },
+        '/boats': { get: answer({ type: 'array', items: object({ name: text, hull: text }) }) },
+        '/boats/{ref}': { get: answer(object({ name: text, hull: text })) },
+        '/lines': { get: answer({ type: 'array', items: object({ order: text, pos: text }) }) },
+        '/lines/{order}/{pos}': { get: answer(object({ order: text, pos: text })) },
+      }),
+    );
+    expect(declarations.get('crews')?.api).toMatchObject({ getOne: { data: ['payload.crew'] } });
+    expect(Object.keys(declarations.get('crews')?.fields as JsonObject)).toEqual(['name', 'since']);
+    expect(declarations.get('lines')).not.toHaveProperty('show');
+    expect(notes.map(({ kind, place, text: said }) => `${kind}: ${place}: ${said}`)).toEqual([
+      'question: resources/boats.json → api.id: which member is {ref} of /boats/{ref}? Without an answer the records have no page',
+      'left out: resources/lines.json → show: the key in /lines/{order}/{pos} is made of parts; a page has one id',
+    ]);
+    expect(await problemsOf(declarations)).toEqual([]);
+  });
+
+  it('refer by id where a member is an id or the record, and read moments by format, example and name', async () => {
+    const text = { type: 'string' };
+    const ids = (choice: JsonObject) => ({ oneOf: [choice, { $ref: '#/components/schemas/Port' }] });
+    const members = {
+      name: text,
+      port: ids({ type: 'integer' }),
+      ports: { type: 'array', items: ids(text) },
+      since: { type: 'string', format: 'timestamp' },
+      seen: { type: 'string', format: 'timestamp without time zone' },
+      checked: { type: 'string', example: '2026-01-31T10:00:00Z' },
+      updated_at: text,
+      startedAt: { type: 'integer', description: 'Milliseconds since 1970' },
+      endedAt: { type: 'integer' },
+    };
+    const port = { type: 'object', properties: { id: { type: 'integer' }, name: text } };
+    const root: JsonObject = {
+      ...openApiDocument({ ...crudPaths('/boats', members), ...crudPaths('/ports', { name: text }) }),
+      components: { schemas: { Port: port } },
+    };
+    const schema = { $ref: '#/components/schemas/Port' };
+    const list = { 200: { content: { 'application/json': { schema: { type: 'array', items: schema } } } } };
+    Object.assign((root.paths as JsonObject)['/ports'] as JsonObject, { get: { responses: list } });
+    const { declarations, notes } = draft(root);
+    expect(declarations.get('boats')).toMatchObject({
+      api: { create: { body: 'bare' }, update: { body: 'bare' } },
+      fields: {
+        port: { type: 'reference', resource: 'ports' },
+        ports: { type: 'references', resource: 'ports' },
+        since: { type: 'dateTime', wireFormat: 'iso' },
+        seen: { type: 'dateTime', wireFormat: 'iso-local' },
+        checked: { type: 'dateTime', wireFormat: 'iso' },
+        updated_at: { type: 'dateTime', wireFormat: 'iso' },
+        startedAt: { type: 'dateTime', wireFormat: 'ms' },
+        endedAt: { type: 'dateTime', wireFormat: 'seconds' },
+      },
+    });
+    expect(
+      notes.map(({ kind, place, text: said }) => `${kind}: ${place.split(' → ')[1] ?? ''}: ${said}`),
+    ).toEqual([
+      'guess: fields.checked: a moment in "iso", by its example "2026-01-31T10:00:00Z"',
+      'guess: fields.updated_at: a moment in "iso", by its name',
+      'guess: fields.startedAt: a moment in "ms", by its name and its description or example',
+      'guess: fields.endedAt: a moment in "seconds", by its name',
+    ]);
+    expect(await problemsOf(declarations)).toEqual([]);
+  });
 });

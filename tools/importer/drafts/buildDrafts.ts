@@ -7,6 +7,7 @@ import type { ImportContext } from './buildFields.ts';
 import { kebab, assignResourceNames } from './resourceNames.ts';
 import { parseOperations, type SpecOperation } from '../spec/operations.ts';
 import { detectDialect, type DetectedDialect } from '../host/detectDialect.ts';
+import { createNotes, type ImportNote, type NoteCollector } from '../notes.ts';
 import type { OpenApiSpec } from '../spec/readSpec.ts';
 import type { JsonObject } from '../spec/json.ts';
 import { parseShape, type SchemaShape } from '../spec/schemaShape.ts';
@@ -23,6 +24,10 @@ export interface DraftOptions {
   excluded?: ReadonlySet<string>;
   /** `$schema` of the declarations. */
   schema: string;
+  /** Dialect that the user named: a preset, or "none" for lists without pages. Default: detected. */
+  dialect?: string | undefined;
+  /** Receives guesses, questions and what the drafts leave out. */
+  notes?: NoteCollector;
 }
 
 export interface ImportedDrafts {
@@ -35,11 +40,14 @@ export interface ImportedDrafts {
   operations: readonly SpecOperation[];
   /** Calls that a screen uses. */
   used: ReadonlySet<SpecOperation>;
+  /** Guesses, and what the drafts leave out. */
+  notes: readonly ImportNote[];
 }
 
 /** Builds a declaration for each pair of paths `/things` and `/things/{id}`, and for child lists. */
 export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions): ImportedDrafts {
   const operations = parseOperations(root);
+  const notes = options.notes ?? createNotes();
   const collections = findCollections(root, operations);
   const names = assignResourceNames(collections, options.host, options.takenNames);
   const nameOf = ({ path }: ApiCollection): string => names.get(path) ?? kebab(path);
@@ -48,10 +56,11 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
   const selected = collections.filter(
     (collection) => !isExcluded(collection) && (options.isWanted?.(nameOf(collection), collection) ?? true),
   );
-  const dialect = detectDialect([
-    ...collections,
-    ...collections.flatMap((collection) => collection.children),
-  ]);
+  const dialect = detectDialect(
+    [...collections, ...collections.flatMap((collection) => collection.children)],
+    notes,
+    options.dialect,
+  );
   const searchableResources = new Set(
     selected
       .filter(
@@ -64,6 +73,8 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
     root,
     findResource: createResourceLookup(selected, nameOf),
     isSearchable: (resource) => searchableResources.has(resource),
+    operations,
+    notes,
   };
   const topLevelDrafts = selected.map((collection) => buildDraft(nameOf(collection), collection, context));
   const byRecord = new Map(
@@ -108,6 +119,7 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
       ...builtDeclarations.flatMap(([, { usedOperations }]) => usedOperations),
       ...findCounts(operations, topLevelDrafts, dialect),
     ]),
+    notes: notes.notes(),
   };
 }
 

@@ -1,6 +1,9 @@
 import { toMemberPath } from '../../../src/config/values/readPath.ts';
 import { getPatternError } from '../../../src/lib/text/safePattern.ts';
 import { omitUndefined, asArray, asFiniteNumber, asString, type JsonObject } from '../spec/json.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+import type { NoteCollector } from '../notes.ts';
+import { momentFormat } from './momentFormat.ts';
 import { isNumericFormat, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 import { nameLabel, plainName, singular, toFieldName } from './words.ts';
 
@@ -14,6 +17,12 @@ export interface ImportContext {
   findResource: (name: string) => string | undefined;
   /** True if the host supports search in the resource's list. */
   isSearchable: (resource: string) => boolean;
+  /** All calls of the host. */
+  operations: readonly SpecOperation[];
+  /** Id member of the records whose fields are built. */
+  ownId?: string | undefined;
+  /** Notes on the drafts; on those of one file while its fields are built. */
+  notes: NoteCollector;
 }
 
 /** Texts longer than this get a multi-line input. */
@@ -52,8 +61,23 @@ export function buildFields(
       for (const [nestedName, nestedField] of buildFields(memberShape, context, { parentMember: member }))
         if (!fields.has(nestedName))
           fields.set(nestedName, withParentLabel(nestedField, member, memberShape.node.readOnly === true));
+    if (
+      !inItem &&
+      ![...fields].some(([field, { source }]) => field === name || isWithin(source, member, parentMember))
+    )
+      context.notes.add('left out', `fields.${name}`, describeLeftOut(memberShape, context));
   }
   return fields;
+}
+
+const isWithin = (source: unknown, member: string, parent: string): boolean =>
+  parent === '' && typeof source === 'string' && source.startsWith(`${toMemberPath(member)}.`);
+
+/** Describes a member that no field type can show. */
+function describeLeftOut({ type, items, node }: SchemaShape, { root }: ImportContext): string {
+  if (type === undefined) return 'the file does not say its type';
+  if (type === 'array') return `a list of ${parseShape(root, items).type ?? 'unknown values'}`;
+  return type === 'object' ? 'an object without members, or too deep' : `a ${String(node.format ?? type)}`;
 }
 
 const withParentLabel = (field: DraftField, member: string, readOnly: boolean): DraftField => ({
@@ -85,12 +109,25 @@ function buildField(member: string, shape: SchemaShape, context: ImportContext):
   const values = enumValues(node);
   if (values) return { type: 'enum', label, values };
   const [, table] = /<fk table='(\w+)'/.exec(asString(node.description) ?? '') ?? [];
-  const resource =
+  const declared =
     (table === undefined ? undefined : context.findResource(plainName(singular(table)))) ??
-    (isScalar(type) ? guessReference(member, shape, context) : embeddedResource(shape, context));
+    (isScalar(type) ? undefined : embeddedResource(shape, context));
+  const canGuess = isScalar(type) && declared === undefined && member !== context.ownId;
+  const guessed = canGuess ? guessReference(member, shape, context) : undefined;
+  if (guessed !== undefined)
+    context.notes.add('guess', `fields.${toFieldName(member)}`, `refers to "${guessed}", by its name`);
+  const resource = declared ?? guessed;
   if (resource !== undefined) return referenceField(member, resource, context);
   if (type === 'boolean') return { type: 'boolean', label };
-  if (type === 'integer' || type === 'number') return numberField(member, label, shape);
+  const moment = momentFormat(member, shape);
+  if (moment?.reason !== undefined)
+    context.notes.add(
+      'guess',
+      `fields.${toFieldName(member)}`,
+      `a moment in "${moment.wireFormat}", ${moment.reason}`,
+    );
+  if (moment) return { type: 'dateTime', label, wireFormat: moment.wireFormat };
+  if (type === 'integer' || type === 'number') return numberField(label, shape);
   if (type === 'string') return textField(member, label, shape);
   return type === 'array' ? listField(member, label, shape, context) : undefined;
 }
@@ -167,16 +204,7 @@ const embeddedResource = (
 ): string | undefined =>
   type === 'object' && name !== undefined && 'id' in members ? findResource(name) : undefined;
 
-/** Returns the epoch unit of a number; undefined if it is no timestamp. */
-function epochUnit(member: string, format: string, type: string | undefined): 'seconds' | 'ms' | undefined {
-  if (/^(?:unix-?time|timestamp|epoch)-?(?:ms|milli)/i.test(format)) return 'ms';
-  if (/^(?:unix-?time|timestamp|epoch)/i.test(format)) return 'seconds';
-  return type === 'integer' && /[a-z](?:At|_at|Timestamp|_timestamp)$/.test(member) ? 'seconds' : undefined;
-}
-
-function numberField(member: string, label: string, { type, node }: SchemaShape): DraftField {
-  const stored = epochUnit(member, asString(node.format) ?? '', type);
-  if (stored) return { type: 'dateTime', label, wireFormat: stored };
+function numberField(label: string, { type, node }: SchemaShape): DraftField {
   const minimum = asFiniteNumber(node.minimum) ?? asFiniteNumber(node.exclusiveMinimum);
   const maximum = asFiniteNumber(node.maximum) ?? asFiniteNumber(node.exclusiveMaximum);
   const isBounded = (limit: number | undefined): boolean => Math.abs(limit ?? 0) < 2 ** 31 - 1;
@@ -195,7 +223,6 @@ function textField(member: string, label: string, { node }: SchemaShape): DraftF
   const format = asString(node.format) ?? '';
   if (isFileContent(node, format)) return undefined;
   if (format === 'email') return { type: 'email', label };
-  if (format === 'date-time') return { type: 'dateTime', label, wireFormat: 'iso' };
   if (format === 'date') return { type: 'date', label, wireFormat: 'iso-date' };
   if (format === 'time') return { type: 'time', label };
   if (isNumericFormat(format))

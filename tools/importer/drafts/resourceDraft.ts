@@ -1,6 +1,8 @@
 import { findAttributes, parseRequestBody, emptyOption, type RequestBody } from '../declare/requestBodies.ts';
 import type { ApiCollection } from '../spec/collections.ts';
 import { buildFields, type DraftField, type ImportContext } from './buildFields.ts';
+import { draftPath } from '../output/importFolder.ts';
+import { noteMissingPages } from './noteMissingPages.ts';
 import { findIdMember } from './idMember.ts';
 import { asString, type JsonObject } from '../spec/json.ts';
 import { findRecord } from '../spec/listResponse.ts';
@@ -35,12 +37,14 @@ export interface DraftForm {
 }
 
 /** Builds the draft of a collection's records from all its calls. */
-export function buildDraft(name: string, collection: ApiCollection, context: ImportContext): ResourceDraft {
-  const { root } = context;
+export function buildDraft(name: string, collection: ApiCollection, imported: ImportContext): ResourceDraft {
+  const { root } = imported;
   const record = mergeRecordShapes(root, collection);
   const recordShape = findAttributes(root, record) ?? record;
-  const readFields = buildFields(recordShape, context);
   const id = findIdMember(root, collection, record);
+  const context = { ...imported, ownId: id, notes: imported.notes.in(draftPath(name)) };
+  noteMissingPages(collection, id, context.operations, context.notes);
+  const readFields = buildFields(recordShape, context);
   const create = parseForm(collection.create, context);
   const update = id === undefined ? undefined : parseForm(collection.update, context);
   const fields = mergeFields(readFields, create?.fields, update?.fields);
@@ -92,7 +96,7 @@ const constantOf = ({ const: constant, enum: values }: JsonObject): string | und
 
 /** Merges the shapes of a row and of a single record, which may have more members. */
 function mergeRecordShapes(root: ImportContext['root'], { rows, getOne }: ApiCollection): SchemaShape {
-  const detail = findRecord(root, getOne?.response)?.record;
+  const detail = findRecord(root, getOne?.response, rows.row)?.record;
   if (!detail) return rows.row;
   return {
     ...detail,

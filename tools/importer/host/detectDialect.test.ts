@@ -105,6 +105,38 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
       'spring',
     ],
     [
+      'Spring whose file counts from 1',
+      {
+        query: [{ name: 'page', schema: { type: 'integer', minimum: 1, default: 1 } }, 'size', 'sort'],
+        around: (content) => object({ content, totalElements: count }),
+      },
+      { extends: 'spring', page: { query: 'page={page}&size={size}' } },
+    ],
+    [
+      'pages from 0 in words, and a total beside the count of the page',
+      {
+        query: [{ name: 'page', description: 'Zero-based index of the page' }, 'size'],
+        around: (data) => object({ data, count, total_items: count }),
+      },
+      {
+        extends: 'limit-offset',
+        page: { query: 'page={index}&size={size}' },
+        sort: false,
+        search: false,
+        getList: { total: ['total_items', 'total', 'count', 'meta.total', 'header:X-Total-Count'] },
+      },
+    ],
+    [
+      'a sort and its direction, which two words for it name',
+      { query: ['page', 'size', 'sort_by', 'order_by'] },
+      {
+        extends: 'limit-offset',
+        page: { query: 'page={page}&size={size}' },
+        sort: { asc: 'sort_by={field}&order_by=asc', desc: 'sort_by={field}&order_by=desc' },
+        search: false,
+      },
+    ],
+    [
       'Hydra',
       { query: ['page', 'itemsPerPage'], around: (rows) => object({ 'hydra:member': rows }) },
       'hydra',

@@ -129,12 +129,19 @@ const isLoopbackFilter = (operation: SpecOperation): boolean =>
     return ['where', 'order', 'limit'].every((word) => words.has(word));
   });
 
+/** True if a call has the parameters of a language. */
+export function hasSigns(language: QueryLanguage, operation: SpecOperation): boolean {
+  const names = new Set(queryParameters(operation).map(({ name }) => name));
+  return language === loopback
+    ? isLoopbackFilter(operation)
+    : language.signs.every((name) => names.has(name));
+}
+
 /** Detects the query language of these list calls: that of most of them. undefined if none is known. */
 export function detectQueryLanguage(lists: readonly SpecOperation[]): QueryLanguage | undefined {
-  const counts = [
-    ...LANGUAGES.map((language) => [language, lists.filter(hasAll(language.signs)).length] as const),
-    [loopback, lists.filter(isLoopbackFilter).length] as const,
-  ];
+  const counts = [...LANGUAGES, loopback].map(
+    (language) => [language, lists.filter((list) => hasSigns(language, list)).length] as const,
+  );
   return counts.filter(([, count]) => count > 0).sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
@@ -144,10 +151,3 @@ export const languageOfPreset = (name: string): QueryLanguage | undefined =>
 
 /** Returns the names that the option `--dialect` accepts. */
 export const dialectNames = (): string[] => ['none', 'json-api', ...Object.keys(dialectPresets)];
-
-const hasAll =
-  (names: readonly string[]) =>
-  (operation: SpecOperation): boolean => {
-    const own = new Set(queryParameters(operation).map(({ name }) => name));
-    return names.every((name) => own.has(name));
-  };

@@ -32,7 +32,7 @@ const trimSlash = (path: string): string => path.replace(/\/+$/, '');
  * Writes keys in parentheses, as OData has them, as segments: `/pumps({id})/parts` becomes `/pumps/{id}/parts`. A key of two
  * parts becomes two segments.
  */
-const toSegments = (path: string): string =>
+export const toSegments = (path: string): string =>
   trimSlash(path).replaceAll(/\(([^()]*\{[^()]*)\)/g, (_, key: string) =>
     [...key.matchAll(/\{[^{}]+\}/g)].map(([parameter]) => `/${parameter}`).join(''),
   );
@@ -152,7 +152,7 @@ function findCollection(
       itemPath === undefined || !item
         ? undefined
         : { path: Object.values(item)[0]?.path ?? itemPath, parameter, name },
-    getOne: findRecord(root, item?.get?.response) ? item?.get : undefined,
+    getOne: findRecord(root, item?.get?.response, listCall.rows.row) ? item?.get : undefined,
     create: operations.post,
     // A partial update is safer than a full one: members without field stay unchanged.
     update: item?.patch ?? item?.put ?? (item?.post?.body === undefined ? operations.put : item.post),
