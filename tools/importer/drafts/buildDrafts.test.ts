@@ -383,4 +383,32 @@ describe('the drafts of an OpenAPI file', () => {
     ]);
     expect(await problemsOf(declarations)).toEqual([]);
   });
+
+  it('take the documentId of Strapi for the id, and send only what was changed by its PUT', () => {
+    const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } });
+    const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+    const text = { type: 'string' };
+    const well = object({ id: { type: 'number' }, documentId: text, name: text });
+    const query = ['pagination[page]', 'pagination[pageSize]', 'sort', 'filters'];
+    const body = json(object({ data: object({ name: text }) }));
+    const root = openApiDocument({
+      '/wells': {
+        get: {
+          parameters: query.map((name) => ({ name, in: 'query' })),
+          responses: { 200: json(object({ data: { type: 'array', items: well } })) },
+        },
+        post: { requestBody: body },
+      },
+      '/wells/{id}': {
+        parameters: [{ name: 'id', in: 'path', schema: { type: 'number' } }],
+        get: { responses: { 200: json(object({ data: well, meta: object({}) })) } },
+        put: { requestBody: body },
+      },
+    });
+    expect(draft(root).declarations.get('wells')).toMatchObject({
+      api: { id: 'documentId', path: '/wells' },
+      list: { filters: ['name'] },
+      edit: { fields: ['name'] },
+    });
+  });
 });

@@ -74,6 +74,7 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
     findResource: createResourceLookup(selected, nameOf),
     isSearchable: (resource) => searchableResources.has(resource),
     operations,
+    keyMember: dialect.keyMember,
     notes,
   };
   const topLevelDrafts = selected.map((collection) => buildDraft(nameOf(collection), collection, context));

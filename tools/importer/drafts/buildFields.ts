@@ -19,6 +19,8 @@ export interface ImportContext {
   isSearchable: (resource: string) => boolean;
   /** All calls of the host. */
   operations: readonly SpecOperation[];
+  /** Member with the id at hosts of this dialect, in records that have it. */
+  keyMember?: string | undefined;
   /** Id member of the records whose fields are built. */
   ownId?: string | undefined;
   /** Notes on the drafts; on those of one file while its fields are built. */

@@ -41,7 +41,9 @@ export function buildDraft(name: string, collection: ApiCollection, imported: Im
   const { root } = imported;
   const record = mergeRecordShapes(root, collection);
   const recordShape = findAttributes(root, record) ?? record;
-  const id = findIdMember(root, collection, record);
+  const { keyMember } = imported;
+  const hasKeyMember = keyMember !== undefined && keyMember in recordShape.members;
+  const id = hasKeyMember ? keyMember : findIdMember(root, collection, record);
   const context = { ...imported, ownId: id, notes: imported.notes.in(draftPath(name)) };
   noteMissingPages(collection, id, context.operations, context.notes);
   const readFields = buildFields(recordShape, context);
@@ -54,6 +56,8 @@ export function buildDraft(name: string, collection: ApiCollection, imported: Im
     create.fields.get(id)?.readOnly === undefined &&
     create.fields.has(id);
   if (id !== undefined && !isIdChosen && /id$/i.test(id)) fields.delete(id);
+  // The other id, which no call takes.
+  if (hasKeyMember) fields.delete('id');
   const label = recordsLabel(collection.noun);
   const selectFormFields = (form: ReturnType<typeof parseForm>, isNew: boolean): DraftForm | undefined => {
     if (!form) return undefined;

@@ -26,6 +26,8 @@ export interface DetectedDialect {
   searchesByField: boolean;
   /** True if the dialect derives the calls of a record from `api.path`. */
   derivesCalls: boolean;
+  /** Member with the id, in records that have it; undefined if the path's parameter names it. */
+  keyMember?: string | undefined;
 }
 
 const SEARCH_PARAMETERS = ['q', 'search', '$search', 'query', 'keyword', 'term', 'text'];
@@ -96,6 +98,7 @@ function describeLanguage({ dialect, search, ...language }: QueryLanguage): Dete
     filtersAnyField,
     searchesByField: search === 'fields',
     derivesCalls: language.derivesCalls,
+    keyMember: language.keyMember,
   };
 }
 

@@ -19,6 +19,8 @@ export interface QueryLanguage {
   search: string | undefined;
   /** True if the dialect derives all calls of a record from `api.path`. */
   derivesCalls: boolean;
+  /** Member with the id of the path, whatever its parameter is called; only in records that have it. */
+  keyMember?: string;
 }
 
 /** Strapi is no preset: these are its differences from one. Its `PUT` changes only the members that it gets. */
@@ -67,6 +69,8 @@ const LANGUAGES: readonly QueryLanguage[] = [
     conditions: 'filters',
     search: undefined,
     derivesCalls: true,
+    // Since version 5; its file still calls the parameter "id".
+    keyMember: 'documentId',
   },
   {
     name: 'NestJS CRUD',
