@@ -57,6 +57,7 @@ export function buildApi(
         ? omitUndefined({ path: toDeclaredPath(getOne.path), data: recordPath ? [recordPath] : undefined })
         : row,
     create: create && {
+      ...(create.operation.method === 'post' ? {} : { method: create.operation.method.toUpperCase() }),
       path: toDeclaredPath(create.operation.path),
       body: buildPartialBody(context, create.body, create.fields, fields),
     },

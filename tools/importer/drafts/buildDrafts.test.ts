@@ -411,4 +411,26 @@ describe('the drafts of an OpenAPI file', () => {
       edit: { fields: ['name'] },
     });
   });
+
+  it('create by PUT where the host does, and its records are updated by a call of their own', () => {
+    const paths = crudPaths('/labels', { name: { type: 'string' } });
+    const list = paths['/labels'] as JsonObject;
+    const root = openApiDocument({ ...paths, '/labels': { get: list.get, put: list.post } });
+    expect(draft(root).declarations.get('labels')).toMatchObject({
+      api: { update: { path: '/labels/{id}' } },
+    });
+    // Such a PUT beside a PATCH of the records may replace the whole list.
+    expect(draft(root).declarations.get('labels')).not.toHaveProperty('create');
+    const item = paths['/labels/{id}'] as JsonObject;
+    const { patch, ...others } = item;
+    const byPost = {
+      ...paths,
+      '/labels': { get: list.get, put: list.post },
+      '/labels/{id}': { ...others, post: patch },
+    };
+    expect(draft(openApiDocument(byPost)).declarations.get('labels')).toMatchObject({
+      api: { create: { method: 'PUT', path: '/labels' }, update: { method: 'POST', path: '/labels/{id}' } },
+      create: { fields: ['name'] },
+    });
+  });
 });

@@ -153,7 +153,8 @@ function findCollection(
         ? undefined
         : { path: Object.values(item)[0]?.path ?? itemPath, parameter, name },
     getOne: findRecord(root, item?.get?.response, listCall.rows.row) ? item?.get : undefined,
-    create: operations.post,
+    // Some hosts create by PUT and update by another call of the record.
+    create: operations.post ?? ((item?.post ?? item?.put) ? operations.put : undefined),
     // A partial update is safer than a full one: members without field stay unchanged.
     update: item?.patch ?? item?.put ?? (item?.post?.body === undefined ? operations.put : item.post),
     remove: item?.delete,
