@@ -28,7 +28,7 @@ export interface MutationResult {
   scope: Scope;
   /** Status of the response, or code of the error. */
   code: ApiError['code'];
-  /** Reason of the failure; undefined on success. */
+  /** Reason of the failure; undefined on success. A success whose outcome declares an error is a failure. */
   error: ApiError | undefined;
 }
 
@@ -49,8 +49,16 @@ export async function executeMutation({
   }
   const doneScope: Scope = { ...scope, result: answer.result };
   const outcome = resolveOutcome(answer, outcomes, doneScope, { isReadOnly });
-  return { outcome, scope: doneScope, code: answer.status, error: undefined };
+  const error = isRefusal(outcome) ? new ApiError(answer.status, answer.result) : undefined;
+  return { outcome, scope: doneScope, code: answer.status, error };
 }
+
+/**
+ * True if the declared outcome of a success says that nothing was done: an error, or a text below a field. An error that keeps
+ * the form open may be about a part of the write.
+ */
+const isRefusal = (outcome: ResolvedOutcome): boolean =>
+  outcome.kind === 'field' || (outcome.kind === 'notification' && outcome.tone === 'error');
 
 /** Errors of the console itself, such as an unusable id, are reported like others; an aborted send is not reported. */
 function toApiError(failure: unknown): ApiError {

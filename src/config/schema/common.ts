@@ -274,11 +274,16 @@ const outcomeShape = {
   success: z.optional(textSchema),
   info: z.optional(textSchema),
   warning: z.optional(textSchema),
-  error: z.optional(textSchema),
+  error: z.optional(
+    withDescription(
+      textSchema,
+      'Text of a failure. For a success (2xx) it says that the host refused: the form stays open with its values, no effect of a success runs, and a row of several is not done.',
+    ),
+  ),
   field: z.optional(
     withDescription(
       withMark(fieldNameSchema, 'formField'),
-      'Shows the text under this field of the form. In a list or in parameters it can name one of their fields: "settings.port".',
+      'Shows the text under this field of the form, which stays open, also after a success. In a list or in parameters it can name one of their fields: "settings.port".',
     ),
   ),
   durationSeconds: z.optional(
@@ -288,7 +293,10 @@ const outcomeShape = {
     ),
   ),
   keepFormOpen: z.optional(
-    withDescription(z.boolean(), 'true: the form stays open and shows the text above its fields.'),
+    withDescription(
+      z.boolean(),
+      'true: the form stays open and shows the text above its fields. Needs a text. After a success the data on screen is read again, unless the outcome has its own effects.',
+    ),
   ),
   items: z.optional(
     withDescription(

@@ -380,6 +380,36 @@ describe('a success', () => {
     ]);
   });
 
+  it('that keeps the form open runs its own effects', async () => {
+    const outcomes: OutcomeInput[] = [
+      { on: 'success', warning: 'Algunos no', keepFormOpen: true, effects: ['clearSelection'] },
+    ];
+    await submitRecord(
+      { mutation: describeMutation(outcomes, [{}]), form: describeForm(), values: typed({}) },
+      host,
+    );
+    expect(steps).toContain('effects clearSelection');
+  });
+
+  it.each<[string, OutcomeInput, object]>([
+    ['an error', { on: 'success', error: 'Ocupada' }, { fieldErrors: {}, problems: [] }],
+    [
+      'an error at a field',
+      { on: 200, error: 'Ocupada', field: 'name' },
+      { fieldErrors: { name: 'Ocupada' }, problems: [] },
+    ],
+  ])(
+    'that the declaration calls %s is a refusal: the form and its draft stay',
+    async (_, outcome, places) => {
+      const onlyRefused: OutcomeInput = { ...outcome, when: { field: 'result.ok', equals: false } };
+      const mutation = describeMutation([onlyRefused, ...SUCCESS], [{ ok: false }, { ok: true }]);
+      const submission = { mutation, form: describeForm(), values: typed({ name: 'Sur' }) };
+      expect(await submitRecord(submission, host)).toEqual({ kind: 'refused', isFinished: false, ...places });
+      expect(steps).toEqual(['sending', 'request', 'notify Ocupada', 'sent']);
+      expect(await submitRecord(submission, host)).toEqual({ kind: 'done' });
+    },
+  );
+
   it('whose form has gone refetches and navigates nowhere', async () => {
     isUnmounted = true;
     await submitRecord(

@@ -210,7 +210,7 @@ async function showOutcome(
   }
   if (outcome.kind === 'formAlert') {
     host.notifyOutcome(...message);
-    await host.runEffects(mutation, ['refetch'], scope);
+    await host.runEffects(mutation, ownEffects ?? ['refetch'], scope);
     return KEEP_OPEN;
   }
   return { kind: 'done', scope, effects: ownEffects ?? mutation.effects, message };

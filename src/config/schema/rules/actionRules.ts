@@ -241,6 +241,8 @@ export const findResetProblems = (owner: Members): RuleProblem[] =>
     : [];
 
 const TONE_KEYS = ['success', 'info', 'warning', 'error'] as const;
+/** Keys that say how a text is shown. */
+const TEXT_KEYS = ['field', 'durationSeconds', 'keepFormOpen'] as const;
 
 /** Finds contradictory keys of an outcome: it shows one message in one place, or none. */
 export function findOutcomeProblems(outcome: Members): RuleProblem[] {
@@ -294,6 +296,11 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
     ...retryProblems,
     ...stayProblems,
     ...countsProblems,
+    ...(tone === undefined && outcome.logOnly !== true && outcome.retryWith === undefined
+      ? findPresentKeys(outcome, TEXT_KEYS).map((key) =>
+          createKeyProblem(key, `«${key}» no hace nada sin un texto`, [...TONE_KEYS]),
+        )
+      : []),
     ...findKeysWithout(outcome, 'keepFormOpen', ['items']),
   ];
 }
