@@ -7,6 +7,7 @@ import { createField } from '../../fields/core/createField';
 import { toFormValues } from '../../fields/core/convert';
 import { formTexts } from '../../i18n/es/form';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { mutationTexts } from '../texts';
 import type { DeclaredMutation, SubmittedForm, Values } from './declaredMutation';
 import { submitRecord, type SubmitHost } from './submitRecord';
 import type { SubmitQuestion } from './submitQuestion';
@@ -409,6 +410,16 @@ describe('a success', () => {
       expect(await submitRecord(submission, host)).toEqual({ kind: 'done' });
     },
   );
+
+  it('of which the host has only accepted the request leads to no record that does not exist yet', async () => {
+    const effects = [{ goTo: '/admin/stays/{result.id}' }, { goTo: '/admin/stays/{id}' }];
+    const send = async () => ({ status: 202, isPending: true, result: { id: '' } });
+    const runEffects = vi.fn<SubmitHost['runEffects']>(async () => undefined);
+    const mutation = describeMutation(SUCCESS, [], { send, effects });
+    await submitRecord({ mutation, form: undefined, values: {} }, { ...host, runEffects });
+    expect(steps).toContain(`notify ${mutationTexts.pending}`);
+    expect(runEffects.mock.calls[0]?.[1]).toEqual(['refetch', effects[1]]);
+  });
 
   it('whose form has gone refetches and navigates nowhere', async () => {
     isUnmounted = true;
