@@ -163,7 +163,17 @@ describe('declared resources, held against their host', () => {
     ]);
   });
 
-  it.each<[string, Record<string, unknown>, Partial<ResourceInput>, unknown[]]>([
+  it.each<[string, Record<string, unknown>, Partial<ResourceInput>, unknown[], number?]>([
+    [
+      'the host has only accepted the record',
+      { id: 'job-9' },
+      {},
+      [
+        'should',
+        'responde 202: acepta el registro y todavía no lo ha creado; puede quedar en el servicio con el nombre «Prueba de conformidad 1700000000»',
+      ],
+      202,
+    ],
     [
       'the id that a host answers is of another record',
       { id: 57 },
@@ -188,7 +198,7 @@ describe('declared resources, held against their host', () => {
       },
       ['untried', 'ningún texto con el que reconocer lo creado'],
     ],
-  ])('change and remove nothing of others: %s', async (_, answer, over, wanted) => {
+  ])('change and remove nothing of others: %s', async (_, answer, over, wanted, status = 201) => {
     const rows = Array.from({ length: 60 }, (_one, at) => ({
       id: at + 1,
       name: `Bomba ${at + 1}`,
@@ -201,7 +211,7 @@ describe('declared resources, held against their host', () => {
         const one = /^\/pumps\/(\d+)/.exec(url);
         const row = rows.find(({ id }) => String(id) === one?.[1]);
         const body = one ? (row ?? {}) : { count: rows.length, results: rows.slice(0, 50) };
-        response.statusCode = method === 'POST' ? 202 : one && !row ? 404 : 200;
+        response.statusCode = method === 'POST' ? status : one && !row ? 404 : 200;
         response.end(JSON.stringify(method === 'GET' ? body : answer));
       },
       'limit-offset',
