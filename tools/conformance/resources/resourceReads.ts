@@ -144,10 +144,10 @@ export async function checkFilters(
   if (triedCount === 0) context.skip('no hay filtros, o ninguna fila tiene valores por los que filtrar');
 }
 
-const isScalar = (value: unknown): value is string | number | boolean =>
+export const isScalar = (value: unknown): value is string | number | boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
-const matchesFilter = (actual: unknown, value: string | number | boolean, isRange: boolean): boolean =>
+export const matchesFilter = (actual: unknown, value: string | number | boolean, isRange: boolean): boolean =>
   isRange
     ? Number(actual) >= Number(value)
     : [actual]
@@ -223,7 +223,7 @@ export async function checkRecord(context: CheckContext, rows: readonly RaRecord
 }
 
 /** Returns an unknown id in the host's own format; another format may be rejected as invalid. */
-const unknownIdLike = (id: RaRecord['id']): string =>
+export const unknownIdLike = (id: RaRecord['id']): string =>
   /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(String(id))
     ? '00000000-0000-4000-8000-000000000000'
     : '987654321';

@@ -70,9 +70,10 @@ describe('declared resources, held against their host', () => {
       ['filtros', 'fits'],
       ['búsqueda', 'fits'],
       ['registro', 'fits'],
+      ['varios por id', 'fits'],
       ['escritura', 'fits'],
     ]);
-    expect(formatReport(report)).toContain('7 llamadas: 7 conformes');
+    expect(formatReport(report)).toContain('8 llamadas: 8 conformes');
     const rows = await fetch(`${report.url}/pumps`).then((answer) => answer.json() as Promise<unknown[]>);
     expect(rows).toHaveLength(5);
   });
@@ -116,7 +117,7 @@ describe('declared resources, held against their host', () => {
   it('are asked for where a declaration itself speaks json-server [LIST-17]', async () => {
     const api = { host: 'pumps', path: '/pumps', dialect: 'json-server' } as const;
     const { report } = await said(createJsonServerApp(), 'json-api', { api });
-    expect(formatReport(report)).toContain('7 llamadas: 7 conformes');
+    expect(formatReport(report)).toContain('8 llamadas: 8 conformes');
     expect(report.calls.every(({ requests }) => requests > 0)).toBe(true);
   });
 
@@ -148,6 +149,7 @@ describe('declared resources, held against their host', () => {
       ['filtros', 'fits'],
       ['búsqueda', 'fits'],
       ['registro', 'fits'],
+      ['varios por id', 'fits'],
       ['escritura', 'fits'],
     ]);
   });
@@ -159,6 +161,7 @@ describe('declared resources, held against their host', () => {
     expect(told.slice(4)).toEqual([
       ['búsqueda', 'untried', 'Este servidor no admite búsquedas.'],
       ['registro', 'fits'],
+      ['varios por id', 'fits'],
       ['escritura', 'untried', 'el recurso no se crea'],
     ]);
   });
@@ -413,11 +416,7 @@ describe('the files that are asked about', () => {
     ['several hosts', ['own.json', 'pumps.json'], 'Hay recursos de main, pumps: elige uno con --host.'],
     ['a mistake', ['wrong.json'], 'list.columns[0]'],
     ['no file', ['gone.json'], 'gone.json: No existe.'],
-    [
-      'an option of the other form',
-      ['own.json', '--origin=https://a.example'],
-      'Opción no válida: --origin.',
-    ],
+    ['an option of the other form', ['own.json', '--only=pumps'], 'Opción no válida: --only.'],
   ])('%s is told in a line', async (_, files, message) => {
     const args = files.flatMap((file) => (file.startsWith('--') ? [file] : ['--resources', at(file)]));
     await expect((async () => load(...args, '--config', at('config.json')))()).rejects.toThrow(message);

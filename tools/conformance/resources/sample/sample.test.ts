@@ -78,7 +78,7 @@ describe('the values that a run writes', () => {
     ['a colour', { type: 'colour' }, '#336699'],
     ['a time', { type: 'time' }, '12:00'],
   ])('are what the form allows: %s', async (_, field, value) => {
-    const { data, problems } = await fill({ x: { ...field, required: true } as FieldInput });
+    const { data, problems } = await fill({ x: { ...field, required: true } });
     expect([data?.['x'], problems]).toEqual([value, []]);
   });
 
