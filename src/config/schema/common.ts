@@ -22,7 +22,12 @@ export const textSchema = withDescription(
 
 export const fieldNameSchema = z.string().check(z.regex(/^[a-zA-Z_$][\w$.-]*$/));
 /** Path of a member of the host: names of any characters but braces, with dots between them. `\\.` is a dot of a name. */
-export const memberPathSchema = z.string().check(z.regex(/^[^\s{}.][^{}]*$/));
+export const memberPathSchema = z
+  .string()
+  .check(
+    z.regex(/^[^\s{}.][^{}]*$/),
+    z.regex(/^(?!\$[.[])/, 'se espera la ruta de un miembro con puntos, como location.city'),
+  );
 /** Path of a list. `[]` after a list means that its entries contain the next part of the path. */
 export const rowsPathSchema = z
   .string()
