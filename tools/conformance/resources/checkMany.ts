@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { isUnsupported, type CheckContext } from './checkRunner';
 import { describeFailure } from './requestOutcome';
-import { unknownIdLike } from './resourceReads';
+import { unknownIdLike } from './recordReads';
 
 /** Maximum number of records that are read by id. */
 const MAX_RECORDS = 5;

@@ -20,6 +20,8 @@ export interface CheckContext {
   ) => void;
   /** Marks the check as untried, with the reason. */
   skip: (reason: string) => void;
+  /** Returns the body of the last response as JSON. */
+  lastBody: () => unknown;
   /** Returns the number of requests sent so far. */
   countRequests: () => number;
   /** Sends a request of a browser, such as a preflight. Does not follow redirects. */
@@ -79,6 +81,7 @@ export function createCheckRunner(
       resource,
       report,
       skip: (reason) => untried.push(reason),
+      lastBody: () => outcome.body,
       countRequests: () => log.length,
       send,
       readsTogether: readsByIds(resource.api.dialect ?? dialect),

@@ -3,17 +3,11 @@ import type { CallReport, Report } from '../report/report';
 import { createCheckRunner } from './checkRunner';
 import { checkCors } from './browser/checkCors';
 import { checkCookieSession } from './browser/checkSession';
+import { checkRecord } from './recordReads';
 import { checkMany } from './checkMany';
 import { checkFilterPairs, checkRanges, hasFilterPairs, hasRanges } from './filterCombinations';
 import type { LoadedResources } from './loadResources';
-import {
-  checkFilters,
-  checkList,
-  checkRecord,
-  checkListPages,
-  checkSearch,
-  checkSorts,
-} from './resourceReads';
+import { checkFilters, checkList, checkListPages, checkSearch, checkSorts } from './resourceReads';
 import { usesCookie } from './sessionTransport';
 import type { ResourceOptions } from './resourceOptions';
 import { checkRecordWrites } from './resourceWrites';

@@ -3,7 +3,7 @@ import { isProviderHost } from '../../../../src/config/dialects/providerHost';
 import { resolveDialect, type DialectSource } from '../../../../src/config/dialects/resolveDialect';
 import type { CheckContext } from '../checkRunner';
 import type { LoadedResources } from '../loadResources';
-import { unknownIdLike } from '../resourceReads';
+import { unknownIdLike } from '../recordReads';
 import { usesCookie } from '../sessionTransport';
 import { listConsoleRequests, type ConsoleRequest } from './consoleRequests';
 import {
