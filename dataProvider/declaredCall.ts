@@ -20,6 +20,8 @@ export interface CallParams {
 export interface CallResult {
   status: number;
   body: unknown;
+  /** True if a host of another dialect has accepted the call (202) and not done it yet. */
+  isPending?: boolean | undefined;
 }
 
 /** Sends a declared call with its placeholders filled from `scope`; resolves with status and body. */

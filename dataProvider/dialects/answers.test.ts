@@ -4,6 +4,7 @@ import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import { declareResources } from '../../src/testing/declareResources';
 import { fakeHost, type FakeResponse } from '../../src/testing/fakeHost';
 import { isOutcomeUnknown } from '../http/apiError';
+import { isPendingResult } from '../pendingResult';
 import { createRequest } from '../http/request';
 import { parseRetryAfter } from './rateLimit';
 
@@ -37,11 +38,57 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   );
 
+describe('a write that is accepted (202)', () => {
+  const A = { id: '1', name: 'A' };
+  const B = { id: '1', name: 'B' };
+  const JOB = { status: 202, body: { id: 'job-9', name: 'queued' } };
+  const ask = (read: FakeResponse, dialect: DialectSource = 'limit-offset', write: FakeResponse = JOB) => {
+    const host = fakeHost({ 'GET /pumps/1': read, 'GET /pumps/job-9': read, '*': write });
+    return createDataProvider({ resources, request: host.request, dialects: { main: dialect } });
+  };
+  const write = async (provider: ReturnType<typeof ask>, method: 'create' | 'update' | 'delete') => {
+    const params = { id: '1', data: { name: 'B' }, previousData: A };
+    const send = provider[method] as (name: string, of: object) => Promise<{ data: { id: unknown } }>;
+    const result = await send('pumps', params);
+    return [isPendingResult(result), result.data.id];
+  };
+
+  it.each<[string, 'create' | 'update' | 'delete', FakeResponse, boolean, unknown]>([
+    ['a change that reads back as before', 'update', { body: A }, true, '1'],
+    ['a change that reads back as sent', 'update', { body: B }, false, '1'],
+    ['a change that cannot be read back', 'update', { status: 500 }, true, '1'],
+    ['a new record that is not there yet', 'create', { status: 404 }, true, ''],
+    ['a new record that is there', 'create', { body: { ...B, id: 'job-9' } }, false, 'job-9'],
+    ['a removal of what is still there', 'delete', { body: A }, true, '1'],
+    ['a removal of what is gone', 'delete', { status: 404 }, false, '1'],
+  ])('is not said to be done before it is: %s', async (_, method, read, isPending, id) => {
+    expect(await write(ask(read), method)).toEqual([isPending, id]);
+  });
+
+  it('gives the id of a new record where the dialect says the place', async () => {
+    const dialect: DialectSource = { extends: 'limit-offset', create: { id: ['data.pump'] } };
+    const answer = { status: 202, body: { data: { pump: 7 } } };
+    expect(await write(ask({ status: 404 }, dialect, answer), 'create')).toEqual([true, '7']);
+  });
+
+  it.each<[FakeResponse, string, 'DELETE' | 'POST', boolean | undefined]>([
+    [{ body: A }, '/pumps/{id}', 'DELETE', true],
+    [{ status: 404 }, '/pumps/{id}', 'DELETE', false],
+    [{ status: 404 }, '/pumps/{id}/start', 'POST', true],
+  ])('by an action: read back with %j, %s %s', async (read, path, method, isPending) => {
+    const { data } = await ask(read).call('pumps', { call: { method, path }, scope: A });
+    expect([data.status, data.isPending]).toEqual([202, isPending]);
+  });
+
+  it('means nothing else in the dialect of the product', async () => {
+    expect(await write(ask({ body: { data: A } }, 'json-api'), 'update')).toEqual([false, 'job-9']);
+  });
+});
+
 describe('a write is done', () => {
   it.each<[string, FakeResponse]>([
     ['a record', { body: { id: 1, name: 'B' } }],
     ['an empty body', { status: 200 }],
-    ['a promise', { status: 202 }],
     ['no content', { status: 204 }],
     ['a reset', { status: 205 }],
     ['nothing to change', { status: 304 }],

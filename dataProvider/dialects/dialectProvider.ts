@@ -4,6 +4,7 @@ import { isProviderHost } from '../../src/config/dialects/providerHost';
 import type { Dialect, Resource } from '../../src/config/types';
 import { findPlaceholders } from '../../src/config/template';
 import { declaredCall, type HostDataProvider } from '../declaredCall';
+import type { PendingResult } from '../pendingResult';
 import { createJsonApiProvider, type ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { encodeSegment } from '../http/path';
 import type { RequestFunction } from '../http/request';
@@ -19,6 +20,7 @@ import { createKeyWriter } from './keyLiterals';
 import { createPageSplitter } from './splitPages';
 import { createReadByIds } from './readByIds';
 import { parseDialectList, parseDialectRecord, parseWrittenRecord } from './parseDialectResponse';
+import { createWriteSender, isAcceptedCall, isApplied, isGone } from './pendingWrites';
 import type { WaitListener } from './rateLimit';
 import { withDialect } from './withDialect';
 
@@ -75,7 +77,9 @@ function createDialectProvider({
     sendsWholeRecord: dialect.update.whole,
   };
   const wireFormat = applyDialectModule(format, module);
-  const base = createJsonApiProvider(dialectResources, dialectRequest, wireFormat);
+  const createBase = (send: RequestFunction) => createJsonApiProvider(dialectResources, send, wireFormat);
+  const base = createBase(dialectRequest);
+  const sendWrite = createWriteSender(createBase, dialectRequest);
   const toKey = createKeyWriter(dialect);
   /** Returns the id for the URL of a record; a declared call writes the id as it is. */
   const keyOf = (name: string, id: Identifier, call: 'getOne' | 'update' | 'delete'): Identifier => {
@@ -116,15 +120,26 @@ function createDialectProvider({
         ? { data: (await readByIds(resource, params.ids, params.signal)) as never[] }
         : base.getMany(name, { ...params, ids: params.ids.map((id) => keyOf(name, id, 'getOne')) });
     },
+    create: async (name, params) => {
+      const { data, isAccepted } = await sendWrite('create', name, params);
+      if (!isAccepted || (await isDone(name, data.id, params.data))) return { data: data as never };
+      // The id may be that of a job.
+      const id = dialect.create.id.length > 0 ? data.id : '';
+      return { data: { ...data, id } as never, ...PENDING };
+    },
     update: async (name, params) => {
       const key = keyOf(name, params.id, 'update');
-      const { data } = await base.update(name, { ...params, id: key });
+      const { data, isAccepted } = await sendWrite('update', name, { ...params, id: key });
       // The record keeps the sent values until it is refetched, in the host's spelling.
       const resource = dialectResources.get(name);
       // The id that a create returns may be in the response of an update too, and be that of another record.
-      const keepsId = data.id === key || dialect.create.id.length > 0;
+      const keepsId = isAccepted || data.id === key || dialect.create.id.length > 0;
       const record = keepsId ? { ...data, id: params.id } : data;
-      return { data: (resource ? toConsoleValues(record, resource, dialect) : record) as never };
+      const isPending = isAccepted && !(await isDone(name, params.id, params.data, params.previousData));
+      return {
+        data: (resource ? toConsoleValues(record, resource, dialect) : record) as never,
+        ...(isPending && PENDING),
+      };
     },
     updateMany: async (name, { ids, data }) => {
       await Promise.all(
@@ -135,8 +150,10 @@ function createDialectProvider({
       return { data: ids };
     },
     delete: async (name, params) => {
-      const { data } = await base.delete(name, { ...params, id: keyOf(name, params.id, 'delete') });
-      return { data: { ...data, id: params.id } };
+      const key = keyOf(name, params.id, 'delete');
+      const { data, isAccepted } = await sendWrite('delete', name, { ...params, id: key });
+      const isPending = isAccepted && !(await isGone(() => readOne(name, params.id)));
+      return { data: { ...data, id: params.id } as never, ...(isPending && PENDING) };
     },
     call: async (name, { scope, ...others }) => {
       const resource = dialectResources.get(name);
@@ -146,24 +163,45 @@ function createDialectProvider({
       };
       const { path } = resources.get(name)?.api.declared ?? {};
       const isRecordCall = path !== undefined && params.call.path === `${path}/{id}`;
-      if (!isRecordCall) return call(name, params);
+      if (!isRecordCall) return callHost(name, params);
       const recordTarget = recordUrlTemplate(path, dialect, [...(resource?.api.id ?? [])]);
       // In a query, a missing id would match all records.
       requireId(params.scope.id);
-      const keyed = { ...params.scope, id: toKey(resource, params.scope.id as Identifier) };
-      return call(name, {
+      const id = params.scope.id as Identifier;
+      const result = await callHost(name, {
         ...params,
-        scope: keyed,
+        scope: { ...params.scope, id: toKey(resource, id) },
         call: { ...params.call, ...recordTarget, query: { ...recordTarget.query, ...params.call.query } },
       });
+      const isDeletion = result.data.isPending && params.call.method === 'DELETE';
+      return isDeletion && (await isGone(() => readOne(name, id)))
+        ? { data: { ...result.data, isPending: false } }
+        : result;
     },
   };
-  const call = declaredCall(dialectResources, dialectRequest);
+  const declared = declaredCall(dialectResources, dialectRequest);
+  const callHost: HostDataProvider['call'] = async (name, params) => {
+    const { data } = await declared(name, params);
+    return isAcceptedCall(params.call.method, data.status)
+      ? { data: { ...data, isPending: true } }
+      : { data };
+  };
+  const readOne = async (name: string, id: Identifier): Promise<RaRecord> =>
+    (await provider.getOne(name, { id })).data as RaRecord;
+  const isDone = async (name: string, id: Identifier, ...values: [object, object?]): Promise<boolean> => {
+    const resource = dialectResources.get(name);
+    return (
+      resource !== undefined &&
+      isApplied(() => readOne(name, id), resource, ...(values as [RaRecord, RaRecord?]))
+    );
+  };
   /** Reads the record if the update sends it whole: without it, the members that were not read would be lost. */
   const previousRecord = async (name: string, id: Identifier) =>
     dialect.update.whole ? (await provider.getOne(name, { id })).data : { id };
   return provider;
 }
+
+const PENDING: PendingResult = { isPending: true };
 
 /** Returns an id that is a valid single path segment; throws a `PathError` otherwise. */
 function requireId<Id>(id: Id): Id {

@@ -3,6 +3,7 @@ import { ApiError, type Scope } from '../../dataProvider';
 import { normaliseOutcome } from '../config/normalise/outcome';
 import type { OutcomeInput } from '../config/schema/common';
 import { resolveOutcome as endOfOutcomes } from './executeMutation';
+import { mutationTexts } from './texts';
 
 type Arguments = Parameters<typeof endOfOutcomes>;
 /** Resolves outcomes as they are declared. */
@@ -70,6 +71,18 @@ describe('endOf', () => {
       { on: 'success', success: 'done' },
     ];
     expect(endOf({ status: 226 }, outcomes, {})).toMatchObject({ tone: 'warning', text: 'used' });
+  });
+
+  it('says of what was only accepted that it is not done, unless the declaration has a text for that', () => {
+    const saved: OutcomeInput[] = [{ on: 'success', success: 'saved', effects: ['goToList'] }];
+    const accepted = { status: 202, isPending: true };
+    const notYet = { tone: 'info', text: mutationTexts.pending, isPending: true };
+    expect(endOf(accepted, saved, {})).toMatchObject({ ...notYet, effects: ['goToList'] });
+    expect(endOf(accepted, [{ on: 'success', logOnly: true }], {})).toMatchObject(notYet);
+    expect(endOf(accepted, [], {})).toMatchObject(notYet);
+    expect(endOf(accepted, [{ on: 202, info: 'queued' }, ...saved], {})).toMatchObject({ text: 'queued' });
+    expect(endOf(accepted, [{ on: 'success', error: 'no' }], {})).toMatchObject({ text: 'no' });
+    expect(endOf({ status: 202 }, saved, {})).toMatchObject({ text: 'saved' });
   });
 
   it('is silent where that is declared; undeclared failures have their general text, successes none', () => {

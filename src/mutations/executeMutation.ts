@@ -1,7 +1,9 @@
 import { ApiError, fillTextTemplate, UNKNOWN_ERROR, type Scope } from '../../dataProvider';
 import { isRedirectingError, isOutcomeUnknown as hasNoAnswer } from '../../dataProvider/http/apiError';
+import { DEFAULTS } from '../config/defaults';
 import { evaluate } from '../config/conditions/evaluate';
 import type { Effect, OutcomeMessage, OutcomeRule, OutcomeRules } from '../config/types';
+import { mutationTexts } from './texts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,6 +12,8 @@ export interface MutationResponse {
   status: number;
   /** Value of `result` in conditions, texts and paths. */
   result: Values;
+  /** True if the host has accepted the write and not done it yet. */
+  isPending?: boolean | undefined;
 }
 
 interface ExecuteOptions {
@@ -28,7 +32,7 @@ export interface MutationResult {
   scope: Scope;
   /** Status of the response, or code of the error. */
   code: ApiError['code'];
-  /** Reason of the failure; undefined on success. */
+  /** Reason of the failure; undefined on success. A success whose outcome declares an error is a failure. */
   error: ApiError | undefined;
 }
 
@@ -49,8 +53,16 @@ export async function executeMutation({
   }
   const doneScope: Scope = { ...scope, result: answer.result };
   const outcome = resolveOutcome(answer, outcomes, doneScope, { isReadOnly });
-  return { outcome, scope: doneScope, code: answer.status, error: undefined };
+  const error = isRefusal(outcome) ? new ApiError(answer.status, answer.result) : undefined;
+  return { outcome, scope: doneScope, code: answer.status, error };
 }
+
+/**
+ * True if the declared outcome of a success says that nothing was done: an error, or a text below a field. An error that keeps
+ * the form open may be about a part of the write.
+ */
+const isRefusal = (outcome: ResolvedOutcome): boolean =>
+  outcome.kind === 'field' || (outcome.kind === 'notification' && outcome.tone === 'error');
 
 /** Errors of the console itself, such as an unusable id, are reported like others; an aborted send is not reported. */
 function toApiError(failure: unknown): ApiError {
@@ -60,7 +72,7 @@ function toApiError(failure: unknown): ApiError {
 }
 
 /** Status of the response, or the error of the call. */
-type Answer = { status: number } | ApiError;
+type Answer = Pick<MutationResponse, 'status' | 'isPending'> | ApiError;
 
 /** Resolved outcome of a write: a declared one, or one that needs no declaration. */
 export type ResolvedOutcome =
@@ -74,6 +86,8 @@ export type ResolvedOutcome =
       effects?: readonly Effect[];
       countsAsSuccess?: true;
       isStatusSpecific?: true;
+      /** True if the host has accepted the write and not done it yet; the text is about that. */
+      isPending?: true;
     })
   /** Failure without a declared outcome: the general text of its code is shown. */
   | { kind: 'general'; error: ApiError; countsAsSuccess?: never; isStatusSpecific?: never }
@@ -107,11 +121,32 @@ export function resolveOutcome(
         ? { isStatusSpecific: true as const }
         : {}),
     };
-    return { ...rule.message, ...extras };
+    // A text for exactly this status says it in its own words.
+    const isPending = isPendingAnswer(answer) && typeof rule.on !== 'object';
+    return isPending && saysDone(rule.message)
+      ? { ...PENDING_MESSAGE, ...extras }
+      : { ...rule.message, ...extras };
   }
+  if (isPendingAnswer(answer)) return PENDING_MESSAGE;
   if (!error) return { kind: 'silent' };
   return { kind: isUnknown ? 'unknown' : 'general', error };
 }
+
+const PENDING_MESSAGE = {
+  kind: 'notification' as const,
+  tone: 'info' as const,
+  text: mutationTexts.pending,
+  seconds: DEFAULTS.messageFor,
+  isPending: true as const,
+};
+
+const isPendingAnswer = (answer: Answer): boolean =>
+  !(answer instanceof ApiError) && answer.isPending === true;
+
+/** True if a message of a success reports that the write is done, or there is no message. */
+const saysDone = (message: OutcomeMessage): boolean =>
+  message.kind === 'silent' ||
+  (message.kind === 'notification' && (message.tone === 'success' || message.tone === 'info'));
 
 function matchesRule({ on, detail, when }: OutcomeRule, answer: Answer, scope: Scope): boolean {
   const error = answer instanceof ApiError ? answer : undefined;

@@ -34,6 +34,8 @@ export function toRowResult({ outcome, scope, error }: MutationResult, t: Transl
     };
   // A success response may state that nothing was done.
   if (outcome.kind === 'field' || outcome.tone === 'error') return { state: 'failed', reason: text };
+  // A row that was only accepted is not resent.
+  if ('isPending' in outcome && outcome.isPending) return { state: 'unknown', reason: text };
   return { state: 'done', reason: outcome.tone === 'success' ? '' : text };
 }
 

@@ -57,7 +57,7 @@ export function useSendRow(
           call,
           scope: await getFreshScope(call, scope, row),
         });
-        return { status: data.status, result: toResponseScope(data.body) };
+        return { status: data.status, isPending: data.isPending, result: toResponseScope(data.body) };
       };
       const result = await executeMutation({ send, scope, outcomes: behaviour.outcomeRules.outcomes });
       const { outcome, error } = result;

@@ -68,7 +68,7 @@ export function useActionMutation({
         bodyOverrides,
       });
       if (download !== null) await downloadResponse(data.body, fillTextTemplate(download, filledScope));
-      return { status: data.status, result: toResponseScope(data.body) };
+      return { status: data.status, isPending: data.isPending, result: toResponseScope(data.body) };
     },
     getRecordNames,
     undo,

@@ -35,7 +35,7 @@ export function useUndo({ behaviour: { undo }, target, list }: UndoOptions): Dec
           call,
           scope: await getFreshScope(call, scope, record),
         });
-        return { status: data.status, result: toResponseScope(data.body) };
+        return { status: data.status, isPending: data.isPending, result: toResponseScope(data.body) };
       };
       const runUndo = async (): Promise<void> => {
         const result = await executeMutation({ send, scope, outcomes: outcomeRules.outcomes });

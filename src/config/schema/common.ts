@@ -22,7 +22,12 @@ export const textSchema = withDescription(
 
 export const fieldNameSchema = z.string().check(z.regex(/^[a-zA-Z_$][\w$.-]*$/));
 /** Path of a member of the host: names of any characters but braces, with dots between them. `\\.` is a dot of a name. */
-export const memberPathSchema = z.string().check(z.regex(/^[^\s{}.][^{}]*$/));
+export const memberPathSchema = z
+  .string()
+  .check(
+    z.regex(/^[^\s{}.][^{}]*$/),
+    z.regex(/^(?!\$[.[])/, 'se espera la ruta de un miembro con puntos, como location.city'),
+  );
 /** Path of a list. `[]` after a list means that its entries contain the next part of the path. */
 export const rowsPathSchema = z
   .string()
@@ -274,11 +279,16 @@ const outcomeShape = {
   success: z.optional(textSchema),
   info: z.optional(textSchema),
   warning: z.optional(textSchema),
-  error: z.optional(textSchema),
+  error: z.optional(
+    withDescription(
+      textSchema,
+      'Text of a failure. For a success (2xx) it says that the host refused: the form stays open with its values, no effect of a success runs, and a row of several is not done.',
+    ),
+  ),
   field: z.optional(
     withDescription(
       withMark(fieldNameSchema, 'formField'),
-      'Shows the text under this field of the form. In a list or in parameters it can name one of their fields: "settings.port".',
+      'Shows the text under this field of the form, which stays open, also after a success. In a list or in parameters it can name one of their fields: "settings.port".',
     ),
   ),
   durationSeconds: z.optional(
@@ -288,7 +298,10 @@ const outcomeShape = {
     ),
   ),
   keepFormOpen: z.optional(
-    withDescription(z.boolean(), 'true: the form stays open and shows the text above its fields.'),
+    withDescription(
+      z.boolean(),
+      'true: the form stays open and shows the text above its fields. Needs a text. After a success the data on screen is read again, unless the outcome has its own effects.',
+    ),
   ),
   items: z.optional(
     withDescription(

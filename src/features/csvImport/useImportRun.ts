@@ -4,6 +4,7 @@ import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../queries/console/useDataProvider';
 import { useLocation } from 'react-router-dom';
 import { isRedirectingError, type Scope, type WriteMeta } from '../../../dataProvider';
+import { isPendingResult } from '../../../dataProvider/pendingResult';
 import { toRowResult } from '../../actions/bulk/rowResult';
 import { runBulkJob, type RowTask } from '../../actions/bulk/runBulkJob';
 import type { RecordForm, Resource } from '../../config/types';
@@ -61,11 +62,11 @@ export function useImportRun({ resource, form, parent, concurrency, label }: Imp
           const scope: Scope = { ...parent, parent, form: row.wire };
           const meta: WriteMeta = { parent, bodyOverrides: undefined };
           const send = async () => {
-            const { data } = await dataProvider.create<RaRecord>(resource.name, {
+            const result = await dataProvider.create<RaRecord>(resource.name, {
               data: { ...row.wire },
               meta,
             });
-            return { status: 200, result: data };
+            return { status: 200, isPending: isPendingResult(result), result: result.data };
           };
           const result = await executeMutation({ send, scope, outcomes });
           return {

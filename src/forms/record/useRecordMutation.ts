@@ -1,6 +1,7 @@
 import { useContext, useRef } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../queries/console/useDataProvider';
+import { isPendingResult } from '../../../dataProvider/pendingResult';
 import { recordScope, type Scope } from '../../../dataProvider';
 import { useFetchLatestRecord } from '../../queries/record/useFetchLatestRecord';
 import type { OutcomeRules, FormBody, Resource } from '../../config/types';
@@ -61,7 +62,7 @@ export function useRecordMutation(options: RecordMutationOptions): DeclaredMutat
     fetchLatestRecord: record ? fetchLatestRecord : undefined,
     send: async (_, values, requestOptions) => {
       const meta = { parent, ...requestOptions };
-      const { data } = record
+      const writeResult = record
         ? await dataProvider.update(resource.name, {
             id: record.id,
             data: values,
@@ -69,8 +70,12 @@ export function useRecordMutation(options: RecordMutationOptions): DeclaredMutat
             meta,
           })
         : await dataProvider.create(resource.name, { data: values, meta });
-      const savedRecord = data as RaRecord;
-      return { status: 200, result: { ...savedRecord, id: savedRecord.id || record?.id } };
+      const savedRecord = writeResult.data as RaRecord;
+      return {
+        status: 200,
+        isPending: isPendingResult(writeResult),
+        result: { ...savedRecord, id: savedRecord.id || record?.id },
+      };
     },
     getRecordNames: ({ form: sentValues }) => [
       relatedTitle(resource, { ...record, ...(isPlainObject(sentValues) && sentValues) }, [], t),

@@ -7,6 +7,7 @@ import { createField } from '../../fields/core/createField';
 import { toFormValues } from '../../fields/core/convert';
 import { formTexts } from '../../i18n/es/form';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { mutationTexts } from '../texts';
 import type { DeclaredMutation, SubmittedForm, Values } from './declaredMutation';
 import { submitRecord, type SubmitHost } from './submitRecord';
 import type { SubmitQuestion } from './submitQuestion';
@@ -378,6 +379,46 @@ describe('a success', () => {
       'effects refetch',
       'sent',
     ]);
+  });
+
+  it('that keeps the form open runs its own effects', async () => {
+    const outcomes: OutcomeInput[] = [
+      { on: 'success', warning: 'Algunos no', keepFormOpen: true, effects: ['clearSelection'] },
+    ];
+    await submitRecord(
+      { mutation: describeMutation(outcomes, [{}]), form: describeForm(), values: typed({}) },
+      host,
+    );
+    expect(steps).toContain('effects clearSelection');
+  });
+
+  it.each<[string, OutcomeInput, object]>([
+    ['an error', { on: 'success', error: 'Ocupada' }, { fieldErrors: {}, problems: [] }],
+    [
+      'an error at a field',
+      { on: 200, error: 'Ocupada', field: 'name' },
+      { fieldErrors: { name: 'Ocupada' }, problems: [] },
+    ],
+  ])(
+    'that the declaration calls %s is a refusal: the form and its draft stay',
+    async (_, outcome, places) => {
+      const onlyRefused: OutcomeInput = { ...outcome, when: { field: 'result.ok', equals: false } };
+      const mutation = describeMutation([onlyRefused, ...SUCCESS], [{ ok: false }, { ok: true }]);
+      const submission = { mutation, form: describeForm(), values: typed({ name: 'Sur' }) };
+      expect(await submitRecord(submission, host)).toEqual({ kind: 'refused', isFinished: false, ...places });
+      expect(steps).toEqual(['sending', 'request', 'notify Ocupada', 'sent']);
+      expect(await submitRecord(submission, host)).toEqual({ kind: 'done' });
+    },
+  );
+
+  it('of which the host has only accepted the request leads to no record that does not exist yet', async () => {
+    const effects = [{ goTo: '/admin/stays/{result.id}' }, { goTo: '/admin/stays/{id}' }];
+    const send = async () => ({ status: 202, isPending: true, result: { id: '' } });
+    const runEffects = vi.fn<SubmitHost['runEffects']>(async () => undefined);
+    const mutation = describeMutation(SUCCESS, [], { send, effects });
+    await submitRecord({ mutation, form: undefined, values: {} }, { ...host, runEffects });
+    expect(steps).toContain(`notify ${mutationTexts.pending}`);
+    expect(runEffects.mock.calls[0]?.[1]).toEqual(['refetch', effects[1]]);
   });
 
   it('whose form has gone refetches and navigates nowhere', async () => {

@@ -1,6 +1,7 @@
 import { UNKNOWN_ERROR, type ApiError, type Scope } from '../../../dataProvider';
 import { createErrorMessage } from '../../config/normalise/outcome';
 import type { OutcomeRules } from '../../config/types';
+import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { formTexts } from '../../i18n/es/form';
 import { dismissNotifications } from '../../ui/feedback/toastStore';
 import { executeMutation, type MutationResult } from '../executeMutation';
@@ -188,6 +189,7 @@ async function showOutcome(
   const description = describeOutcome(result, { fields, hasNoAlertArea, hasUnmounted, seconds, t: host.t });
   const { outcome, fieldErrors, hasFieldErrors, isShownInForm, formAlert } = description;
   if (formAlert) host.setFormAlert(formAlert);
+  const isPending = 'isPending' in outcome && outcome.isPending;
   const recordNames = error ? [] : (mutation.getRecordNames?.(scope) ?? []);
   const message: Parameters<NotifyOutcome> = [
     { ...result, outcome },
@@ -197,7 +199,7 @@ async function showOutcome(
       isShownInForm,
       seconds,
       recordNames,
-      undo: undo && !error && !hasUnmounted ? () => undo(scope, recordNames) : undefined,
+      undo: undo && !error && !isPending && !hasUnmounted ? () => undo(scope, recordNames) : undefined,
     },
   ];
   const ownEffects = 'effects' in outcome ? outcome.effects : undefined;
@@ -210,11 +212,31 @@ async function showOutcome(
   }
   if (outcome.kind === 'formAlert') {
     host.notifyOutcome(...message);
-    await host.runEffects(mutation, ['refetch'], scope);
+    await host.runEffects(mutation, ownEffects ?? ['refetch'], scope);
     return KEEP_OPEN;
   }
-  return { kind: 'done', scope, effects: ownEffects ?? mutation.effects, message };
+  const effects = ownEffects ?? mutation.effects;
+  return {
+    kind: 'done',
+    scope,
+    effects: isPending ? avoidMissing(effects, resource, scope) : effects,
+    message,
+  };
 }
+
+/** Replaces effects that lead to a record that the host has not created yet. */
+const avoidMissing = (
+  effects: OutcomeRules['effects'],
+  { list }: DeclaredMutation['resource'],
+  scope: Scope,
+): OutcomeRules['effects'] =>
+  effects.map((effect) =>
+    typeof effect !== 'object' || fillConsolePath(effect.goTo, scope) !== undefined
+      ? effect
+      : list
+        ? 'goToList'
+        : 'refetch',
+  );
 
 /** Assigns messages to the inputs that show them; messages of a field that is not visible show above the form. */
 function findErrorPlaces(

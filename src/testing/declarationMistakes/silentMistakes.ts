@@ -66,4 +66,10 @@ export const silentMistakes: readonly DeclarationMistake[] = [
     ],
     { path: 'actions.scrap.outcomes[1]', found: /nunca/ },
   ],
+  ...(['keepFormOpen', 'field', 'durationSeconds'] as const).map((key): DeclarationMistake => [
+    `how a text shows that there is none of: ${key}`,
+    'create.outcomes[0]',
+    { on: 'success', [key]: { keepFormOpen: true, field: 'code', durationSeconds: 5 }[key] },
+    { path: `create.outcomes[0].${key}`, found: /sin un texto/, allowed: 'warning' },
+  ]),
 ];

@@ -9,6 +9,8 @@ import type { DialectSource } from '../../../src/config/dialects/resolveDialect.
 import { normalise } from '../../../src/config/normalise/index.ts';
 import { upgradeDeclaration } from '../../../src/config/language/upgrade.ts';
 import { readRuntimeConfig } from '../../../src/config/runtime/runtimeConfig.ts';
+import { toSignInInput } from '../../../src/config/runtime/signInSource.ts';
+import type { SignInInput } from '../../../src/config/schema/runtime/signIn';
 import type { Resource } from '../../../src/config/types';
 import { isPlainObject } from '../../../src/lib/json.ts';
 import { UsageError } from '../conformanceOptions';
@@ -25,6 +27,10 @@ export interface LoadedResources {
   host: string;
   url: string;
   dialect: DialectSource | undefined;
+  /** Sign-in of the config; undefined for the product's own. */
+  signIn?: SignInInput | undefined;
+  /** True if the session of the console is sent to this host: it is at the origin of the main host. */
+  hasSession?: boolean;
 }
 
 /** Reads declarations as the console with that config would. Throws UsageError with a line per mistake. */
@@ -62,8 +68,21 @@ export async function loadResources(options: ResourceOptions): Promise<LoadedRes
     throw new UsageError(`El host «${host}» está en «${url}»: indica su dirección completa con --url.`);
   const selected = requested.filter(({ api }) => api.host === host);
   const dialect = runtimeConfig.dialects?.[host];
-  return { selected, resources, host, url, dialect: isProviderHost(dialect) ? { ...dialect, url } : dialect };
+  const { signIn } = runtimeConfig;
+  return {
+    selected,
+    resources,
+    host,
+    url,
+    dialect: isProviderHost(dialect) ? { ...dialect, url } : dialect,
+    ...(signIn !== undefined && { signIn: toSignInInput(signIn) }),
+    hasSession:
+      signIn !== 'none' && originOf(runtimeConfig.hosts[host]) === originOf(runtimeConfig.hosts['main']),
+  };
 }
+
+/** Origin of a base URL; '' for a path at the console's own. */
+const originOf = (url = ''): string => (URL.canParse(url) ? new URL(url).origin : '');
 
 /** Returns the one host to check; only it gets the token. */
 function chooseHost(resources: readonly Resource[], requestedHost: string | undefined): string {

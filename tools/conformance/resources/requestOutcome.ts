@@ -9,6 +9,8 @@ export interface RequestOutcome {
   mediaType?: string;
   /** Origin of the redirect target, without a path, which may contain secrets. */
   redirectOrigin?: string;
+  /** Body as JSON; undefined for any other. */
+  body?: unknown;
   /** Reason of a missing response. */
   connectionError?: string;
 }
@@ -25,7 +27,11 @@ export async function fetchAndReport(
     const mediaType = (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
     const location = headers.get('location') ?? '';
     const redirectOrigin = URL.canParse(location, url) ? new URL(location, url).origin : 'otra dirección';
-    report({ status, mediaType, ...(status >= 300 && status < 400 && { redirectOrigin }) });
+    const body = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    report({ status, mediaType, body, ...(status >= 300 && status < 400 && { redirectOrigin }) });
     return response;
   } catch (error) {
     report(init?.signal?.aborted ? {} : { connectionError: describeConnectionError(error, 0) });

@@ -13,6 +13,10 @@ export interface ResourceOptions {
   url: string | undefined;
   /** Bearer token for that host only; undefined for hosts without a session. Never printed. */
   token: string | undefined;
+  /** Origin of the console: checks what a browser on its pages may send and read; undefined for no such check. */
+  origin: string | undefined;
+  /** User for a host whose session is a cookie; the password comes from CONFORMANCE_PASSWORD. Never printed. */
+  credentials: { user: string; password: string } | undefined;
   /** True to create, change and delete a record of each resource. */
   write: boolean;
   /** Prints JSON. */
@@ -20,7 +24,7 @@ export interface ResourceOptions {
 }
 
 export const resourceUsage =
-  'Uso: npm run conformance -- --resources <fichero> [--resources …] [--config <config.json>] [--overlay <carpeta>] [--host <nombre>] [--url <dirección>] [--token <token>] [--write] [--json]';
+  'Uso: npm run conformance -- --resources <fichero> [--resources …] [--config <config.json>] [--overlay <carpeta>] [--host <nombre>] [--url <dirección>] [--token <token>] [--user <usuario>] [--origin <consola>] [--write] [--json]';
 
 /** True if the command line names declared resources. */
 export const asksForResources = (args: readonly string[]): boolean =>
@@ -32,13 +36,28 @@ export function readResourceOptions(
   env: Readonly<Record<string, string | undefined>>,
 ): ResourceOptions {
   const values = parseResourceOptions(args);
-  const { url, config, host, write, json } = values;
+  const { url, config, host, user, write, json } = values;
   const token = values.token ?? env['CONFORMANCE_TOKEN'];
   if (token !== undefined && !/^[\x21-\x7e]{1,8192}$/.test(token))
     throw new UsageError('El token tiene signos que no puede tener.');
   if (url !== undefined && !isHttpUrl(url))
     throw new UsageError('--url debe ser una dirección http o https sin usuario ni consulta.');
-  return { files: values.resources, config, host, url: url?.replace(/\/+$/, ''), token, write, json };
+  if (values.origin !== undefined && !isHttpUrl(values.origin))
+    throw new UsageError('--origin debe ser el origen de la consola, como https://consola.example.com.');
+  const password = env['CONFORMANCE_PASSWORD'];
+  if (user !== undefined && password === undefined)
+    throw new UsageError('Falta la contraseña de --user en la variable CONFORMANCE_PASSWORD.');
+  return {
+    files: values.resources,
+    config,
+    host,
+    url: url?.replace(/\/+$/, ''),
+    token,
+    origin: values.origin === undefined ? undefined : new URL(values.origin).origin,
+    credentials: user === undefined || password === undefined ? undefined : { user, password },
+    write,
+    json,
+  };
 }
 
 /** True for an absolute http URL; a relative path needs a browser. */
@@ -59,6 +78,8 @@ function parseResourceOptions(args: readonly string[]) {
         host: { type: 'string' },
         url: { type: 'string' },
         token: { type: 'string' },
+        user: { type: 'string' },
+        origin: { type: 'string' },
         write: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },

@@ -4,7 +4,7 @@ import { readSource } from '../../../src/config/values/readPath';
 import { isEmpty } from '../../../src/config/values/isEmpty';
 import type { Field, FilterCondition, List } from '../../../src/config/types';
 import type { CheckContext } from './checkRunner';
-import { describeFailure } from './requestOutcome';
+import { findListPaths, guessIdMembers } from './responseHints';
 
 /** Parameters of one list request beyond the defaults. */
 interface ListRequest {
@@ -30,18 +30,43 @@ export const fetchList = async (
   return { data, total };
 };
 
+/** Names the lists of a response that the dialect does not find. */
+function reportEnvelope({ report, lastBody }: CheckContext, error: unknown): void {
+  const paths = error instanceof ApiError && error.status === 0 ? findListPaths(lastBody()) : [];
+  if (paths.length > 0)
+    report({
+      level: 'must',
+      kind: 'campo',
+      text: `las filas están en ${paths.map((path) => `«${path}»`).join(' o ')}, donde el dialecto no las busca`,
+      advice: `Pon en el dialecto "getList": { "data": [${paths.map((path) => JSON.stringify(path)).join(', ')}] }.`,
+    });
+}
+
+/** Suggests the members that could be the id of rows. */
+function adviceForId(rows: readonly RaRecord[]): string {
+  const { single, parts } = guessIdMembers(rows);
+  if (single.length > 0)
+    return `Di en api.id qué miembro lo es: ${single.map((name) => `«${name}»`).join(', ')} es distinto en cada fila.`;
+  return parts.length > 0
+    ? `Ningún miembro es distinto en cada fila; juntos lo son ${parts.map((name) => `«${name}»`).join(' y ')}: la clave tiene varias partes. Pide al servicio un id de una sola, o declara "id": false, sin página de cada registro.`
+    : 'Di en api.id qué miembro lo es, o "id": false si no hay ninguno.';
+}
+
 const joinIds = (rows: readonly RaRecord[]): string => rows.map(({ id }) => String(id)).join();
 
 /** Checks the list: rows, ids, columns, total. Returns its rows. */
 export async function checkList(context: CheckContext, list: List): Promise<readonly RaRecord[]> {
-  const { data, total } = await fetchList(context, list);
+  const { data, total } = await fetchList(context, list).catch((error: unknown) => {
+    reportEnvelope(context, error);
+    throw error;
+  });
   if (data.length === 0) context.skip('la lista está vacía: sus filas no se han visto');
   if (context.resource.api.id.length > 0 && data.some(({ id }) => id === ''))
     context.report({
       level: 'must',
       kind: 'campo',
       text: `hay filas sin id (${context.resource.api.id.join(', ')})`,
-      advice: 'Di en api.id qué miembro lo es.',
+      advice: adviceForId(data),
     });
   for (const { field, label, hidden } of list.columns)
     if (data.length > 0 && !hidden && !field.call && data.every((row) => isEmpty(readSource(row, field))))
@@ -80,6 +105,7 @@ export async function checkListPages(
       text: `pedidas ${pageSize} filas, da ${first.data.length}`,
       advice: 'Di en `page` del dialecto cómo se llama el tamaño.',
     });
+  await checkLastPage(context, list, first);
   const firstPageIds = new Set(first.data.map(({ id }) => id));
   if (second.data.some(({ id }) => firstPageIds.has(id)))
     context.report({
@@ -87,6 +113,25 @@ export async function checkListPages(
       kind: 'paginación',
       text: 'la segunda página repite filas de la primera',
       advice: 'Di en `page` del dialecto cómo se pide una página y desde qué número cuenta.',
+    });
+}
+
+/** Checks that the last page has the rows that the total promises: a host that counts from 0 has none there. */
+async function checkLastPage(
+  context: CheckContext,
+  list: List,
+  { data, total }: { data: readonly RaRecord[]; total: number | undefined },
+): Promise<void> {
+  const size = data.length;
+  if (total === undefined || size === 0 || total <= size) return;
+  const last = Math.ceil(total / size);
+  const { data: lastRows } = await fetchList(context, list, { size, page: last });
+  if (lastRows.length === 0)
+    context.report({
+      level: 'must',
+      kind: 'paginación',
+      text: `la página ${last}, que es la última de ${total} filas, está vacía: el servicio cuenta las páginas desde 0, y la primera no se ve nunca`,
+      advice: 'Escribe {index}, que cuenta desde 0, en lugar de {page} en `page.query` del dialecto.',
     });
 }
 
@@ -144,10 +189,10 @@ export async function checkFilters(
   if (triedCount === 0) context.skip('no hay filtros, o ninguna fila tiene valores por los que filtrar');
 }
 
-const isScalar = (value: unknown): value is string | number | boolean =>
+export const isScalar = (value: unknown): value is string | number | boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
-const matchesFilter = (actual: unknown, value: string | number | boolean, isRange: boolean): boolean =>
+export const matchesFilter = (actual: unknown, value: string | number | boolean, isRange: boolean): boolean =>
   isRange
     ? Number(actual) >= Number(value)
     : [actual]
@@ -183,47 +228,3 @@ function searchableWord(row: RaRecord, field: Field): string | undefined {
   const value = readSource(row, field);
   return typeof value === 'string' ? value.split(/\s+/).find((word) => word.length > 2) : undefined;
 }
-
-/** Checks that a record is found by its id, and that an unknown id is not found. */
-export async function checkRecord(context: CheckContext, rows: readonly RaRecord[]): Promise<void> {
-  const id = rows[0]?.id;
-  if (id === undefined || id === '') return context.skip('no hay ninguna fila con id');
-  const { data } = await context.provider.getOne<RaRecord>(context.resource.name, { id });
-  if (String(data.id) !== String(id))
-    context.report({
-      level: 'must',
-      kind: 'campo',
-      text: `pedido el registro ${id}, da ${data.id}`,
-      advice: 'Di en api.id qué miembro es el de la dirección.',
-    });
-  const headerFields = (context.resource.show?.header ?? []).filter(({ call }) => !call);
-  for (const field of headerFields)
-    if (readSource(data, field) === undefined)
-      context.report({
-        level: 'should',
-        kind: 'campo',
-        place: field.source,
-        text: `el registro no tiene «${field.label}»`,
-        advice: 'Di en `source` del campo dónde está.',
-      });
-  const problem = await context.provider.getOne(context.resource.name, { id: unknownIdLike(id) }).then(
-    () => 'da un registro que no existe',
-    (error: unknown) =>
-      error instanceof ApiError && error.status === 404
-        ? undefined
-        : `no dice que un registro no existe: ${describeFailure(error)}`,
-  );
-  if (problem !== undefined)
-    context.report({
-      level: 'should',
-      kind: 'error',
-      text: problem,
-      advice: 'Responde 404 a lo que no existe.',
-    });
-}
-
-/** Returns an unknown id in the host's own format; another format may be rejected as invalid. */
-const unknownIdLike = (id: RaRecord['id']): string =>
-  /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(String(id))
-    ? '00000000-0000-4000-8000-000000000000'
-    : '987654321';

@@ -70,9 +70,10 @@ describe('declared resources, held against their host', () => {
       ['filtros', 'fits'],
       ['búsqueda', 'fits'],
       ['registro', 'fits'],
+      ['varios por id', 'fits'],
       ['escritura', 'fits'],
     ]);
-    expect(formatReport(report)).toContain('7 llamadas: 7 conformes');
+    expect(formatReport(report)).toContain('8 llamadas: 8 conformes');
     const rows = await fetch(`${report.url}/pumps`).then((answer) => answer.json() as Promise<unknown[]>);
     expect(rows).toHaveLength(5);
   });
@@ -116,7 +117,7 @@ describe('declared resources, held against their host', () => {
   it('are asked for where a declaration itself speaks json-server [LIST-17]', async () => {
     const api = { host: 'pumps', path: '/pumps', dialect: 'json-server' } as const;
     const { report } = await said(createJsonServerApp(), 'json-api', { api });
-    expect(formatReport(report)).toContain('7 llamadas: 7 conformes');
+    expect(formatReport(report)).toContain('8 llamadas: 8 conformes');
     expect(report.calls.every(({ requests }) => requests > 0)).toBe(true);
   });
 
@@ -148,6 +149,7 @@ describe('declared resources, held against their host', () => {
       ['filtros', 'fits'],
       ['búsqueda', 'fits'],
       ['registro', 'fits'],
+      ['varios por id', 'fits'],
       ['escritura', 'fits'],
     ]);
   });
@@ -159,11 +161,22 @@ describe('declared resources, held against their host', () => {
     expect(told.slice(4)).toEqual([
       ['búsqueda', 'untried', 'Este servidor no admite búsquedas.'],
       ['registro', 'fits'],
+      ['varios por id', 'fits'],
       ['escritura', 'untried', 'el recurso no se crea'],
     ]);
   });
 
-  it.each<[string, Record<string, unknown>, Partial<ResourceInput>, unknown[]]>([
+  it.each<[string, Record<string, unknown>, Partial<ResourceInput>, unknown[], number?]>([
+    [
+      'the host has only accepted the record',
+      { id: 'job-9' },
+      {},
+      [
+        'should',
+        'responde 202: acepta el registro y todavía no lo ha creado; puede quedar en el servicio con el nombre «Prueba de conformidad 1700000000»',
+      ],
+      202,
+    ],
     [
       'the id that a host answers is of another record',
       { id: 57 },
@@ -188,7 +201,7 @@ describe('declared resources, held against their host', () => {
       },
       ['untried', 'ningún texto con el que reconocer lo creado'],
     ],
-  ])('change and remove nothing of others: %s', async (_, answer, over, wanted) => {
+  ])('change and remove nothing of others: %s', async (_, answer, over, wanted, status = 201) => {
     const rows = Array.from({ length: 60 }, (_one, at) => ({
       id: at + 1,
       name: `Bomba ${at + 1}`,
@@ -201,7 +214,7 @@ describe('declared resources, held against their host', () => {
         const one = /^\/pumps\/(\d+)/.exec(url);
         const row = rows.find(({ id }) => String(id) === one?.[1]);
         const body = one ? (row ?? {}) : { count: rows.length, results: rows.slice(0, 50) };
-        response.statusCode = method === 'POST' ? 202 : one && !row ? 404 : 200;
+        response.statusCode = method === 'POST' ? status : one && !row ? 404 : 200;
         response.end(JSON.stringify(method === 'GET' ? body : answer));
       },
       'limit-offset',
@@ -403,11 +416,7 @@ describe('the files that are asked about', () => {
     ['several hosts', ['own.json', 'pumps.json'], 'Hay recursos de main, pumps: elige uno con --host.'],
     ['a mistake', ['wrong.json'], 'list.columns[0]'],
     ['no file', ['gone.json'], 'gone.json: No existe.'],
-    [
-      'an option of the other form',
-      ['own.json', '--origin=https://a.example'],
-      'Opción no válida: --origin.',
-    ],
+    ['an option of the other form', ['own.json', '--only=pumps'], 'Opción no válida: --only.'],
   ])('%s is told in a line', async (_, files, message) => {
     const args = files.flatMap((file) => (file.startsWith('--') ? [file] : ['--resources', at(file)]));
     await expect((async () => load(...args, '--config', at('config.json')))()).rejects.toThrow(message);

@@ -1,20 +1,23 @@
 import type { Resource } from '../../../src/config/types';
 import type { CallReport, Report } from '../report/report';
 import { createCheckRunner } from './checkRunner';
+import { checkCors } from './browser/checkCors';
+import { checkCookieSession } from './browser/checkSession';
+import { checkRecord } from './recordReads';
+import { checkMany } from './checkMany';
+import { checkFilterPairs, checkRanges, hasFilterPairs, hasRanges } from './filterCombinations';
 import type { LoadedResources } from './loadResources';
-import {
-  checkFilters,
-  checkList,
-  checkRecord,
-  checkListPages,
-  checkSearch,
-  checkSorts,
-} from './resourceReads';
+import { checkFilters, checkList, checkListPages, checkSearch, checkSorts } from './resourceReads';
+import { usesCookie } from './sessionTransport';
+import type { ResourceOptions } from './resourceOptions';
 import { checkRecordWrites } from './resourceWrites';
 import { checkValues } from './unreadableValues';
 
 interface RunOptions {
   token: string | undefined;
+  /** Origin of the console; undefined: checks nothing of browsers. */
+  origin?: string | undefined;
+  credentials?: ResourceOptions['credentials'];
   /** True to create, change and delete records. */
   write: boolean;
   /** Unix seconds. */
@@ -22,15 +25,22 @@ interface RunOptions {
 }
 
 /**
- * Checks the needs of declared resources at a host: list, second page, sorts, filters, search, record, and with `write` a
- * record that is created, changed and deleted. `runConformance` checks the calls of coded extensions.
+ * Checks the needs of declared resources at a host: list, second page, sorts, filters alone and together, search, record,
+ * several records, and with `write` a record that is created, changed and deleted. `runConformance` checks the calls of coded extensions.
  */
 export async function runResources(
   loadedResources: LoadedResources,
-  { token, write, now }: RunOptions,
+  { token, origin, credentials, write, now }: RunOptions,
 ): Promise<Report> {
-  const runCheck = createCheckRunner(loadedResources, token);
+  const { url, signIn, hasSession } = loadedResources;
   const calls: CallReport[] = [];
+  let cookie: string | undefined;
+  if (hasSession && signIn && usesCookie(signIn)) {
+    const session = await checkCookieSession({ url, signIn, credentials, origin });
+    cookie = session.cookie;
+    calls.push(session.report);
+  }
+  const runCheck = createCheckRunner(loadedResources, token, cookie);
   for (const resource of loadedResources.selected) {
     const { list } = resource;
     if (!list || !isTopLevel(resource)) {
@@ -46,15 +56,27 @@ export async function runResources(
       checkValues(context, rows, loadedResources.dialect);
     });
     calls.push(listReport);
+    if (origin !== undefined)
+      calls.push(
+        await runCheck(resource, 'navegador', (context) =>
+          checkCors(context, rows, { loaded: loadedResources, origin, token, cookie }),
+        ),
+      );
     // Without a list there is no data for the other checks.
     if (listReport.state === 'must' && rows.length === 0) continue;
     calls.push(await runCheck(resource, 'página 2', (context) => checkListPages(context, list, rows)));
     calls.push(await runCheck(resource, 'orden', (context) => checkSorts(context, list, rows)));
     calls.push(await runCheck(resource, 'filtros', (context) => checkFilters(context, list, rows)));
+    if (hasFilterPairs(list))
+      calls.push(await runCheck(resource, 'dos filtros', (context) => checkFilterPairs(context, list, rows)));
+    if (hasRanges(list))
+      calls.push(await runCheck(resource, 'intervalos', (context) => checkRanges(context, list, rows)));
     if (list.search)
       calls.push(await runCheck(resource, 'búsqueda', (context) => checkSearch(context, list, rows)));
     if (resource.api.getOne)
       calls.push(await runCheck(resource, 'registro', (context) => checkRecord(context, rows)));
+    if (resource.api.getOne)
+      calls.push(await runCheck(resource, 'varios por id', (context) => checkMany(context, rows)));
     if (write)
       calls.push(await runCheck(resource, 'escritura', (context) => checkRecordWrites(context, rows, now)));
   }

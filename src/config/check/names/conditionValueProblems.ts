@@ -8,7 +8,11 @@ import type { NameProblem } from './templateProblems';
 export function getDeclaredValues(field: unknown): string[] {
   if (!isPlainObject(field)) return [];
   const { values } = field;
-  return Array.isArray(values) ? values.map(String) : isPlainObject(values) ? Object.keys(values) : [];
+  return Array.isArray(values)
+    ? values.filter((value) => typeof value !== 'object').map(String)
+    : isPlainObject(values)
+      ? Object.keys(values)
+      : [];
 }
 
 type LocatedProblem = [readonly (string | number)[], NameProblem];

@@ -279,6 +279,8 @@ function findTextPrefixProblems(value: string, { texts }: KnownNames): NameProbl
 }
 
 function findRegexProblems(value: string): NameProblem[] {
+  const [, inner] = /^\/(\^.*|.*\$)\/[a-z]*$/.exec(value) ?? [];
+  if (inner !== undefined) return [createProblem(`Las barras de «${value}» serían parte del texto`, [inner])];
   try {
     void new RegExp(`^(?:${value})$`, 'u');
     const reason = getPatternError(value);

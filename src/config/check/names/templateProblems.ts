@@ -162,10 +162,21 @@ export const findPathTemplateProblems = (
     })),
 ];
 
+/** Returns a name of the record in braces without the percent sign, as templates of other keys have it. */
+const findBareName = (text: string, { recordNames }: NameContext): string | undefined =>
+  [...text.matchAll(/(?<!%)\{([\w.]+)\}/g)]
+    .map(([, name = '']) => name)
+    .find((name) => recordNames?.includes(name));
+
 /** Finds unknown names in the `%{name}` of a text; form values are under `form`, the response under `result`. */
 export function findTextNameProblems(text: string, context: NameContext): NameProblem[] {
   const unclosed = findUnclosedTextName(text);
   if (unclosed !== undefined) return [{ found: unclosed, allowed: ['%{nombre}'], suggestion: null }];
+  const bareName = findBareName(text, context);
+  if (bareName !== undefined) {
+    const meant = `%{${bareName}}`;
+    return [{ found: `«{${bareName}}» se mostraría tal cual`, allowed: [meant], suggestion: meant }];
+  }
   const names = findTextPlaceholders(text);
   if (names.length === 0) return [];
   const recordNames = context.recordNames && [...context.recordNames, ...TEXT_NAMES];

@@ -60,9 +60,31 @@ function findDefaultProblems(
   const schema = context.isActionScope ? (fieldSchema?.start ?? fieldSchema?.value) : fieldSchema?.value;
   if (schema && !z.safeParse(schema, value).success)
     return [['default', createDefaultProblem(value, `un campo de tipo «${type}»`, [])]];
+  const limitProblem = findDefaultLimitProblem(field, value);
+  if (limitProblem) return [['default', limitProblem]];
   const allowed = getDeclaredValues(field);
   const isAllowed = [value].flat().every((entry) => allowed.length === 0 || allowed.includes(String(entry)));
   return isAllowed ? [] : [['default', createDefaultProblem(value, 'este campo', allowed)]];
+}
+
+/** Returns the problem of a default outside the limits of its field: a form would begin with a value that it refuses. */
+function findDefaultLimitProblem(
+  { min, max, minLength, maxLength }: Readonly<Record<string, unknown>>,
+  value: unknown,
+): NameProblem | undefined {
+  const isText = typeof value === 'string';
+  const size = isText ? value.length : value;
+  const [least, most] = isText ? [minLength, maxLength] : [min, max];
+  const isBelow = typeof size === 'number' && typeof least === 'number' && size < least;
+  const isAbove = typeof size === 'number' && typeof most === 'number' && size > most;
+  if (!isBelow && !isAbove) return undefined;
+  const unit = isText ? ' caracteres' : '';
+  const limit = isBelow ? `como mínimo ${String(least)}${unit}` : `como máximo ${String(most)}${unit}`;
+  return {
+    found: `El valor inicial ${JSON.stringify(value)} no cumple el límite del campo`,
+    allowed: [limit],
+    suggestion: null,
+  };
 }
 
 const createDefaultProblem = (value: unknown, target: string, allowed: readonly string[]): NameProblem => ({

@@ -1,16 +1,17 @@
 import { isPlainObject } from '../../../lib/json';
+import { findPlaceholders } from '../../template';
 import type { NameProblem } from '../names/templateProblems';
 import { hasNoValues } from './fieldRules';
 import { listFilterFields, listFormFields } from './inputFields';
 import { findVisibilityCircles } from './visibilityCircles';
 
 type Members = Readonly<Record<string, unknown>>;
-type LocatedProblem = readonly [path: readonly string[], problem: NameProblem];
+type LocatedProblem = readonly [path: readonly (string | number)[], problem: NameProblem];
 
 const toMembers = (value: unknown): Members => (isPlainObject(value) ? value : {});
 
 const createProblem = (
-  path: readonly string[],
+  path: readonly (string | number)[],
   found: string,
   allowed: readonly string[],
 ): LocatedProblem => [path, { found, allowed, suggestion: null }];
@@ -22,8 +23,48 @@ export function findResourceProblems(input: Members): LocatedProblem[] {
     ...findCircleProblems(fields, input),
     ...findMissingInputProblems(fields, input),
     ...findMissingValuesProblems(fields, input),
+    ...findRepeatedProblems(input),
+    ...findRecordActionProblems(input),
   ];
 }
+
+/** Reports a column that is twice in the list, and a field that is twice in a form; columns with other options may repeat one. */
+const findRepeatedProblems = ({ list, create, edit }: Members): LocatedProblem[] => [
+  ...listRepeated(toList(toMembers(list).columns)).map(([name, index]) =>
+    createProblem(['list', 'columns', index], `La columna «${name}» está dos veces`, ['una sola vez']),
+  ),
+  ...Object.entries({ create, edit }).flatMap(([key, form]) =>
+    listRepeated(toList(toMembers(form).fields)).map(([name, index]) =>
+      createProblem([key, 'fields', index], `El campo «${name}» está dos veces en el formulario`, [
+        'una sola vez',
+      ]),
+    ),
+  ),
+];
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns the names that occur before, with their index. */
+const listRepeated = (names: readonly unknown[]): [name: string, index: number][] =>
+  names.flatMap((name, index): [string, number][] =>
+    typeof name === 'string' && names.indexOf(name) < index ? [[name, index]] : [],
+  );
+
+/** Reports an action of the whole list whose call needs the id of a record: there is none. */
+const findRecordActionProblems = ({ list, actions }: Members): LocatedProblem[] =>
+  toList(toMembers(list).actions).flatMap((name, index): LocatedProblem[] => {
+    const action = typeof name === 'string' ? toMembers(toMembers(actions)[name]) : {};
+    const { path } = toMembers(action.call);
+    if (typeof path !== 'string' || !findPlaceholders(path).some((placeholder) => placeholder.name === 'id'))
+      return [];
+    return [
+      createProblem(
+        ['list', 'actions', index],
+        `«${String(name)}» es de un registro: su llamada necesita «{id}», y la lista entera no lo tiene`,
+        ['list.rowActions', 'show.actions'],
+      ),
+    ];
+  });
 
 /**
  * Reports circles between the fields of a form. A field outside of forms may depend on its own value, to be hidden while it is

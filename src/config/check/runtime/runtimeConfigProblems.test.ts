@@ -92,7 +92,7 @@ describe('the runtime config', () => {
       'config.json → links.terms: «javascript:alert(1)» no es una dirección que sirva aquí. Se admite: https:, una ruta que empieza por una sola barra, mailto:, tel:.',
     ]);
     expect(said({ hosts: { main: '/api/' } })).toEqual([
-      'config.json → hosts.main: "/api/" no vale (se esperaba una dirección http o https sin usuario, o una ruta como /api, sin barra al final).',
+      'config.json → hosts.main: "/api/" no vale (se esperaba una dirección http o https sin usuario ni consulta, o una ruta como /api, sin barra al final).',
     ]);
   });
 

@@ -20,8 +20,8 @@ const baseUrlSchema = z
   .string()
   .check(
     z.regex(
-      /^(?:https?:\/\/[^/\\\s@][^\\\s@]*[^/\\\s@]|(?:\/[^/\\\s]+)*)$/,
-      'se esperaba una dirección http o https sin usuario, o una ruta como /api, sin barra al final',
+      /^(?:https?:\/\/[^/\\\s@?#][^\\\s@?#]*[^/\\\s@?#]|(?:\/[^/\\\s?#]+)*)$/,
+      'se esperaba una dirección http o https sin usuario ni consulta, o una ruta como /api, sin barra al final',
     ),
   );
 /** A host: its URL, or an object with its URL and dialect or provider. */

@@ -241,6 +241,29 @@ export const findResetProblems = (owner: Members): RuleProblem[] =>
     : [];
 
 const TONE_KEYS = ['success', 'info', 'warning', 'error'] as const;
+/** Keys that say how a text is shown. */
+const TEXT_KEYS = ['field', 'durationSeconds', 'keepFormOpen'] as const;
+
+/** Codes of the console itself, for a call without a response. */
+const OWN_CODES = [800, 801];
+
+/** Finds statuses that no response has. */
+const findStatusProblems = (on: unknown): RuleProblem[] =>
+  [on].flat().flatMap((status, index): RuleProblem[] => {
+    const isPossible =
+      typeof status !== 'number' ||
+      OWN_CODES.includes(status) ||
+      (Number.isInteger(status) && status >= 100 && status <= 599);
+    return isPossible
+      ? []
+      : [
+          {
+            path: Array.isArray(on) ? ['on', index] : ['on'],
+            found: `Ninguna respuesta tiene el estado ${String(status)}`,
+            allowed: ['de 100 a 599', ...OWN_CODES.map(String), 'success', 'error'],
+          },
+        ];
+  });
 
 /** Finds contradictory keys of an outcome: it shows one message in one place, or none. */
 export function findOutcomeProblems(outcome: Members): RuleProblem[] {
@@ -289,11 +312,17 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
     ]),
   );
   return [
+    ...findStatusProblems(outcome.on),
     ...duplicateProblems,
     ...silentProblems,
     ...retryProblems,
     ...stayProblems,
     ...countsProblems,
+    ...(tone === undefined && outcome.logOnly !== true && outcome.retryWith === undefined
+      ? findPresentKeys(outcome, TEXT_KEYS).map((key) =>
+          createKeyProblem(key, `«${key}» no hace nada sin un texto`, [...TONE_KEYS]),
+        )
+      : []),
     ...findKeysWithout(outcome, 'keepFormOpen', ['items']),
   ];
 }

@@ -5,6 +5,7 @@ import { findPlaceholders, findPlaceholdersInJson } from '../../template';
 import { findUnpairedBrace } from '../../templateBraces';
 import type { Json } from '../common';
 import { findConditionProblems } from './dialectConditionRules';
+import { findDialectTemplateProblems } from './dialectTemplateRules';
 import type { RuleProblem } from './withRule';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -51,6 +52,7 @@ export function findDialectProblems(dialect: Members): RuleProblem[] {
       findUnfilledInJson(template, ['filter', operator], VALUE_NAMES),
     ),
     ...findConditionProblems(dialect),
+    ...findDialectTemplateProblems(dialect),
     ...findUnnamedSortProblems(toMembers(dialect.sort)),
     ...findPartialPutProblems(dialect),
     ...findUnfilled('getMany', 'query')([...VALUE_NAMES, 'size']),

@@ -1,0 +1,111 @@
+import type { IntegratorMistake } from './mistake';
+
+const C = 'config.json';
+const M = 'meters.json';
+const S = 'sites.json';
+
+export const installationMistakes: readonly IntegratorMistake[] = [
+  ['a link of another name', C, 'links.term', 'https://a.example', { allowed: 'terms' }],
+  ['a logo that is a script', C, 'branding.logo', 'javascript:alert(1)', { found: /dirección/ }],
+  ['a brand as a text', C, 'branding', 'Casa', { found: /objeto/ }],
+  ['a picture of a whole path', C, 'images[0]', 'cdn.example', { found: /dirección/ }],
+  ['a hidden resource that is not there', C, 'hide.resources[0]', 'asets', { allowed: 'assets' }],
+  ['a hidden page that is not there', C, 'hide.pages[0]', 'acdemy', { allowed: 'academy' }],
+  ['a hidden entry that is not there', C, 'hide.menu[0]', 'tikets', { allowed: 'tickets' }],
+  ['a list of hidden names as a text', C, 'hide.pages', 'academy', { found: /lista/ }],
+  [
+    'a block of a resource that is not there',
+    C,
+    'landingPage.blocks[1].list.resource',
+    'metres',
+    { allowed: 'meters' },
+  ],
+  [
+    'a column of a block that is not there',
+    C,
+    'landingPage.blocks[1].list.columns[0]',
+    'kode',
+    { allowed: 'code' },
+  ],
+  [
+    'a link of a figure to no page',
+    C,
+    'landingPage.blocks[0].figures[0].to',
+    '/admin/metres',
+    { allowed: 'meters' },
+  ],
+  [
+    'a start page that is not there',
+    C,
+    'landingPage',
+    '/admin/nothing',
+    { found: /desconocid|no es|página/ },
+  ],
+  [
+    'a block without content',
+    C,
+    'landingPage.blocks[1]',
+    { label: 'Vacío' },
+    { found: /Hace falta/, path: 'landingPage.blocks[1].figures' },
+  ],
+  [
+    'a comma too many',
+    C,
+    '',
+    '{ "hosts": { "main": "/api" }, }',
+    { path: 'línea 1, columna 32', found: /JSON/ },
+  ],
+  [
+    'a comment in JSON',
+    M,
+    '',
+    '// Contadores\n{ "name": "meters" }',
+    { path: 'línea 1, columna 1', found: /comentarios/ },
+  ],
+  ['a key twice', S, '', '{ "name": "sites", "name": "x" }', { path: 'name', found: /dos veces/ }],
+  [
+    'quotation marks of a word processor',
+    S,
+    '',
+    '{ “name”: "sites" }',
+    { path: 'línea 1, columna 3', found: /JSON/ },
+  ],
+  [
+    'a page of HTML instead of the file',
+    S,
+    '',
+    '<!doctype html><p>404</p>',
+    { path: 'línea 1, columna 1', found: /JSON/ },
+  ],
+  ['a list instead of a declaration', S, '', '[]', { path: '', found: /objeto/ }],
+  [
+    'a byte order mark',
+    C,
+    '',
+    '\uFEFF{ "hosts": { "main": "/api" } }',
+    { path: 'línea 1, columna 1', found: /BOM/ },
+  ],
+  [
+    'a text of the console that is not there',
+    'texts.json',
+    'replace',
+    { 'formTexts.sav': 'Guardar' },
+    { path: 'replace.formTexts.sav', found: /desconocido/ },
+  ],
+  ['a part of texts that is unknown', 'texts.json', 'change', { a: 'b' }, { allowed: 'replace' }],
+  [
+    'a text that is empty',
+    'texts.json',
+    'add',
+    { 'meters.site_hint': '' },
+    { path: 'add.meters.site_hint', found: /texto/ },
+  ],
+  [
+    'an icon with a script',
+    'icons/meter.svg',
+    '',
+    '<svg viewBox="0 0 24 24"><script>x</script></svg>',
+    { path: '', found: /./ },
+  ],
+  ['an icon that is a picture', 'icons/meter.svg', '', 'PNG', { path: '', found: /./ }],
+];

@@ -1,0 +1,93 @@
+import type { IntegratorMistake } from './mistake';
+
+const M = 'meters.json';
+const S = 'sites.json';
+
+export const resourceMistakes: readonly IntegratorMistake[] = [
+  ['a name with capitals', M, 'name', 'Meters', { found: /no vale/ }],
+  ['no name', M, 'name', undefined, { found: /Falta/ }],
+  ['a name that another file has', S, 'name', 'meters', { found: /ya es de/ }],
+  ['a route of the console', M, 'route', 'start', { found: /página/ }],
+  ['a title of a field that is not there', M, 'recordRepresentation', '{serial}', { allowed: 'code' }],
+  ['a title with an unclosed brace', M, 'recordRepresentation', '{code', { found: /«}»/ }],
+  [
+    'a path with the host in it',
+    M,
+    'api.path',
+    'https://house.example/api/meters',
+    { found: /ruta|no vale/ },
+  ],
+  ['a path without its slash', M, 'api.path', 'meters', { found: /no vale/ }],
+  ['a path with a query', M, 'api.path', '/meters?active=1', { found: /parámetros/, allowed: 'query' }],
+  [
+    'a path with colons',
+    M,
+    'api.getOne',
+    { path: '/meters/:id' },
+    { path: 'api.getOne.path', found: /:id|\{id\}/ },
+  ],
+  ['a key of another framework', M, 'api.endpoint', '/meters', { found: /desconocid/ }],
+  ['an icon that is not there', M, 'icon', 'gage', { allowed: 'gauge' }],
+  ['an icon of the overlay by its file', M, 'icon', 'icons/meter.svg', { found: /desconocid/ }],
+  ['a menu as true', M, 'navigation', true, { found: /no vale/ }],
+  ['a menu of another word', M, 'menu', { order: 1 }, { allowed: 'navigation' }],
+  ['an order in quotation marks', M, 'navigation.order', '2', { found: /número/ }],
+  ['a permission as a number', M, 'access.list', 7, { found: /no vale/ }],
+  ['an access of another word', M, 'access.update', 'update_meters', { allowed: 'edit' }],
+];
+
+export const fieldMistakes: readonly IntegratorMistake[] = [
+  ['a type of a database', M, 'fields.code.type', 'varchar', { allowed: 'text' }],
+  ['a type of JSON', M, 'fields.code.type', 'string', { allowed: 'text' }],
+  ['an integer', M, 'fields.power.type', 'integer', { allowed: 'number' }],
+  ['a label of HTML', M, 'fields.code.title', 'Código', { allowed: 'label' }],
+  ['required as a text', M, 'fields.code.required', 'true', { found: /true o false/ }],
+  ['a lower limit above the upper one', M, 'fields.power.min', 200, { found: /máximo|max|mayor/ }],
+  [
+    'a shortest length above the longest',
+    M,
+    'fields.code.minLength',
+    50,
+    { found: /máximo|maxLength|mayor/ },
+  ],
+  ['a pattern between slashes', M, 'fields.code.pattern', '/^[A-Z]+$/', { found: /barra|\// }],
+  ['an option of another type', M, 'fields.power.maxLength', 5, { found: /desconocid|no vale/ }],
+  ['a default that is no option', M, 'fields.status.default', 'broken', { allowed: 'on' }],
+  ['a default of another kind', M, 'fields.power.default', '10', { found: /valor inicial/ }],
+  ['a default above the limit', M, 'fields.power.default', 500, { allowed: 'como máximo 100' }],
+  [
+    'options of objects',
+    M,
+    'fields.status.values',
+    [{ value: 'on', label: 'En marcha' }],
+    { path: 'fields.status.values[0]' },
+  ],
+  ['a tone of a style sheet', M, 'fields.status.tones.on', 'green', { allowed: 'success' }],
+  ['a tone of a value that is not there', M, 'fields.status.tones.broken', 'danger', { allowed: 'on' }],
+  ['a reference to nothing', M, 'fields.site.resource', 'site', { allowed: 'sites' }],
+  ['a reference without its resource', M, 'fields.site.resource', undefined, { found: /Falta/ }],
+  [
+    'a condition of a field that is not there',
+    M,
+    'fields.note.visibleWhen.field',
+    'state',
+    { allowed: 'status' },
+  ],
+  ['a condition with another value', M, 'fields.note.visibleWhen.equals', 'OFF', { allowed: 'off' }],
+  [
+    'a condition as an expression',
+    M,
+    'fields.note.visibleWhen',
+    "status == 'off'",
+    { found: /no vale|objeto/ },
+  ],
+  [
+    'a condition without a test',
+    M,
+    'fields.note.visibleWhen',
+    { field: 'status' },
+    { found: /Falta con qué/ },
+  ],
+  ['a limit of a date that is a date', M, 'fields.since.notAfter', '2030-01-01', { allowed: '$today' }],
+  ['a source as JSONPath', M, 'fields.power.source', '$.power', { found: /no vale|\$/ }],
+];
