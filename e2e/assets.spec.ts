@@ -257,7 +257,7 @@ test.describe('edit', () => {
       },
     });
     await expectSuccess(page, 'Los cambios se han guardado correctamente');
-    await expect(blockedTag).toBeVisible();
+    await expect(page.locator('.page-header .tag', { hasText: 'Bloqueado' })).toBeVisible();
     await expect(header(page)).toContainText('Gran Vía 7 bis');
   });
 

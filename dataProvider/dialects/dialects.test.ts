@@ -147,6 +147,14 @@ describe('pages', () => {
       },
     );
 
+    it('a page whose size no smaller one divides needs no call for each row', async () => {
+      const { read, calls } = tens(capped, true);
+      expect(ids((await read(1, 47)).data)).toEqual(ids(all));
+      // The first one shows the limit.
+      expect(calls()).toHaveLength(6);
+      expect(ids((await read(2, 23)).data)).toEqual(ids(all.slice(23, 46)));
+    });
+
     it('as many as `maxSize` says, where the query has no size', async () => {
       const { read, calls } = tens({ ...fixed, page: { query: 'page={page}', maxSize: 10 } }, false);
       expect(ids((await read(2, 15)).data)).toEqual(ids(all.slice(15, 30)));

@@ -79,7 +79,7 @@ async function readSplitPage(
 ): Promise<GetListResult> {
   const { page: pageNumber = 1, perPage = maxRows } = params.pagination ?? {};
   if (sendsPageSize && perPage <= maxRows) return read(params);
-  const size = sendsPageSize ? largestDivisor(perPage, maxRows) : maxRows;
+  const size = sendsPageSize ? partSize(perPage, maxRows) : maxRows;
   const offset = (pageNumber - 1) * perPage;
   const firstPart = Math.floor(offset / size);
   const lastPart = Math.ceil((offset + perPage) / size);
@@ -104,9 +104,12 @@ async function readSplitPage(
 const isLastRow = ({ total, pageInfo }: GetListResult, readCount: number): boolean =>
   total === undefined ? pageInfo?.hasNextPage === false : readCount >= total;
 
-/** Returns the largest size that divides a page and that the host allows. */
-function largestDivisor(perPage: number, maxRows: number): number {
-  for (let parts = 2; parts < perPage; parts++)
+/**
+ * Returns the size of the requests for a page: the largest that divides it, so that no row is read twice; else the maximum,
+ * because a page of 131 rows has no divisor but 1.
+ */
+function partSize(perPage: number, maxRows: number): number {
+  for (let parts = 2; parts * maxRows < perPage * 2; parts++)
     if (perPage % parts === 0 && perPage / parts <= maxRows) return perPage / parts;
-  return 1;
+  return maxRows;
 }

@@ -3,7 +3,6 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ActionButtons } from '../actions/ActionButtons';
 import { ActionMenu } from '../actions/ActionMenu';
 import type { Detail, Field, Resource, TabContent } from '../config/types';
-import { evaluate } from '../config/conditions/evaluate';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { FieldValue } from '../fields/core/FieldValue';
 import { useCanAccess } from '../session/access/useCanAccess';
@@ -26,6 +25,7 @@ import '../ui/page/innerTabs.css';
 import { PageRecordTitleContext } from '../mutations/PageRecordTitleContext';
 import { ShowTabs } from './tabs/ShowTabs';
 import { RecordSection } from './RecordSection';
+import { RecordTags } from './RecordTags';
 import { RecordStateContext } from './RecordState';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useRecordLocation, type RecordLocation } from './useRecordLocation';
@@ -34,7 +34,6 @@ import { useDeclarations } from '../queries/console/consoleHooks';
 import { addRecentRecord, type RecentRecord } from './recentRecords';
 import { useRecordQuery } from '../queries/record/useRecordQuery';
 import { getListReturnUrl } from '../mutations/list/listNavigation';
-import { Tag } from '../ui/text/Tag';
 import { showTexts } from './texts';
 
 interface ShowPageProps {
@@ -175,13 +174,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
           ) : (
             <span className="page-state" ref={stateRef} />
           )}
-          {detail.tags
-            .filter((tag) => canAccess(tag.access) && evaluate(tag.when, record))
-            .map((tag) => (
-              <Tag key={tag.text} tone={tag.tone}>
-                {t(tag.text)}
-              </Tag>
-            ))}
+          <RecordTags tags={detail.tags} record={record} />
         </>
       }
       actions={

@@ -37,7 +37,13 @@ describe('importing a host', () => {
       'config.json: written',
       '9 of 10 operations (90 %) in 3 resources of the host "pump-api" at https://eu.pumps.example/v2',
       '  no screen: GET /health',
+      'question: GET /pumps: does one answer hold all rows? It answers "total"; the draft asks for no pages',
+      'guess: resources/pumps.json → fields.stationId: refers to "stations", by its name',
+      'left out: resources/pumps.json → fields.firmware: an object without members, or too deep',
     ]);
+    expect(await readFile(join(folder, 'pumps/.import/pump-api/notes.txt'), 'utf8')).toContain(
+      'guess: resources/pumps.json → fields.stationId: refers to "stations", by its name\n',
+    );
     expect(await read('pumps', 'config.json')).toEqual({
       $schema: '../schema/config.schema.json',
       hosts: {
@@ -53,7 +59,7 @@ describe('importing a host', () => {
 
   it('opens without a login where the file names no security, and says that this is a guess', async () => {
     const imported = await importSpec(options(PUMPS_SPEC_PATH, 'open', { host: 'main' }));
-    expect(formatImportReport(imported).slice(-3)).toEqual([
+    expect(formatImportReport(imported).slice(6, 9)).toEqual([
       'sign-in: the file names no security',
       '  "signIn" of config.json, unless it is yours already: {"type":"none"}',
       '  a guess: without security in the file the console opens without a login',
@@ -176,6 +182,60 @@ describe('importing a host', () => {
     expect(hosts).toMatchObject(before as object);
     expect(Object.keys(hosts ?? {})).toEqual(['main', 'other']);
     expect(told.filter((line) => line.includes('by hand and by the host'))).toEqual([]);
+  });
+});
+
+describe('what the file does not say', () => {
+  const list = (parameters: readonly JsonObject[], schema: JsonObject) => ({
+    get: { parameters, responses: { 200: { content: { 'application/json': { schema } } } } },
+  });
+  const rows = { type: 'array', items: { type: 'object', properties: { id: { type: 'string' }, ...name } } };
+
+  it('asks for the dialect where the lists are paged in an unknown way, and writes nothing until it is said', async () => {
+    const odd = [{ name: 'batch', in: 'query', schema: { type: 'integer' } }];
+    const spec = await writeSpec(folder, 'odd.json', openApiDocument({ '/crews': list(odd, rows) }));
+    await expect(importSpec(options(spec, 'odd'))).rejects.toThrow(
+      /^question: how does the host page its lists\? GET \/crews takes "batch"[^]*--dialect: none, json-api, /,
+    );
+    await expect(readFile(join(folder, 'odd/config.json'), 'utf8')).rejects.toThrow('ENOENT');
+    await importSpec(options(spec, 'odd', { dialect: 'odata' }));
+    expect((await read('odd', 'config.json')).hosts?.sample).toMatchObject({ dialect: 'odata' });
+    expect((await read('odd', 'resources/crews.json')).list).toMatchObject({ filters: ['name'] });
+    const { notes } = await importSpec(options(spec, 'whole-lists', { dialect: 'none' }));
+    expect(notes).toEqual([]);
+    await expect(importSpec(options(spec, 'odd', { dialect: 'soap' }))).rejects.toThrow(
+      '--dialect "soap": one of none, ',
+    );
+  });
+
+  it('says no 100 % where a member is left out', async () => {
+    const members = { ...name, extra: { type: 'object', additionalProperties: true } };
+    const spec = await writeSpec(folder, 'extra.json', openApiDocument(crudPaths('/crews', members)));
+    const report = formatImportReport(await importSpec(options(spec, 'extra')));
+    expect(report[2]).toContain('5 of 5 operations (all, but without some members) in 1 resources');
+    const whole = await writeSpec(folder, 'extra.json', openApiDocument(crudPaths('/crews', name)));
+    expect(formatImportReport(await importSpec(options(whole, 'no-extra')))[2]).toContain('(100 %)');
+    const calls = Object.fromEntries(
+      Array.from({ length: 199 }, (_, index) => [`/crews${index}`, list([], rows)]),
+    );
+    const many = await writeSpec(
+      folder,
+      'extra.json',
+      openApiDocument({ ...calls, '/health': { get: { responses: {} } } }),
+    );
+    expect(formatImportReport(await importSpec(options(many, 'many'))).join(' ')).toContain('(99 %)');
+  });
+
+  it('drafts the host where its file describes the calls of any table', async () => {
+    const parameters = ['_page', '_limit', '_ordering', '_filters'].map((one) => ({
+      name: one,
+      in: 'query',
+    }));
+    const paths = { '/tables/{name}/rows': { get: { parameters, responses: { 200: {} } } } };
+    const spec = await writeSpec(folder, 'tables.json', openApiDocument(paths));
+    const imported = await importSpec(options(spec, 'tables'));
+    expect((await read('tables', 'config.json')).hosts?.sample).toMatchObject({ dialect: 'soul' });
+    expect(formatImportReport(imported).at(-1)).toMatch(/^question: \/tables\/\{name\}\/rows: which tables/);
   });
 });
 

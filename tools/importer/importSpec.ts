@@ -3,10 +3,13 @@ import { isEqual } from 'es-toolkit';
 import type { DeclarationSource } from '../../src/config/check/index.ts';
 import type { SignInInput } from '../../src/config/schema/runtime/signIn.ts';
 import type { ApiCollection } from './spec/collections.ts';
+import { createNotes, type NoteCollector } from './notes.ts';
+import { detectQueryLanguage, hasSigns, type QueryLanguage } from './host/queryLanguages.ts';
 import { buildDrafts, type ImportedDrafts } from './drafts/buildDrafts.ts';
 import {
   draftNames,
   draftPath,
+  writeNotes,
   readBaseline,
   mergeFile,
   previousDraftNames,
@@ -33,6 +36,8 @@ export interface ImportOptions {
   host?: string | undefined;
   /** Base URL of the host; overrides the file's, or adds it if missing. */
   address?: string | undefined;
+  /** Dialect of the host: a preset, or "none" for lists without pages. Default: detected. */
+  dialect?: string | undefined;
   /** Folder with the JSON schemas of declarations and of the config. */
   schemas: string;
   /** Existing declarations and pages. */
@@ -42,7 +47,7 @@ export interface ImportOptions {
   main: unknown;
 }
 
-export interface ImportResult extends Pick<ImportedDrafts, 'dialect' | 'operations' | 'used'> {
+export interface ImportResult extends Pick<ImportedDrafts, 'dialect' | 'operations' | 'used' | 'notes'> {
   outcomes: readonly FileOutcome[];
   /** Name and base URL of the host. */
   host: string;
@@ -68,15 +73,21 @@ export async function importSpec(options: ImportOptions): Promise<ImportResult> 
   const previousNames = new Set(await previousDraftNames(importFolder));
   const existingNames = new Set(await draftNames(out));
   const foreignNames = [...existingNames].filter((name) => !previousNames.has(name));
+  const notes = createNotes();
   const drafts = buildDrafts(spec, {
     host,
+    dialect: options.dialect,
+    notes,
     takenNames: new Set([...collectTakenNames(options), ...foreignNames]),
     schema: relative(`${out}/resources`, `${options.schemas}/resource.schema.json`).replaceAll('\\', '/'),
     isWanted: (name, collection) => matchesFilter(collection, only) || previousNames.has(name),
     // A draft that the user deleted stays deleted, and nothing links to it.
     excluded: new Set([...previousNames].filter((name) => !existingNames.has(name))),
   });
-  if (drafts.declarations.size === 0) throw new ImportError(noListsMessage(options, drafts));
+  const genericLanguage = findGenericLanguage(drafts, notes);
+  if (drafts.declarations.size === 0 && !genericLanguage)
+    throw new ImportError(noListsMessage(options, drafts));
+  const dialect = genericLanguage?.dialect ?? drafts.dialect;
   const removedNames = [...previousNames].filter((name) => !drafts.declarations.has(name));
   const outcomes = [
     ...(await mapSequentially([...drafts.declarations], ([name, input]) =>
@@ -88,14 +99,20 @@ export async function importSpec(options: ImportOptions): Promise<ImportResult> 
     .filter(({ kind }) => kind !== 'left' && kind !== 'removed')
     .map(({ path }) => path);
   const schemes = findSecuritySchemes(spec.root, drafts.operations);
-  const signIn = detectSignIn({ root: spec.root, operations: drafts.operations, baseUrl }, schemes);
+  const signIn = detectSignIn(
+    { root: spec.root, operations: drafts.operations, baseUrl, dialect, notes },
+    schemes,
+  );
   const config = await mergeFile(
     importFolder,
     'config.json',
-    await buildConfigDraft(options, { host, baseUrl, dialect: drafts.dialect, signIn }, remainingPaths),
+    await buildConfigDraft(options, { host, baseUrl, dialect, signIn }, remainingPaths),
   );
+  await writeNotes(importFolder, notes.notes());
   return {
     ...drafts,
+    dialect,
+    notes: notes.notes(),
     outcomes: [...outcomes, config],
     host,
     baseUrl,
@@ -163,6 +180,26 @@ async function mergeSignIn(
 ): Promise<unknown> {
   const baseline = asObject(await readBaseline({ folder, host: 'main' }, 'config.json')).signIn;
   return isEqual(edited, baseline) ? generated : baseline;
+}
+
+/**
+ * Returns the language of a file that describes the calls of any table, such as `/tables/{name}/rows`, but no members of one.
+ * Then only the host can be drafted.
+ */
+function findGenericLanguage(
+  { declarations, names, operations }: ImportedDrafts,
+  notes: NoteCollector,
+): QueryLanguage | undefined {
+  const isGeneric = declarations.size === 0 && names.size === 0;
+  const language = isGeneric ? detectQueryLanguage(operations) : undefined;
+  const list = language && operations.find((operation) => hasSigns(language, operation));
+  if (list)
+    notes.add(
+      'question',
+      list.path,
+      `which tables, and which members have they? The file describes the calls of ${language.name} for any table; declare each with "api": { "path": … }`,
+    );
+  return language;
 }
 
 function noListsMessage({ only, openapi }: ImportOptions, { operations, names }: ImportedDrafts): string {

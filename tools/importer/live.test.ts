@@ -96,6 +96,23 @@ describe.each(liveHosts)('drafts of the OpenAPI file of $name, against it as it 
     expect(await listed(10)).toEqual([['Nueva', 'Bomba 4', 'Bomba 3', 'Otra', 'Bomba 1'], 5]);
   });
 
+  it('filter by the members that the draft names, each as the host writes it', async () => {
+    const names = resource.list?.filters.map(({ field }) => field.name) ?? [];
+    const ids = async (...conditions: { field: string; operator: string; value: unknown }[]) => {
+      const pagination = { page: 1, perPage: 10 };
+      const { data } = await provider.getList('pumps', { pagination, filter: { conditions } });
+      return data.map(({ id }) => Number(id));
+    };
+    if (!names.includes('status')) return;
+    expect(await ids({ field: 'status', operator: '=', value: 'rota' })).toEqual([2]);
+    if (typeof resource.fields.power?.filterBy === 'string' || !names.includes('power')) return;
+    const range = [
+      { field: 'power', operator: '>=', value: 20 },
+      { field: 'power', operator: '<=', value: 30 },
+    ];
+    expect((await ids(...range)).toSorted()).toEqual([2, 3]);
+  });
+
   it('have a screen for each of them', () => {
     expect(Object.keys(resource.actions)).toContain('delete');
     expect(resource.create?.fields.map((field) => field.name)).toEqual(

@@ -1,4 +1,4 @@
-// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]
+// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL] [--dialect NAME]
 // Writes draft declarations of a host's records; a second run merges changes and keeps manual edits.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import {
   formatConfigProblem,
   type DeclarationSource,
 } from '../../src/config/check/index.ts';
+import { findRuntimeConfigProblems } from '../../src/config/check/runtime/runtimeConfigProblems.ts';
 import type { KnownNames } from '../../src/config/check/knownNames.ts';
 import { readJsonDeclaration } from '../../src/config/check/editor/readJsonDeclaration.ts';
 import { resolveCliPath } from '../shared/resolveCliPath.ts';
@@ -21,7 +22,7 @@ import { formatImportReport } from './output/importReport.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const usage =
-  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]';
+  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL] [--dialect NAME]';
 
 /** Returns problems of the drafts, as the console would report them. */
 async function findDraftProblems(
@@ -57,8 +58,14 @@ try {
       only: { type: 'string', multiple: true, default: [] },
       host: { type: 'string' },
       address: { type: 'string' },
+      dialect: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    process.exit();
+  }
   const hasTwoTargets = values.out !== undefined && values.overlay !== undefined;
   if (values.openapi === undefined || hasTwoTargets) throw new ImportError(usage);
   const knownNames = await findKnownNames(root);
@@ -77,7 +84,12 @@ try {
     main: asObject(config.hosts).main ?? '/api',
   });
   for (const line of formatImportReport(imported)) console.log(line);
-  const problems = await findDraftProblems(out, imported, bundled, knownNames);
+  const configText = await readFile(join(out, 'config.json'), 'utf8');
+  const configProblems = findRuntimeConfigProblems('config.json', JSON.parse(configText) as unknown);
+  const problems = [
+    ...configProblems.map(formatConfigProblem),
+    ...(await findDraftProblems(out, imported, bundled, knownNames)),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(`Drafts are in ${target}; what comes next: docs/guides/import.md`);
   if (problems.length > 0) process.exitCode = 1;

@@ -14,7 +14,9 @@ import { topDialog } from '../../ui/dialog/dialogStack';
 import { Icon } from '../../ui/icon/Icon';
 import { QueryError } from '../../ui/feedback/QueryError';
 import { EmptyState } from '../../ui/feedback/states';
+import { FieldValue } from '../../fields/core/FieldValue';
 import { FieldItem } from '../../show/fieldList/FieldItem';
+import { RecordTags } from '../../show/RecordTags';
 import '../../show/show.css';
 import { showTexts } from '../../show/texts';
 import { useListContext } from '../ListContext';
@@ -64,6 +66,9 @@ export default function PeekPanel({ peek, id }: PeekPanelProps) {
   return (
     <aside className="peek" aria-label={texts.region} tabIndex={-1}>
       <header className="peek-head">
+        {record && !isNotFound && detail?.image && (
+          <FieldValue field={detail.image} record={record} place="cell" />
+        )}
         <h2 aria-live="polite">{record && !isNotFound ? recordTitle(resource, record, t) : texts.region}</h2>
         <Button
           variant="quiet"
@@ -100,6 +105,10 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
   const canAccess = useCanAccess();
   return (
     <>
+      {/* Without tags it has no box. */}
+      <div className="peek-tags">
+        <RecordTags tags={detail.tags} record={record} />
+      </div>
       <div className="peek-actions">
         <ButtonLink variant="primary" to={`/admin/${resource.route}/${encodeURIComponent(record.id)}`}>
           {texts.open}

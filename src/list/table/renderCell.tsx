@@ -66,7 +66,7 @@ export function renderCell(props: CellProps): ReactNode {
 
 /** Renders the value as link or button, with the text below it. */
 function renderCellText(
-  { column, record, action, title, isIdMissing }: CellProps,
+  { column, record, action, rowTarget, title, isIdMissing }: CellProps,
   target: string | undefined,
   opensNewWindow: boolean,
 ): ReactNode {
@@ -86,7 +86,7 @@ function renderCellText(
   ) : target ? (
     <a
       href={opensNewWindow ? target : withBasePath(target)}
-      className="row-link"
+      className={rowTarget && column.link === null ? 'row-link of-row' : 'row-link'}
       {...(opensNewWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {value}

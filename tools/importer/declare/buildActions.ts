@@ -1,4 +1,5 @@
-import { omit } from 'es-toolkit';
+import { mapValues, omit } from 'es-toolkit';
+import { isPlainObject } from '../../../src/lib/json.ts';
 import { parseRequestBody, buildFullBody, wrapAtPath } from './requestBodies.ts';
 import { buildFields, type ImportContext } from '../drafts/buildFields.ts';
 import { omitUndefined } from '../spec/json.ts';
@@ -58,9 +59,15 @@ function buildAction(
   });
 }
 
-/** Prefixes form values in a template with `form`. */
-const withFormScope = (template: unknown): unknown =>
-  JSON.parse(JSON.stringify(template).replaceAll(/"\{(\w[\w$-]*\??)\}"/g, '"{form.$1}"')) as unknown;
+/** Prefixes form values in a template with `form`. The template of an item is over the item. */
+function withFormScope(template: unknown): unknown {
+  if (typeof template === 'string') return template.replace(/^\{(\w[\w$-]*\??)\}$/, '{form.$1}');
+  if (Array.isArray(template)) return template.map(withFormScope);
+  if (!isPlainObject(template)) return template;
+  return typeof template.$each === 'string'
+    ? { ...template, $each: `form.${template.$each}` }
+    : mapValues(template, withFormScope);
+}
 
 /** Returns the label of an action: `POST /things/{id}/parts` creates a part; other words name the action themselves. */
 function actionLabel({ method, body }: SpecOperation, word: string): string {

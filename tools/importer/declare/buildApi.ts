@@ -1,4 +1,6 @@
 import { buildPartialBody, buildFullBody, wrapAtPath } from './requestBodies.ts';
+import { resolveDialect } from '../../../src/config/dialects/resolveDialect.ts';
+import { pickSearchFields } from './pickFields.ts';
 import type { Placement } from './placement.ts';
 import type { DetectedDialect } from '../host/detectDialect.ts';
 import type { ResourceDraft, DraftForm } from '../drafts/resourceDraft.ts';
@@ -24,22 +26,22 @@ export function buildApi(
   const host = placement.host === 'main' ? undefined : placement.host;
   // The dialect provides the path of such a record.
   if (collection.identifiedByQuery) return omitUndefined({ id, host, path: list.path });
-  if (placement.parent === undefined && usesDialectDefaults(draft, placement.dialect)) {
-    const listOptions = omitUndefined({
-      query: requiredQueryValues(list),
-      paged: placement.dialect.isPaged(list) ? undefined : false,
-    });
-    const listCall = Object.keys(listOptions).length > 0 ? { path: list.path, ...listOptions } : undefined;
+  const searchFields = pickSearchFields(draft, placement.dialect);
+  const listOptions = omitUndefined({
+    query: requiredQueryValues(list),
+    paged: placement.dialect.isPaged(list) ? undefined : false,
+    search: searchFields.length > 0 ? searchFields : undefined,
+  });
+  if (placement.parent === undefined && usesDialectDefaults(draft, placement.dialect, context))
     return omitUndefined({
       id: id === 'id' ? undefined : id,
       host,
       type: resourceType(draft),
       path: list.path,
-      list: listCall,
+      getList: Object.keys(listOptions).length > 0 ? { path: list.path, ...listOptions } : undefined,
     });
-  }
   const row = collection.item !== undefined && !hasShowPage && id !== undefined ? 'row' : undefined;
-  const recordPath = getOne && findRecord(context.root, getOne.response)?.path;
+  const recordPath = getOne && findRecord(context.root, getOne.response, rows.row)?.path;
   const listPath =
     placement.parent === undefined ? list.path : list.path.replace(`{${placement.parent}}`, '{id}');
   return omitUndefined({
@@ -47,15 +49,15 @@ export function buildApi(
     host,
     getList: omitUndefined({
       path: listPath,
-      query: requiredQueryValues(list),
+      ...listOptions,
       data: placement.dialect.findsRowsAt(rows.path) ? undefined : [rows.path],
-      paged: placement.dialect.isPaged(list) ? undefined : false,
     }),
     getOne:
       hasShowPage && getOne
         ? omitUndefined({ path: toDeclaredPath(getOne.path), data: recordPath ? [recordPath] : undefined })
         : row,
     create: create && {
+      ...(create.operation.method === 'post' ? {} : { method: create.operation.method.toUpperCase() }),
       path: toDeclaredPath(create.operation.path),
       body: buildPartialBody(context, create.body, create.fields, fields),
     },
@@ -65,23 +67,47 @@ export function buildApi(
   });
 }
 
-/** True if all calls follow JSON:API paths and bodies. The dialect then provides them, with types and relationships. */
+/** True if all calls are those that the dialect derives from the path, with its bodies. */
 function usesDialectDefaults(
-  { collection, id, create, update }: ResourceDraft,
-  { dialect }: DetectedDialect,
+  draft: ResourceDraft,
+  { dialect, derivesCalls }: DetectedDialect,
+  context: ImportContext,
 ): boolean {
-  const { list, item, getOne } = collection;
-  const preset = typeof dialect === 'string' ? dialect : dialect.extends;
-  const forms = [create, update].filter((form) => form !== undefined);
+  const { collection, id, create, update } = draft;
+  const { list, item, getOne, rows } = collection;
+  const isJsonApi = (typeof dialect === 'string' ? dialect : dialect.extends) === 'jsonapi.org';
+  const { record, update: updateCall, create: createCall, getList } = resolveDialect(dialect);
+  const itemPath = record.path.includes('{literal}')
+    ? item?.path.replace(/\('?\{\w+\}'?\)$/, '({literal})')
+    : item?.path.replace(/\/\{[^/{}]+\}$/, '/{id}');
   return (
-    preset === 'jsonapi.org' &&
+    (isJsonApi || derivesCalls) &&
     id !== undefined &&
     getOne !== undefined &&
-    item?.path === `${list.path}/{${item?.name}}` &&
-    forms.every(({ body }) => body.wrapper === 'data.attributes') &&
+    (rows.path === '' || isJsonApi || getList.data.includes(rows.path)) &&
+    itemPath === record.path.replace('{path}', list.path) &&
     (create?.operation.path ?? list.path) === list.path &&
-    (update === undefined || (update.operation.path === item.path && update.operation.method === 'patch'))
+    (update === undefined ||
+      (update.operation.path === item?.path &&
+        update.operation.method.toUpperCase() === updateCall.method)) &&
+    hasDialectBody(create, createCall.body, draft, context) &&
+    hasDialectBody(update, updateCall.body, draft, context)
   );
+}
+
+/** True if the body of a form is the one of the dialect; also for forms that do not exist. */
+function hasDialectBody(
+  form: DraftForm | undefined,
+  dialectBody: unknown,
+  { fields }: ResourceDraft,
+  context: ImportContext,
+): boolean {
+  if (form === undefined) return true;
+  const body = buildPartialBody(context, form.body, form.fields, fields);
+  const envelope = Object(dialectBody) as Record<string, unknown>;
+  if (typeof body !== 'string') return false;
+  if (body === 'data.attributes') return Object.hasOwn(Object(envelope.data) as object, 'attributes');
+  return body === dialectBody || (body === 'data' && envelope.data === '{fields}');
 }
 
 /** Returns the host's type name if it differs from the last segment of the path. */

@@ -1,11 +1,12 @@
 import type { Placement } from './placement.ts';
 import { buildApi } from './buildApi.ts';
+import type { DetectedDialect } from '../host/detectDialect.ts';
 import type { ApiCollection } from '../spec/collections.ts';
 import type { ResourceDraft } from '../drafts/resourceDraft.ts';
 import type { ImportContext } from '../drafts/buildFields.ts';
 import { omitUndefined } from '../spec/json.ts';
 import type { SpecOperation } from '../spec/operations.ts';
-import { pickColumns, pickFilters, pickShowFields, pickSorts } from './pickFields.ts';
+import { pickColumns, pickFilters, pickSearchFields, pickShowFields, pickSorts } from './pickFields.ts';
 import { buildActions } from './buildActions.ts';
 import { recordsLabel } from '../drafts/words.ts';
 
@@ -103,9 +104,7 @@ function buildAccess(
 
 /** Returns the fields with the host's names for filters and sorting. */
 function fieldsWithWireNames(draft: ResourceDraft, { dialect }: Placement): [string, unknown][] {
-  const filters = new Map(
-    pickFilters(draft, dialect.hasFilterBrackets).map(({ field, parameter }) => [field, parameter]),
-  );
+  const filters = new Map(pickFilters(draft, dialect).map(({ field, parameter }) => [field, parameter]));
   const sorts = pickSorts(draft, dialect);
   const unlessEqual = (wireName: string | undefined, name: string): string | undefined =>
     wireName === name ? undefined : wireName;
@@ -125,14 +124,18 @@ function buildList(
   rowActions: readonly string[],
   { dialect }: Placement,
 ): Record<string, unknown> {
-  const filters = pickFilters(draft, dialect.hasFilterBrackets).map(({ field }) => field);
+  const filters = pickFilters(draft, dialect).map(({ field }) => field);
   return omitUndefined({
-    search: dialect.isSearchable(draft.collection.list) ? true : undefined,
+    search: isSearchable(draft, dialect) ? true : undefined,
     filters: filters.length > 0 ? filters : undefined,
     columns: pickColumns(draft),
     rowActions: rowActions.length > 0 ? rowActions : undefined,
   });
 }
+
+const isSearchable = (draft: ResourceDraft, dialect: DetectedDialect): boolean =>
+  dialect.isSearchable(draft.collection.list) &&
+  (!dialect.searchesByField || pickSearchFields(draft, dialect).length > 0);
 
 /** Returns the child lists of a record that have a resource. */
 const childTabs = ({ children }: ApiCollection, { tabs }: Placement) =>

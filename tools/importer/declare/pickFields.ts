@@ -49,11 +49,17 @@ export function pickColumns({ fields, readMembers, title }: ResourceDraft): stri
 const isReadable = (name: string, { source }: DraftField, readMembers: ReadonlySet<string>): boolean =>
   readMembers.has(typeof source === 'string' ? (splitPath(source)[0] ?? name) : name);
 
-/** Picks the filters: parameters of the list call that match a field's name. */
+/** Field types of filters at a host that filters by any member, the most useful first. */
+const ANY_FILTER_TYPES = ['enum', 'boolean', 'reference', 'date', 'dateTime', 'number', 'email', 'text'];
+
+/** Picks the filters: any members if the host supports it; else the parameters of the list call that match a field's name. */
 export function pickFilters(
-  { collection, fields, readMembers }: ResourceDraft,
-  hasBrackets: boolean,
+  draft: ResourceDraft,
+  dialect: Pick<DetectedDialect, 'filtersAnyField' | 'hasFilterBrackets'>,
 ): { field: string; parameter: string }[] {
+  const { collection, fields, readMembers } = draft;
+  if (dialect.filtersAnyField(collection.list)) return pickAnyFilters(draft);
+  const { hasFilterBrackets: hasBrackets } = dialect;
   return queryParameters(collection.list)
     .flatMap(({ name: parameter }) => {
       const [, filterName = parameter] = /^filter\[([\w.-]+)\]$/.exec(parameter) ?? [];
@@ -66,6 +72,45 @@ export function pickFilters(
       return match ? [{ field: match[0], parameter: hasBrackets ? filterName : parameter }] : [];
     })
     .slice(0, MAX_FILTERS);
+}
+
+const pickAnyFilters = ({ fields, id, readMembers, title }: ResourceDraft) =>
+  [...fields]
+    .filter(
+      ([name, field]) =>
+        (name !== id || name === title) &&
+        ANY_FILTER_TYPES.includes(field.type) &&
+        isVisible(field) &&
+        readMembers.has(name) &&
+        field.source === undefined,
+    )
+    .sort(([a, { type }], [b, { type: otherType }]) => {
+      const rank = ANY_FILTER_TYPES.indexOf(type) - ANY_FILTER_TYPES.indexOf(otherType);
+      return rank === 0 ? Number(b === title) - Number(a === title) : rank;
+    })
+    .slice(0, MAX_FILTERS)
+    .map(([field]) => ({ field, parameter: field }));
+
+/** Maximum fields that a search without a parameter of its own searches in. */
+const MAX_SEARCH_FIELDS = 3;
+
+/** Picks the fields to search in, the title first; none if the host has a search of its own, or the list has no texts. */
+export function pickSearchFields(
+  { collection, fields, readMembers, title }: ResourceDraft,
+  { searchesByField, isSearchable }: Pick<DetectedDialect, 'searchesByField' | 'isSearchable'>,
+): string[] {
+  if (!searchesByField || !isSearchable(collection.list)) return [];
+  return [...fields]
+    .filter(
+      ([name, field]) =>
+        /^(?:text|longText|email)$/.test(field.type) &&
+        isVisible(field) &&
+        readMembers.has(name) &&
+        field.source === undefined,
+    )
+    .map(([name]) => name)
+    .sort((a, b) => Number(b === title) - Number(a === title))
+    .slice(0, MAX_SEARCH_FIELDS);
 }
 
 /** Picks the fields of a detail page: a few in the header, the others below. */

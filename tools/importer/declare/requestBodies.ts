@@ -75,8 +75,9 @@ export function emptyOption(
 /** Returns how a reference is written: as a record with the id, or as the id. */
 function referenceStyle(root: JsonObject, schema: unknown, field: DraftField | undefined): 'record' | 'id' {
   if (field?.type !== 'reference' && field?.type !== 'references') return 'id';
-  const { type, items } = parseShape(root, schema);
-  return (type === 'array' ? parseShape(root, items).type : type) === 'object' ? 'record' : 'id';
+  const shape = parseShape(root, schema);
+  const { type, hasScalarChoice } = shape.type === 'array' ? parseShape(root, shape.items) : shape;
+  return type === 'object' && !hasScalarChoice ? 'record' : 'id';
 }
 
 /**

@@ -227,4 +227,210 @@ describe('the drafts of an OpenAPI file', () => {
     expect([operations.length, used.size, declarations.size]).toEqual([2000, 2000, 400]);
     expect(await problemsOf(declarations)).toEqual([]);
   });
+
+  it('take keys in parentheses for the path of a record, and its key of the record beside it for a reference', async () => {
+    const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } });
+    const query = ['$filter', '$orderby', '$top', '$skip'].map((name) => ({ name, in: 'query' }));
+    const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const entity = (path: string, name: string, key: string) => ({
+      [path]: {
+        get: {
+          parameters: query,
+          responses: {
+            200: json({ type: 'object', properties: { value: { type: 'array', items: schemaOf(name) } } }),
+          },
+        },
+        post: { requestBody: json(schemaOf(`${name}-create`)) },
+      },
+      [`${path}(${key})`]: {
+        parameters: [{ name: key.replaceAll(/\W/g, ''), in: 'path', schema: { type: 'string' } }],
+        get: { responses: { 200: json(schemaOf(name)) } },
+        patch: { requestBody: json(schemaOf(`${name}-create`)) },
+        delete: { responses: { 204: {} } },
+      },
+    });
+    const text = { type: 'string' };
+    const decimal = {
+      anyOf: [{ type: 'number', format: 'decimal', multipleOf: 0.01 }, text],
+      nullable: true,
+    };
+    const well = { ID: { type: 'string', format: 'uuid' }, name: text, price: decimal, port_code: text };
+    const root = {
+      ...openApiDocument({
+        ...entity('/wells', 'wells', '{ID}'),
+        ...entity('/ports', 'ports', "'{code}'"),
+        "/ports('{code}')/wells": { get: entity('/wells', 'wells', '{ID}')['/wells']?.get },
+      }),
+      components: {
+        schemas: {
+          wells: {
+            type: 'object',
+            properties: { ...well, port: { allOf: [schemaOf('ports')], nullable: true } },
+          },
+          'wells-create': { type: 'object', properties: well },
+          ports: { type: 'object', properties: { code: text, name: text } },
+          'ports-create': {
+            type: 'object',
+            properties: { code: text, name: text },
+            required: ['code'],
+          },
+        },
+      },
+    };
+    const { declarations, used, operations } = draft(root);
+    expect(declarations.get('wells')).toMatchObject({
+      api: { id: 'ID', path: '/wells' },
+      fields: {
+        price: { type: 'number', decimals: 2 },
+        port_code: { type: 'reference', resource: 'ports', label: 'Port' },
+      },
+      list: { filters: ['port_code', 'price', 'name'] },
+      create: { fields: ['name', 'price', 'port_code'] },
+    });
+    expect(Object.keys(declarations.get('wells')?.fields as JsonObject)).toEqual([
+      'name',
+      'price',
+      'port_code',
+    ]);
+    expect(declarations.get('wells')?.fields).not.toMatchObject({ price: { wireFormat: 'text' } });
+    // A key that is a text keeps its field, which says that it is written in quotation marks.
+    expect(declarations.get('ports')).toMatchObject({
+      api: { id: 'code', path: '/ports' },
+      fields: { code: { type: 'text' } },
+      show: { tabs: { wells: { list: { resource: 'wells', path: "/ports('{id}')/wells" } } } },
+    });
+    expect(used.size).toBe(operations.length);
+    expect(await problemsOf(declarations)).toEqual([]);
+  });
+
+  it('have the record in its envelope, and say where a key is made of parts or called otherwise', async () => {
+    const answer = (schema: JsonObject) => ({
+      responses: { 200: { content: { 'application/json': { schema } } } },
+    });
+    const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+    const text = { type: 'string' };
+    const crew = object({ id: text, name: text, since: text });
+    const list = { get: answer({ type: 'array', items: crew }) };
+    const enveloped = object({
+      code: text,
+      msg: text,
+      trace_id: text,
+      payload: object({ crew, extra: text }),
+    });
+    const { declarations, notes } = draft(
+      openApiDocument({
+        '/crews': list,
+        '/crews/{id}': { get: answer(enveloped) },
+        '/boats': { get: answer({ type: 'array', items: object({ name: text, hull: text }) }) },
+        '/boats/{ref}': { get: answer(object({ name: text, hull: text })) },
+        '/lines': { get: answer({ type: 'array', items: object({ order: text, pos: text }) }) },
+        '/lines/{order}/{pos}': { get: answer(object({ order: text, pos: text })) },
+      }),
+    );
+    expect(declarations.get('crews')?.api).toMatchObject({ getOne: { data: ['payload.crew'] } });
+    expect(Object.keys(declarations.get('crews')?.fields as JsonObject)).toEqual(['name', 'since']);
+    expect(declarations.get('lines')).not.toHaveProperty('show');
+    expect(notes.map(({ kind, place, text: said }) => `${kind}: ${place}: ${said}`)).toEqual([
+      'question: resources/boats.json → api.id: which member is {ref} of /boats/{ref}? Without an answer the records have no page',
+      'left out: resources/lines.json → show: the key in /lines/{order}/{pos} is made of parts; a page has one id',
+    ]);
+    expect(await problemsOf(declarations)).toEqual([]);
+  });
+
+  it('refer by id where a member is an id or the record, and read moments by format, example and name', async () => {
+    const text = { type: 'string' };
+    const ids = (choice: JsonObject) => ({ oneOf: [choice, { $ref: '#/components/schemas/Port' }] });
+    const members = {
+      name: text,
+      port: ids({ type: 'integer' }),
+      ports: { type: 'array', items: ids(text) },
+      since: { type: 'string', format: 'timestamp' },
+      seen: { type: 'string', format: 'timestamp without time zone' },
+      checked: { type: 'string', example: '2026-01-31T10:00:00Z' },
+      updated_at: text,
+      startedAt: { type: 'integer', description: 'Milliseconds since 1970' },
+      endedAt: { type: 'integer' },
+    };
+    const port = { type: 'object', properties: { id: { type: 'integer' }, name: text } };
+    const root: JsonObject = {
+      ...openApiDocument({ ...crudPaths('/boats', members), ...crudPaths('/ports', { name: text }) }),
+      components: { schemas: { Port: port } },
+    };
+    const schema = { $ref: '#/components/schemas/Port' };
+    const list = { 200: { content: { 'application/json': { schema: { type: 'array', items: schema } } } } };
+    Object.assign((root.paths as JsonObject)['/ports'] as JsonObject, { get: { responses: list } });
+    const { declarations, notes } = draft(root);
+    expect(declarations.get('boats')).toMatchObject({
+      api: { create: { body: 'bare' }, update: { body: 'bare' } },
+      fields: {
+        port: { type: 'reference', resource: 'ports' },
+        ports: { type: 'references', resource: 'ports' },
+        since: { type: 'dateTime', wireFormat: 'iso' },
+        seen: { type: 'dateTime', wireFormat: 'iso-local' },
+        checked: { type: 'dateTime', wireFormat: 'iso' },
+        updated_at: { type: 'dateTime', wireFormat: 'iso' },
+        startedAt: { type: 'dateTime', wireFormat: 'ms' },
+        endedAt: { type: 'dateTime', wireFormat: 'seconds' },
+      },
+    });
+    expect(
+      notes.map(({ kind, place, text: said }) => `${kind}: ${place.split(' → ')[1] ?? ''}: ${said}`),
+    ).toEqual([
+      'guess: fields.checked: a moment in "iso", by its example "2026-01-31T10:00:00Z"',
+      'guess: fields.updated_at: a moment in "iso", by its name',
+      'guess: fields.startedAt: a moment in "ms", by its name and its description or example',
+      'guess: fields.endedAt: a moment in "seconds", by its name',
+    ]);
+    expect(await problemsOf(declarations)).toEqual([]);
+  });
+
+  it('take the documentId of Strapi for the id, and send only what was changed by its PUT', () => {
+    const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } });
+    const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+    const text = { type: 'string' };
+    const well = object({ id: { type: 'number' }, documentId: text, name: text });
+    const query = ['pagination[page]', 'pagination[pageSize]', 'sort', 'filters'];
+    const body = json(object({ data: object({ name: text }) }));
+    const root = openApiDocument({
+      '/wells': {
+        get: {
+          parameters: query.map((name) => ({ name, in: 'query' })),
+          responses: { 200: json(object({ data: { type: 'array', items: well } })) },
+        },
+        post: { requestBody: body },
+      },
+      '/wells/{id}': {
+        parameters: [{ name: 'id', in: 'path', schema: { type: 'number' } }],
+        get: { responses: { 200: json(object({ data: well, meta: object({}) })) } },
+        put: { requestBody: body },
+      },
+    });
+    expect(draft(root).declarations.get('wells')).toMatchObject({
+      api: { id: 'documentId', path: '/wells' },
+      list: { filters: ['name'] },
+      edit: { fields: ['name'] },
+    });
+  });
+
+  it('create by PUT where the host does, and its records are updated by a call of their own', () => {
+    const paths = crudPaths('/labels', { name: { type: 'string' } });
+    const list = paths['/labels'] as JsonObject;
+    const root = openApiDocument({ ...paths, '/labels': { get: list.get, put: list.post } });
+    expect(draft(root).declarations.get('labels')).toMatchObject({
+      api: { update: { path: '/labels/{id}' } },
+    });
+    // Such a PUT beside a PATCH of the records may replace the whole list.
+    expect(draft(root).declarations.get('labels')).not.toHaveProperty('create');
+    const item = paths['/labels/{id}'] as JsonObject;
+    const { patch, ...others } = item;
+    const byPost = {
+      ...paths,
+      '/labels': { get: list.get, put: list.post },
+      '/labels/{id}': { ...others, post: patch },
+    };
+    expect(draft(openApiDocument(byPost)).declarations.get('labels')).toMatchObject({
+      api: { create: { method: 'PUT', path: '/labels' }, update: { method: 'POST', path: '/labels/{id}' } },
+      create: { fields: ['name'] },
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { resolveDialect } from '../../../src/config/dialects/resolveDialect.ts';
 import { findCollections, type ApiCollection } from '../spec/collections.ts';
 import { buildDeclaration, type BuiltDeclaration } from '../declare/buildDeclaration.ts';
 import { type Placement } from '../declare/placement.ts';
@@ -6,7 +7,10 @@ import type { ImportContext } from './buildFields.ts';
 import { kebab, assignResourceNames } from './resourceNames.ts';
 import { parseOperations, type SpecOperation } from '../spec/operations.ts';
 import { detectDialect, type DetectedDialect } from '../host/detectDialect.ts';
+import { createNotes, type ImportNote, type NoteCollector } from '../notes.ts';
 import type { OpenApiSpec } from '../spec/readSpec.ts';
+import type { JsonObject } from '../spec/json.ts';
+import { parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 import { plainName, singular } from './words.ts';
 
 export interface DraftOptions {
@@ -20,6 +24,10 @@ export interface DraftOptions {
   excluded?: ReadonlySet<string>;
   /** `$schema` of the declarations. */
   schema: string;
+  /** Dialect that the user named: a preset, or "none" for lists without pages. Default: detected. */
+  dialect?: string | undefined;
+  /** Receives guesses, questions and what the drafts leave out. */
+  notes?: NoteCollector;
 }
 
 export interface ImportedDrafts {
@@ -32,11 +40,14 @@ export interface ImportedDrafts {
   operations: readonly SpecOperation[];
   /** Calls that a screen uses. */
   used: ReadonlySet<SpecOperation>;
+  /** Guesses, and what the drafts leave out. */
+  notes: readonly ImportNote[];
 }
 
 /** Builds a declaration for each pair of paths `/things` and `/things/{id}`, and for child lists. */
 export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions): ImportedDrafts {
   const operations = parseOperations(root);
+  const notes = options.notes ?? createNotes();
   const collections = findCollections(root, operations);
   const names = assignResourceNames(collections, options.host, options.takenNames);
   const nameOf = ({ path }: ApiCollection): string => names.get(path) ?? kebab(path);
@@ -45,15 +56,26 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
   const selected = collections.filter(
     (collection) => !isExcluded(collection) && (options.isWanted?.(nameOf(collection), collection) ?? true),
   );
-  const dialect = detectDialect([
-    ...collections,
-    ...collections.flatMap((collection) => collection.children),
-  ]);
-  const searchableResources = new Set(selected.filter(({ list }) => dialect.isSearchable(list)).map(nameOf));
+  const dialect = detectDialect(
+    [...collections, ...collections.flatMap((collection) => collection.children)],
+    notes,
+    options.dialect,
+  );
+  const searchableResources = new Set(
+    selected
+      .filter(
+        ({ list, rows }) =>
+          dialect.isSearchable(list) && (!dialect.searchesByField || hasText(root, rows.row)),
+      )
+      .map(nameOf),
+  );
   const context: ImportContext = {
     root,
     findResource: createResourceLookup(selected, nameOf),
     isSearchable: (resource) => searchableResources.has(resource),
+    operations,
+    keyMember: dialect.keyMember,
+    notes,
   };
   const topLevelDrafts = selected.map((collection) => buildDraft(nameOf(collection), collection, context));
   const byRecord = new Map(
@@ -94,9 +116,32 @@ export function buildDrafts({ root, title }: OpenApiSpec, options: DraftOptions)
     dialect: dialect.dialect,
     names: new Set(names.values()),
     operations,
-    used: new Set(builtDeclarations.flatMap(([, { usedOperations }]) => usedOperations)),
+    used: new Set([
+      ...builtDeclarations.flatMap(([, { usedOperations }]) => usedOperations),
+      ...findCounts(operations, topLevelDrafts, dialect),
+    ]),
+    notes: notes.notes(),
   };
 }
+
+/** Returns the calls that the dialect sends for the total of a list. */
+function findCounts(
+  operations: readonly SpecOperation[],
+  drafts: readonly ResourceDraft[],
+  { dialect }: DetectedDialect,
+): SpecOperation[] {
+  const { count } = resolveDialect(dialect).getList;
+  if (!count) return [];
+  const paths = new Set(drafts.map(({ collection }) => count.path.replace('{path}', collection.path)));
+  return operations.filter(({ method, path }) => method === 'get' && paths.has(path));
+}
+
+/** True if records have a member to search in. */
+const hasText = (root: JsonObject, { members }: SchemaShape): boolean =>
+  Object.values(members).some((member) => {
+    const { type, node } = parseShape(root, member);
+    return type === 'string' && node.enum === undefined && node.format === undefined;
+  });
 
 const recordName = ({ rows }: ApiCollection): string | undefined => rows.row.name;
 

@@ -1,6 +1,9 @@
 import { toMemberPath } from '../../../src/config/values/readPath.ts';
 import { getPatternError } from '../../../src/lib/text/safePattern.ts';
 import { omitUndefined, asArray, asFiniteNumber, asString, type JsonObject } from '../spec/json.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+import type { NoteCollector } from '../notes.ts';
+import { momentFormat } from './momentFormat.ts';
 import { isNumericFormat, parseShape, type SchemaShape } from '../spec/schemaShape.ts';
 import { nameLabel, plainName, singular, toFieldName } from './words.ts';
 
@@ -14,6 +17,14 @@ export interface ImportContext {
   findResource: (name: string) => string | undefined;
   /** True if the host supports search in the resource's list. */
   isSearchable: (resource: string) => boolean;
+  /** All calls of the host. */
+  operations: readonly SpecOperation[];
+  /** Member with the id at hosts of this dialect, in records that have it. */
+  keyMember?: string | undefined;
+  /** Id member of the records whose fields are built. */
+  ownId?: string | undefined;
+  /** Notes on the drafts; on those of one file while its fields are built. */
+  notes: NoteCollector;
 }
 
 /** Texts longer than this get a multi-line input. */
@@ -35,18 +46,40 @@ export function buildFields(
     const name = parentMember === '' ? ownName : `${toFieldName(parentMember)}_${ownName}`;
     if (ownName === '' || fields.has(name)) continue;
     const memberShape = parseShape(context.root, schema);
+    // The record of an id beside it is the same value again, and many hosts send it only if asked.
+    if (findForeignKey(member, shape, context) !== undefined) continue;
     const source = [...(parentMember === '' ? [] : [parentMember]), member].map(toMemberPath).join('.');
     const path = source === name ? {} : { source };
     const required = parentMember === '' && shape.required.has(member);
+    const related = findRelated(member, shape, context);
     const field =
-      inItem && memberShape.type === 'array' ? undefined : buildField(member, memberShape, context);
+      inItem && memberShape.type === 'array'
+        ? undefined
+        : related === undefined
+          ? buildField(member, memberShape, context)
+          : referenceField(related.name, related.resource, context);
     if (field) fields.set(name, { ...field, ...path, ...commonOptions(memberShape, field, required) });
     else if (memberShape.type === 'object' && parentMember === '' && !inItem)
       for (const [nestedName, nestedField] of buildFields(memberShape, context, { parentMember: member }))
         if (!fields.has(nestedName))
           fields.set(nestedName, withParentLabel(nestedField, member, memberShape.node.readOnly === true));
+    if (
+      !inItem &&
+      ![...fields].some(([field, { source }]) => field === name || isWithin(source, member, parentMember))
+    )
+      context.notes.add('left out', `fields.${name}`, describeLeftOut(memberShape, context));
   }
   return fields;
+}
+
+const isWithin = (source: unknown, member: string, parent: string): boolean =>
+  parent === '' && typeof source === 'string' && source.startsWith(`${toMemberPath(member)}.`);
+
+/** Describes a member that no field type can show. */
+function describeLeftOut({ type, items, node }: SchemaShape, { root }: ImportContext): string {
+  if (type === undefined) return 'the file does not say its type';
+  if (type === 'array') return `a list of ${parseShape(root, items).type ?? 'unknown values'}`;
+  return type === 'object' ? 'an object without members, or too deep' : `a ${String(node.format ?? type)}`;
 }
 
 const withParentLabel = (field: DraftField, member: string, readOnly: boolean): DraftField => ({
@@ -78,20 +111,62 @@ function buildField(member: string, shape: SchemaShape, context: ImportContext):
   const values = enumValues(node);
   if (values) return { type: 'enum', label, values };
   const [, table] = /<fk table='(\w+)'/.exec(asString(node.description) ?? '') ?? [];
-  const resource =
+  const declared =
     (table === undefined ? undefined : context.findResource(plainName(singular(table)))) ??
-    (isScalar(type) ? guessReference(member, shape, context) : embeddedResource(shape, context));
-  if (resource !== undefined)
-    return {
-      type: 'reference',
-      label: nameLabel(withoutId(member)),
-      resource,
-      ...referenceOptions(resource, context),
-    };
+    (isScalar(type) ? undefined : embeddedResource(shape, context));
+  const canGuess = isScalar(type) && declared === undefined && member !== context.ownId;
+  const guessed = canGuess ? guessReference(member, shape, context) : undefined;
+  if (guessed !== undefined)
+    context.notes.add('guess', `fields.${toFieldName(member)}`, `refers to "${guessed}", by its name`);
+  const resource = declared ?? guessed;
+  if (resource !== undefined) return referenceField(member, resource, context);
   if (type === 'boolean') return { type: 'boolean', label };
-  if (type === 'integer' || type === 'number') return numberField(member, label, shape);
+  const moment = momentFormat(member, shape);
+  if (moment?.reason !== undefined)
+    context.notes.add(
+      'guess',
+      `fields.${toFieldName(member)}`,
+      `a moment in "${moment.wireFormat}", ${moment.reason}`,
+    );
+  if (moment) return { type: 'dateTime', label, wireFormat: moment.wireFormat };
+  if (type === 'integer' || type === 'number') return numberField(label, shape);
   if (type === 'string') return textField(member, label, shape);
   return type === 'array' ? listField(member, label, shape, context) : undefined;
+}
+
+const referenceField = (member: string, resource: string, context: ImportContext): DraftField => ({
+  type: 'reference',
+  label: nameLabel(withoutId(member)),
+  resource,
+  ...referenceOptions(resource, context),
+});
+
+/** Returns the member with the id of a related record that the shape has too: `site_code` of `site`, `siteId` of `site`. */
+function findForeignKey(member: string, shape: SchemaShape, context: ImportContext): string | undefined {
+  const related = parseShape(context.root, shape.members[member]);
+  const resource =
+    related.type === 'object' && related.name !== undefined && context.findResource(related.name);
+  if (!resource || related.hasScalarChoice) return undefined;
+  const keys = ['id', ...Object.keys(related.members)].map((key) => plainName(`${member}_${key}`));
+  const candidates = Object.keys(shape.members).filter(
+    (name) => name !== member && isScalar(parseShape(context.root, shape.members[name]).type),
+  );
+  return keys.flatMap((key) => candidates.find((name) => plainName(name) === key) ?? [])[0];
+}
+
+/** Returns the related record beside its id: its name and its resource. */
+function findRelated(
+  member: string,
+  shape: SchemaShape,
+  context: ImportContext,
+): { name: string; resource: string } | undefined {
+  const name = Object.keys(shape.members).find(
+    (other) =>
+      plainName(member).startsWith(plainName(other)) && findForeignKey(other, shape, context) === member,
+  );
+  const schemaName = name === undefined ? undefined : parseShape(context.root, shape.members[name]).name;
+  const resource = schemaName === undefined ? undefined : context.findResource(schemaName);
+  return name === undefined || resource === undefined ? undefined : { name, resource };
 }
 
 /** Options of a picker: it lists records before the user types, and filters them locally if the host has no search. */
@@ -131,16 +206,7 @@ const embeddedResource = (
 ): string | undefined =>
   type === 'object' && name !== undefined && 'id' in members ? findResource(name) : undefined;
 
-/** Returns the epoch unit of a number; undefined if it is no timestamp. */
-function epochUnit(member: string, format: string, type: string | undefined): 'seconds' | 'ms' | undefined {
-  if (/^(?:unix-?time|timestamp|epoch)-?(?:ms|milli)/i.test(format)) return 'ms';
-  if (/^(?:unix-?time|timestamp|epoch)/i.test(format)) return 'seconds';
-  return type === 'integer' && /[a-z](?:At|_at|Timestamp|_timestamp)$/.test(member) ? 'seconds' : undefined;
-}
-
-function numberField(member: string, label: string, { type, node }: SchemaShape): DraftField {
-  const stored = epochUnit(member, asString(node.format) ?? '', type);
-  if (stored) return { type: 'dateTime', label, wireFormat: stored };
+function numberField(label: string, { type, node }: SchemaShape): DraftField {
   const minimum = asFiniteNumber(node.minimum) ?? asFiniteNumber(node.exclusiveMinimum);
   const maximum = asFiniteNumber(node.maximum) ?? asFiniteNumber(node.exclusiveMaximum);
   const isBounded = (limit: number | undefined): boolean => Math.abs(limit ?? 0) < 2 ** 31 - 1;
@@ -150,7 +216,7 @@ function numberField(member: string, label: string, { type, node }: SchemaShape)
     ...omitUndefined({
       min: isBounded(minimum) ? minimum : undefined,
       max: isBounded(maximum) ? maximum : undefined,
-      decimals: type === 'integer' ? 0 : undefined,
+      decimals: type === 'integer' ? 0 : decimalsOfStep(node.multipleOf),
     }),
   };
 }
@@ -159,7 +225,6 @@ function textField(member: string, label: string, { node }: SchemaShape): DraftF
   const format = asString(node.format) ?? '';
   if (isFileContent(node, format)) return undefined;
   if (format === 'email') return { type: 'email', label };
-  if (format === 'date-time') return { type: 'dateTime', label, wireFormat: 'iso' };
   if (format === 'date') return { type: 'date', label, wireFormat: 'iso-date' };
   if (format === 'time') return { type: 'time', label };
   if (isNumericFormat(format))
@@ -181,6 +246,10 @@ function textField(member: string, label: string, { node }: SchemaShape): DraftF
   if (isLong) return { type: 'longText', label, ...limits };
   return { type: 'text', label, ...limits, ...omitUndefined({ pattern: patternOf(node.pattern), secret }) };
 }
+
+/** Returns the decimals of a step such as 0.01. */
+const decimalsOfStep = (step: unknown): number | undefined =>
+  /^0\.0*1$/.test(String(step)) ? String(step).length - '0.'.length : undefined;
 
 /** Returns the decimals that a pattern such as `^-?\d{0,8}(?:\.\d{0,2})?$` allows. */
 const decimalsOf = (pattern: unknown): number | undefined =>

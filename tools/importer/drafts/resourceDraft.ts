@@ -1,6 +1,8 @@
 import { findAttributes, parseRequestBody, emptyOption, type RequestBody } from '../declare/requestBodies.ts';
 import type { ApiCollection } from '../spec/collections.ts';
 import { buildFields, type DraftField, type ImportContext } from './buildFields.ts';
+import { draftPath } from '../output/importFolder.ts';
+import { noteMissingPages } from './noteMissingPages.ts';
 import { findIdMember } from './idMember.ts';
 import { asString, type JsonObject } from '../spec/json.ts';
 import { findRecord } from '../spec/listResponse.ts';
@@ -35,23 +37,32 @@ export interface DraftForm {
 }
 
 /** Builds the draft of a collection's records from all its calls. */
-export function buildDraft(name: string, collection: ApiCollection, context: ImportContext): ResourceDraft {
-  const { root } = context;
+export function buildDraft(name: string, collection: ApiCollection, imported: ImportContext): ResourceDraft {
+  const { root } = imported;
   const record = mergeRecordShapes(root, collection);
   const recordShape = findAttributes(root, record) ?? record;
+  const { keyMember } = imported;
+  const hasKeyMember = keyMember !== undefined && keyMember in recordShape.members;
+  const id = hasKeyMember ? keyMember : findIdMember(root, collection, record);
+  const context = { ...imported, ownId: id, notes: imported.notes.in(draftPath(name)) };
+  noteMissingPages(collection, id, context.operations, context.notes);
   const readFields = buildFields(recordShape, context);
-  const id = findIdMember(root, collection, record);
   const create = parseForm(collection.create, context);
   const update = id === undefined ? undefined : parseForm(collection.update, context);
   const fields = mergeFields(readFields, create?.fields, update?.fields);
   const isIdChosen =
-    id !== undefined && create?.body.shape.required.has(id) === true && create.fields.has(id);
+    id !== undefined &&
+    create?.body.shape.required.has(id) === true &&
+    create.fields.get(id)?.readOnly === undefined &&
+    create.fields.has(id);
   if (id !== undefined && !isIdChosen && /id$/i.test(id)) fields.delete(id);
+  // The other id, which no call takes.
+  if (hasKeyMember) fields.delete('id');
   const label = recordsLabel(collection.noun);
   const selectFormFields = (form: ReturnType<typeof parseForm>, isNew: boolean): DraftForm | undefined => {
     if (!form) return undefined;
-    const matchingFields = [...form.fields.keys()].filter(
-      (field) => fields.get(field)?.type === form.fields.get(field)?.type,
+    const matchingFields = [...form.fields].flatMap(([field, { type }]) =>
+      canWrite(fields.get(field)?.type, type) ? [field] : [],
     );
     // The id of an existing record is read-only.
     const writableFields = matchingFields.filter(
@@ -89,7 +100,7 @@ const constantOf = ({ const: constant, enum: values }: JsonObject): string | und
 
 /** Merges the shapes of a row and of a single record, which may have more members. */
 function mergeRecordShapes(root: ImportContext['root'], { rows, getOne }: ApiCollection): SchemaShape {
-  const detail = findRecord(root, getOne?.response)?.record;
+  const detail = findRecord(root, getOne?.response, rows.row)?.record;
   if (!detail) return rows.row;
   return {
     ...detail,
@@ -115,15 +126,19 @@ function mergeFields(
     const existing = fields.get(name);
     const isRequired = existing?.required === true || field.required === true;
     if (!existing) fields.set(name, omitKey(field, 'readOnly'));
-    else if (existing.type === field.type)
+    else if (canWrite(existing.type, field.type))
       fields.set(name, {
-        ...omitKey(field, 'readOnly'),
+        ...(existing.type === field.type ? omitKey(field, 'readOnly') : {}),
         ...existing,
         ...(isRequired ? { required: true } : {}),
       });
   }
   return fields;
 }
+
+/** True if a field of the first type fits the member of a form; a form has the id of a reference as a text or number. */
+const canWrite = (type: string | undefined, formType: string): boolean =>
+  type === formType || (type === 'reference' && /^(?:text|number)$/.test(formType));
 
 /** Returns a field without one of its keys. */
 const omitKey = ({ type, label, ...rest }: DraftField, key: string): DraftField => ({

@@ -16,6 +16,10 @@ interface Host {
 const row = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
 const count = { type: 'integer' };
+const jsonFilter = (schema: JsonObject): JsonObject => ({
+  name: 'filter',
+  content: { 'application/json': { schema } },
+});
 
 /** Returns the dialect and the drafted list of a host with one list. */
 function drafted({ query = [], around = (rows) => rows, type = 'application/json', headers = {} }: Host) {
@@ -101,6 +105,38 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
       'spring',
     ],
     [
+      'Spring whose file counts from 1',
+      {
+        query: [{ name: 'page', schema: { type: 'integer', minimum: 1, default: 1 } }, 'size', 'sort'],
+        around: (content) => object({ content, totalElements: count }),
+      },
+      { extends: 'spring', page: { query: 'page={page}&size={size}' } },
+    ],
+    [
+      'pages from 0 in words, and a total beside the count of the page',
+      {
+        query: [{ name: 'page', description: 'Zero-based index of the page' }, 'size'],
+        around: (data) => object({ data, count, total_items: count }),
+      },
+      {
+        extends: 'limit-offset',
+        page: { query: 'page={index}&size={size}' },
+        sort: false,
+        search: false,
+        getList: { total: ['total_items', 'total', 'count', 'meta.total', 'header:X-Total-Count'] },
+      },
+    ],
+    [
+      'a sort and its direction, which two words for it name',
+      { query: ['page', 'size', 'sort_by', 'order_by'] },
+      {
+        extends: 'limit-offset',
+        page: { query: 'page={page}&size={size}' },
+        sort: { asc: 'sort_by={field}&order_by=asc', desc: 'sort_by={field}&order_by=desc' },
+        search: false,
+      },
+    ],
+    [
       'Hydra',
       { query: ['page', 'itemsPerPage'], around: (rows) => object({ 'hydra:member': rows }) },
       'hydra',
@@ -139,6 +175,55 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
       'json-api',
     ],
     [
+      'OData',
+      { query: ['$top', '$skip', '$filter', '$orderby'], around: (value) => object({ value }) },
+      'odata',
+    ],
+    [
+      'LoopBack, by the members of its filter in JSON',
+      { query: [jsonFilter(object({ where: object({}), order: count, limit: count }))] },
+      'loopback',
+    ],
+    [
+      'LoopBack 3, which describes them in words',
+      {
+        query: [
+          {
+            name: 'filter',
+            schema: { type: 'string', format: 'JSON' },
+            description: 'Filter defining fields, where, include, order, offset, and limit',
+          },
+        ],
+      },
+      'loopback',
+    ],
+    [
+      'NestJS CRUD, whose "count" is that of the page',
+      {
+        query: ['fields', 's', 'filter', 'or', 'sort', 'join', 'limit', 'offset', 'page'],
+        around: (data) => object({ data, count, total: count }),
+      },
+      'nestjs-crud',
+    ],
+    ['json-server 1.0', { query: ['_page', '_per_page', '_sort'] }, 'json-server-1'],
+    ['Soul', { query: ['_page', '_limit', '_ordering', '_filters', '_search'] }, 'soul'],
+    [
+      'Strapi, whose pages start at 1 though its file says 0',
+      {
+        query: [
+          { name: 'pagination[page]', description: 'Page number (default: 0)' },
+          'pagination[pageSize]',
+          'sort',
+          'filters',
+        ],
+        around: (data) => object({ data }),
+      },
+      expect.objectContaining({
+        extends: 'limit-offset',
+        page: { query: 'pagination[page]={page}&pagination[pageSize]={size}', maxSize: 100 },
+      }),
+    ],
+    [
       'PostgREST',
       { query: ['id', 'select', 'order', 'limit', 'offset', { name: 'Prefer', in: 'header' }] },
       'postgrest',
@@ -166,6 +251,17 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
     // An object in the query is sent member by member.
     const { crews: others } = drafted({ query: [{ name: 'filter', schema: row }] });
     expect(others).toMatchObject({ list: { filters: ['name'] } });
+  });
+
+  it('filters by any member, and names the fields to search in, where the language does', () => {
+    const { crews } = drafted({
+      query: [jsonFilter(object({ where: object({}), order: count, limit: count }))],
+    });
+    expect(crews).toMatchObject({
+      api: { getList: { path: '/crews', search: ['name'] } },
+      fields: { name: { sortable: true } },
+      list: { search: true, filters: ['name'] },
+    });
   });
 
   it('takes a table of PostgREST by its path, with its key and what it refers to', () => {

@@ -1,14 +1,13 @@
 import type { DialectInput } from '../../../src/config/schema/runtime/dialect.ts';
+import type { PresetName } from '../../../src/config/dialects/presetNames.ts';
 import { resolveDialect } from '../../../src/config/dialects/resolveDialect.ts';
-import { asArray } from '../spec/json.ts';
-import type { ListResponse } from '../spec/listResponse.ts';
-import { queryParameters, type SpecOperation, type SpecParameter } from '../spec/operations.ts';
-
-/** A list of the host, and how its response contains the rows. */
-export interface ImportedList {
-  list: SpecOperation;
-  rows: ListResponse;
-}
+import { ImportError } from '../importError.ts';
+import type { NoteCollector } from '../notes.ts';
+import type { SpecOperation } from '../spec/operations.ts';
+import { findUnknownPaging, detectPageStyle } from './detectPaging.ts';
+import { detectSort, sortableFields } from './detectSort.ts';
+import { hasParameter, mostCommonParameter, type ImportedList } from './importedList.ts';
+import { detectQueryLanguage, dialectNames, languageOfPreset, type QueryLanguage } from './queryLanguages.ts';
 
 /** Dialect of a host's lists, as in the runtime config, and the capabilities of each list. */
 export interface DetectedDialect {
@@ -21,34 +20,89 @@ export interface DetectedDialect {
   findsRowsAt: (path: string) => boolean;
   /** True if filters are written as `filter[…]`. */
   hasFilterBrackets: boolean;
+  /** True if the list filters by any member, not only by those that its parameters name. */
+  filtersAnyField: (list: SpecOperation) => boolean;
+  /** True if a search needs the names of the fields to search in. */
+  searchesByField: boolean;
+  /** True if the dialect derives the calls of a record from `api.path`. */
+  derivesCalls: boolean;
+  /** Member with the id, in records that have it; undefined if the path's parameter names it. */
+  keyMember?: string | undefined;
 }
 
-/** Some hosts prefix parameters with a dollar sign: `$limit`, `$skip`. */
-const PAGE_PARAMETER = /^\$?(?:page|page_?(?:number|no|index|num)|p|page\[number\])$/i;
-const SIZE_PARAMETER =
-  /^\$?(?:size|limit|top|per_?page|page_?(?:size|limit)|max_?results|amount|count|items_?per_?page|page\[size\]|page\[limit\])$/i;
-const OFFSET_PARAMETER = /^\$?(?:offset|skip|start|_start|start_?index|page\[offset\])$/i;
-const CURSOR_PARAMETER =
-  /^\$?(?:cursor|after|starting_after|page_?token|next_?token|since|page\[after\]|page\[cursor\])$/i;
 const SEARCH_PARAMETERS = ['q', 'search', '$search', 'query', 'keyword', 'term', 'text'];
-const SORT_PARAMETERS = [
-  'sort',
-  'sort_by',
-  'sortBy',
-  'order_by',
-  'orderBy',
-  'ordering',
-  'order',
-  '_sort',
-  'sorting',
-  '$sort',
-  '$orderby',
-];
-const DIRECTION_PARAMETER =
-  /^(?:order|direction|dir|sort_?order|sort_?dir(?:ection)?|order_?dir(?:ection)?|_order)$/i;
 
-/** Detects the dialect that most of the host's lists use. */
-export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
+/**
+ * Detects the dialect that most of the host's lists use; `answer` is what the user said. Throws `ImportError` with a question
+ * if the lists are paged in a way that nothing here knows: a page with the first rows only would look complete.
+ */
+export function detectDialect(
+  lists: readonly ImportedList[],
+  notes: NoteCollector,
+  answer?: string,
+): DetectedDialect {
+  const preset = dialectNames().find((name) => name === answer);
+  if (answer !== undefined && preset === undefined)
+    throw new ImportError(`--dialect "${answer}": one of ${dialectNames().join(', ')}`);
+  if (preset !== undefined && preset !== 'none') return describePreset(preset as PresetName);
+  const language = detectQueryLanguage(lists.map(({ list }) => list));
+  if (language) return describeLanguage(language);
+  const detected = detectByParameters(lists, notes);
+  const unknown = lists.flatMap((list) => {
+    const sign = detected.isPaged(list.list) ? undefined : findUnknownPaging(list);
+    return sign === undefined ? [] : [{ path: list.list.path, ...sign }];
+  });
+  const certain = unknown.find(({ isCertain }) => isCertain);
+  if (certain && answer === undefined && !lists.some(({ list }) => detected.isPaged(list)))
+    throw new ImportError(
+      `question: how does the host page its lists? GET ${certain.path} ${certain.text}, which is the way of no known dialect`,
+      `  say it with --dialect: ${dialectNames().join(', ')}`,
+      '  none: each answer holds all rows. For another way, import with "none" and describe it: docs/guides/dialects.md',
+    );
+  for (const { path, text } of answer === undefined ? unknown : [])
+    notes.add(
+      'question',
+      `GET ${path}`,
+      `does one answer hold all rows? It ${text}; the draft asks for no pages`,
+    );
+  return detected;
+}
+
+/** Returns the capabilities of a preset that the user has named: all that it can do, for each list. */
+function describePreset(preset: PresetName): DetectedDialect {
+  const { getList, search, sort, filter, page } = resolveDialect(preset);
+  return {
+    dialect: preset,
+    findsRowsAt: (path) => path === '' || getList.data.includes(path),
+    isPaged: () => page !== false,
+    isSearchable: () => search !== false,
+    sortableFields: () => (sort === false ? 'none' : 'any'),
+    hasFilterBrackets: true,
+    filtersAnyField: () => filter['>='] !== false,
+    searchesByField: typeof search === 'object' && 'condition' in search && search.condition !== undefined,
+    derivesCalls: languageOfPreset(preset)?.derivesCalls ?? false,
+  };
+}
+
+/** Returns the capabilities of lists in a known language. */
+function describeLanguage({ dialect, search, ...language }: QueryLanguage): DetectedDialect {
+  const { data } = resolveDialect(dialect).getList;
+  const filtersAnyField = (list: SpecOperation): boolean => hasParameter(list, language.conditions);
+  return {
+    dialect,
+    findsRowsAt: (path) => path === '' || data.includes(path),
+    isPaged: (list) => language.page.every((name) => hasParameter(list, name)),
+    isSearchable: (list) => (search === 'fields' ? filtersAnyField(list) : hasParameter(list, search)),
+    sortableFields: (list) => sortableFields(list, language.sort),
+    hasFilterBrackets: true,
+    filtersAnyField,
+    searchesByField: search === 'fields',
+    derivesCalls: language.derivesCalls,
+    keyMember: language.keyMember,
+  };
+}
+
+function detectByParameters(lists: readonly ImportedList[], notes: NoteCollector): DetectedDialect {
   const names = new Set(lists.flatMap(({ list }) => list.parameters.map(({ name }) => name)));
   const page = detectPageStyle(lists);
   const search = mostCommonParameter(lists, SEARCH_PARAMETERS);
@@ -64,13 +118,24 @@ export function detectDialect(lists: readonly ImportedList[]): DetectedDialect {
   const { extends: base, ...definedOverrides } = overrides;
   const dialect = Object.keys(definedOverrides).length === 0 && base ? base : overrides;
   const { data } = resolveDialect(dialect).getList;
+  if (preset === undefined && page?.isGuess === true)
+    notes.add('guess', 'config.json → dialect.page', 'the first page is 1; the file does not say it');
+  if (preset === undefined && sort?.isGuess === true)
+    notes.add(
+      'guess',
+      'config.json → dialect.sort',
+      `"${sort.name}=-field" sorts down; the file does not say it`,
+    );
   return {
     dialect,
     findsRowsAt: (path) => path === '' || data.includes(path),
     isPaged: (list) => page !== undefined && page.names.every((name) => hasParameter(list, name)),
     isSearchable: (list) => search !== undefined && hasParameter(list, search),
     sortableFields: (list) => sortableFields(list, sort?.name ?? (preset === undefined ? undefined : 'sort')),
-    hasFilterBrackets: preset === 'jsonapi.org' || preset === 'directus',
+    hasFilterBrackets: preset === 'jsonapi.org',
+    filtersAnyField: () => false,
+    searchesByField: false,
+    derivesCalls: false,
   };
 }
 
@@ -84,17 +149,6 @@ function searchOverride(
   return preset !== undefined && resolveDialect(preset).search === search ? {} : { search };
 }
 
-const hasParameter = (list: SpecOperation, name: string): boolean =>
-  queryParameters(list).some((parameter) => parameter.name === name);
-
-/** Returns the first of these names that most lists with one of them use. */
-function mostCommonParameter(lists: readonly ImportedList[], names: readonly string[]): string | undefined {
-  const counts = names.map(
-    (name) => [name, lists.filter(({ list }) => hasParameter(list, name)).length] as const,
-  );
-  return counts.filter(([, count]) => count > 0).sort((a, b) => b[1] - a[1])[0]?.[0];
-}
-
 /** Detects a preset by features that no other host has. */
 function detectPreset(lists: readonly ImportedList[], names: ReadonlySet<string>): DialectInput['extends'] {
   const members = new Set(lists.map(({ rows }) => rows.path));
@@ -106,104 +160,7 @@ function detectPreset(lists: readonly ImportedList[], names: ReadonlySet<string>
   if (names.has('page[number]') || names.has('page[size]')) return 'json-api';
   if (lists.some(({ rows }) => (rows.totalPath ?? '').endsWith('totalElements')) && names.has('page'))
     return 'spring';
-  return names.has('meta') && names.has('filter') && names.has('fields') ? 'directus' : undefined;
-}
-
-interface PageStyle {
-  page: NonNullable<DialectInput['page']>;
-  /** Parameters of a paged list. */
-  names: readonly string[];
-  /** True if the presets already define it. */
-  isPresetDefault: boolean;
-}
-
-/** Detects the paging parameters that most paged lists use. */
-function detectPageStyle(lists: readonly ImportedList[]): PageStyle | undefined {
-  const stylesByNames = new Map<string, { count: number; pages: PageStyle }>();
-  for (const list of lists) {
-    const pages = readPageStyle(list);
-    const key = pages?.names.join('&') ?? '';
-    if (pages) stylesByNames.set(key, { count: (stylesByNames.get(key)?.count ?? 0) + 1, pages });
-  }
-  return [...stylesByNames.values()].sort((a, b) => b.count - a.count)[0]?.pages;
-}
-
-function readPageStyle({ list, rows }: ImportedList): PageStyle | undefined {
-  const findParameter = (pattern: RegExp): SpecParameter | undefined =>
-    queryParameters(list).find(({ name }) => pattern.test(name));
-  const size = findParameter(SIZE_PARAMETER);
-  const [number, offset, cursor] = [
-    findParameter(PAGE_PARAMETER),
-    findParameter(OFFSET_PARAMETER),
-    findParameter(CURSOR_PARAMETER),
-  ];
-  const withSize = (query: string): string => (size === undefined ? query : `${query}&${size.name}={size}`);
-  const names = (parameter: SpecParameter): string[] => [parameter.name, ...(size ? [size.name] : [])];
-  if (number) {
-    const { default: firstPage, minimum } = Object(number.schema) as { default?: unknown; minimum?: unknown };
-    const isFromZero = firstPage === 0 || (firstPage === undefined && minimum === 0);
-    const query = withSize(`${number.name}=${isFromZero ? '{index}' : '{page}'}`);
-    const defaultQueries = [
-      'page[number]={page}&page[size]={size}',
-      'page={index}&size={size}',
-      // Only Spring documents its first page number.
-      'page={page}&size={size}',
-      'page={page}&itemsPerPage={size}',
-    ];
-    return { page: { query }, names: names(number), isPresetDefault: defaultQueries.includes(query) };
-  }
-  if (offset) {
-    const query = withSize(`${offset.name}={offset}`);
-    return { page: { query }, names: names(offset), isPresetDefault: /^(?:offset|_start)=/.test(query) };
-  }
-  if (!cursor || rows.nextPaths.length === 0) return undefined;
-  return {
-    page: { query: withSize(`${cursor.name}={cursor}`), cursor: [...rows.nextPaths] },
-    names: names(cursor),
-    isPresetDefault: false,
-  };
-}
-
-/** Detects the sort syntax: `sort=-name`, `sort=name:desc`, `sort=name,desc` or two parameters. */
-function detectSort(
-  lists: readonly ImportedList[],
-): { name: string; sort: NonNullable<DialectInput['sort']> } | undefined {
-  const name = mostCommonParameter(lists, SORT_PARAMETERS);
-  if (name === undefined) return undefined;
-  const calls = lists.map(({ list }) => list).filter((list) => hasParameter(list, name));
-  const direction = calls
-    .flatMap(queryParameters)
-    .find((parameter) => parameter.name !== name && DIRECTION_PARAMETER.test(parameter.name))?.name;
-  if (direction !== undefined)
-    return {
-      name,
-      sort: { asc: `${name}={field}&${direction}=asc`, desc: `${name}={field}&${direction}=desc` },
-    };
-  const parameters = calls.flatMap(queryParameters).filter((parameter) => parameter.name === name);
-  if (parameters.some(({ style }) => style === 'deepObject')) return { name, sort: deepSort(name) };
-  const texts = parameters
-    .flatMap(({ description, schema }) => [description, JSON.stringify(schema ?? '')])
-    .join(' ');
-  const [, separator = ''] = /\w([:, ])(?:desc|asc)\b/i.exec(texts.replaceAll(/, /g, ';')) ?? [];
-  if (separator !== '')
-    return {
-      name,
-      sort: { asc: `${name}={field}${separator}asc`, desc: `${name}={field}${separator}desc`, join: false },
-    };
-  return { name, sort: { asc: `${name}={field}`, desc: `${name}=-{field}` } };
-}
-
-/** Returns the syntax `sort[name]=asc`; hosts with dollar signs use `1` and `-1`, like their databases. */
-function deepSort(name: string): NonNullable<DialectInput['sort']> {
-  const [ascending, descending] = name.startsWith('$') ? ['1', '-1'] : ['asc', 'desc'];
-  return { asc: `${name}[{field}]=${ascending}`, desc: `${name}[{field}]=${descending}`, join: false };
-}
-
-function sortableFields(list: SpecOperation, name: string | undefined): readonly string[] | 'any' | 'none' {
-  const parameter = queryParameters(list).find((candidate) => candidate.name === name);
-  if (!parameter) return 'none';
-  const values = asArray((Object(parameter.schema) as { enum?: unknown }).enum).map(String);
-  return values.length === 0 ? 'any' : values.map((value) => value.replace(/^-|[:, ](?:asc|desc)$/gi, ''));
+  return undefined;
 }
 
 /** Detects the path of the total count if it differs from the preset. */

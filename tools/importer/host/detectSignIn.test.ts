@@ -81,6 +81,42 @@ describe('how one signs in at a host, of its securitySchemes', () => {
       },
     ],
     [
+      'a login whose token goes into the header Authorization, with calls that renew and end the session',
+      { key: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      {
+        '/auth/local': login(
+          { identifier: text, password: text },
+          { data: { type: 'object', properties: { jwt: text, expires: {}, refresh_token: text } } },
+        ),
+        '/auth/refresh': login(
+          { refresh_token: text, mode: text },
+          { data: { type: 'object', properties: { jwt: text } } },
+        ),
+        '/auth/logout': login({ refresh_token: text }, {}),
+        '/permissions/me': me,
+        '/users/me': me,
+      },
+      { security: [{ key: [] }] },
+      {
+        type: 'password',
+        headers,
+        user: 'name',
+        login: {
+          path: '/auth/local',
+          body: { identifier: '{user}', password: '{password}' },
+          token: 'data.jwt',
+          expiresIn: 'data.expires',
+          refreshToken: 'data.refresh_token',
+          wrong: [400, 401, 403],
+        },
+        refresh: { method: 'POST', path: '/auth/refresh', body: { refresh_token: '{refreshToken}' } },
+        logout: { method: 'POST', path: '/auth/logout', body: { refresh_token: '{refreshToken}' } },
+        profile: { path: '/users/me' },
+        permissions: 'all',
+        legal: false,
+      },
+    ],
+    [
       'OAuth 2 with a password at a path of the host, as Swagger 2 writes it',
       {},
       {},

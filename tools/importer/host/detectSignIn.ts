@@ -1,5 +1,6 @@
 import type { SignInInput } from '../../../src/config/schema/runtime/signIn.ts';
 import { omitUndefined, asObject, asString, type JsonObject } from '../spec/json.ts';
+import type { NoteCollector } from '../notes.ts';
 import type { SpecOperation } from '../spec/operations.ts';
 import { requiresAuth, type SecurityScheme } from './securitySchemes.ts';
 import { parseShape, type SchemaShape } from '../spec/schemaShape.ts';
@@ -9,14 +10,21 @@ interface ApiHost {
   operations: readonly SpecOperation[];
   /** Its base URL, without a trailing slash. */
   baseUrl: string;
+  /** Dialect of its lists: some hosts are known by it. */
+  dialect?: unknown;
+  notes?: NoteCollector;
 }
 
-const LOGIN_PATH = /\/(?:log-?in|sign-?in|tokens?|sessions?|auth|authenticate)$/i;
+const LOGIN_PATH =
+  /\/(?:log-?in(?:\/access-?token)?|sign-?in|tokens?(?:\/(?:obtain|create))?|jwt\/create|sessions?|auth(?:\/local)?|auth-with-password|authenticate)\/?$/i;
+const REFRESH_PATH = /\/(?:refresh(?:-?tokens?)?|tokens?\/refresh)\/?$/i;
+const LOGOUT_PATH = /\/(?:log|sign)-?out\/?$/i;
 const PROFILE_PATH = /\/(?:me|whoami|self|current(?:-?user)?|profile|userinfo)$/i;
 const EMAIL_MEMBER = /^e-?mail$/i;
-const USER_MEMBER = /^(?:user(?:_?name)?|login|name)$/i;
+const USER_MEMBER = /^(?:user(?:_?name)?|login|name|identifier|identity|user_?name_?or_?email)$/i;
 const PASSWORD_MEMBER = /^pass(?:word)?$/i;
-const TOKEN_MEMBER = /^(?:access_?token|token|jwt|auth_?token)$/i;
+const TOKEN_MEMBER = /^(?:access(?:_?token)?|token|jwt|auth_?token)$/i;
+const REFRESH_MEMBER = /^refresh(?:_?token)?$/i;
 /** Statuses that hosts commonly return for wrong credentials. */
 const WRONG_CREDENTIALS = [400, 401, 403];
 /** Without these, session calls send a version header, which another host may not allow. */
@@ -100,7 +108,20 @@ function pathBelow(baseUrl: string, url: string | undefined): string | undefined
 /** Detects a call that takes credentials and returns a token, if the other calls need a token in the session header. */
 function loginSignIn({ node }: SecurityScheme, host: ApiHost): SignInInput | undefined {
   const isBearer = node.type === 'http' && /^bearer$/i.test(String(node.scheme));
-  return isBearer ? firstMatch(host.operations, (operation) => loginByOperation(operation, host)) : undefined;
+  // Swagger 2 has no other way to describe a bearer token.
+  const isHeader =
+    node.type === 'apiKey' && node.in === 'header' && /^authorization$/i.test(String(node.name));
+  const signIn =
+    isBearer || isHeader
+      ? firstMatch(host.operations, (operation) => loginByOperation(operation, host))
+      : undefined;
+  if (signIn && isHeader)
+    host.notes?.add(
+      'guess',
+      'config.json → signIn',
+      'the token is sent as "Bearer …"; the file only names the header',
+    );
+  return signIn;
 }
 
 function loginByOperation(
@@ -122,9 +143,42 @@ function loginByOperation(
       ...(/urlencoded/.test(bodyType ?? '') ? { form: true } : {}),
       body: { ...grant, [user]: '{user}', [password]: '{password}' },
       ...token,
+      ...(token.expiresIn !== undefined && host.dialect === 'directus'
+        ? { expiresInUnit: 'ms' as const }
+        : {}),
       wrong: WRONG_CREDENTIALS,
     },
+    ...renewalCalls(host, token),
   });
+}
+
+/** Returns the calls that renew and end the session, if the file has them and the login returns what they send. */
+function renewalCalls(
+  { root, operations }: ApiHost,
+  { refreshToken, expiresIn, expiresAt }: Readonly<Record<string, string>>,
+): Partial<SignInInput> {
+  const findCall = (path: RegExp) => {
+    const operation = operations.find(
+      (candidate) => candidate.method === 'post' && path.test(candidate.path),
+    );
+    const shape = parseShape(root, operation?.body);
+    const member = Object.keys(shape.members).find((name) => REFRESH_MEMBER.test(name));
+    const needsMore = [...shape.required].some((name) => name !== member);
+    if (operation === undefined || operation.path.includes('{') || needsMore) return undefined;
+    if (operation.body !== undefined && (member === undefined || refreshToken === undefined))
+      return undefined;
+    const body = member === undefined ? {} : { body: { [member]: '{refreshToken}' } };
+    return { call: { method: 'POST' as const, path: operation.path, ...body }, response: operation.response };
+  };
+  // Without its end nothing says when to renew a token.
+  const canRenew = refreshToken !== undefined && (expiresIn ?? expiresAt) !== undefined;
+  const refresh = canRenew ? findCall(REFRESH_PATH) : undefined;
+  const logout = findCall(LOGOUT_PATH);
+  const hasToken = refresh && findToken(root, parseShape(root, refresh.response)) !== undefined;
+  return {
+    ...(hasToken ? { refresh: refresh.call } : {}),
+    ...(logout ? { logout: logout.call } : {}),
+  };
 }
 
 /** Returns the paths of the token and its expiry in a response. */
@@ -142,8 +196,10 @@ function findToken(
   if (token !== undefined)
     return omitUndefined({
       token,
-      expiresIn: findPath(/^expires_?in$/i),
+      // The lifetime, though of a name that could be a moment.
+      expiresIn: findPath(/^expires(?:_?in)?$/i),
       expiresAt: findPath(/^expires_?at$/i),
+      refreshToken: findPath(REFRESH_MEMBER),
     }) as Record<string, string>;
   return prefix === ''
     ? firstMatch(names, (name) => findToken(root, parseShape(root, members[name]), `${name}.`))
@@ -178,16 +234,25 @@ function findCheckPath({ root, operations }: ApiHost): string | undefined {
   return (candidates.find(({ path }) => PROFILE_PATH.test(path)) ?? candidates[0])?.path;
 }
 
+/** Segments before `/me` that are about the user; `/permissions/me` is about something else. */
+const isAboutUser = ({ path }: SpecOperation): boolean =>
+  /(?:^|\/)(?:users?|accounts?|auth|sessions?|v\d+|api|)\/[^/]+$/i.test(path);
+
 const findProfile = ({ operations }: ApiHost): SignInInput['profile'] => {
-  const profile = operations.find((operation) => isPlainRead(operation) && PROFILE_PATH.test(operation.path));
+  const profile = operations.find(
+    (operation) => isPlainRead(operation) && PROFILE_PATH.test(operation.path) && isAboutUser(operation),
+  );
   return profile ? { path: profile.path } : false;
 };
 
-const passwordSignIn = (host: ApiHost, signInOptions: Pick<SignInInput, 'user' | 'login'>): SignInInput => ({
+const passwordSignIn = (
+  host: ApiHost,
+  signInOptions: Pick<SignInInput, 'user' | 'login' | 'refresh' | 'logout'>,
+): SignInInput => ({
   type: 'password',
   headers,
-  ...signInOptions,
   logout: false,
+  ...signInOptions,
   profile: findProfile(host),
   permissions: 'all',
   legal: false,

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ImportError, problemLine } from '../importError.ts';
+import { formatNote, type ImportNote } from '../notes.ts';
 import { merge, type MergeChange } from './merge.ts';
 
 /** Subfolder, by host, with the last generated version of each draft. */
@@ -55,6 +56,19 @@ export async function mergeFile(
   if (value === undefined) await rm(join(folder, path), { force: true });
   else if (differences.length > 0) await writeJsonFile(folder, path, value);
   return { path, kind: outcomeKind(edited, value, generated, differences), differences };
+}
+
+/** Returns the path of the notes on the drafts of a host, relative to the folder. */
+export const notesPath = (host: string): string => `${BASELINE_FOLDER}/${host}/notes.txt`;
+
+/** Writes all notes on the drafts of a host; the report shows the first ones. */
+export async function writeNotes(
+  { folder, host }: ImportFolder,
+  notes: readonly ImportNote[],
+): Promise<void> {
+  const file = join(folder, notesPath(host));
+  if (notes.length === 0) await rm(file, { force: true });
+  else await writeFile(file, `${notes.map(formatNote).join('\n')}\n`);
 }
 
 function outcomeKind(

@@ -1,4 +1,6 @@
 import { formatMergeChange } from './merge.ts';
+import { formatNote, type ImportNote } from '../notes.ts';
+import { notesPath } from './importFolder.ts';
 import type { ImportResult } from '../importSpec.ts';
 
 /** Maximum number of unused calls that the report lists. */
@@ -11,9 +13,10 @@ export function formatImportReport({
   outcomes,
   host,
   baseUrl,
+  notes,
   ...security
 }: ImportResult): string[] {
-  const share = operations.length === 0 ? 0 : Math.round((100 * used.size) / operations.length);
+  const isComplete = !notes.some(({ kind }) => kind === 'left out');
   const drafts = outcomes.filter(({ path, kind }) => path !== 'config.json' && kind !== 'removed');
   const unused = operations.filter((operation) => !used.has(operation));
   const outcomeTexts = {
@@ -31,11 +34,29 @@ export function formatImportReport({
         ? differences.map((change) => `  ${formatMergeChange(change)}`)
         : []),
     ]),
-    `${used.size} of ${operations.length} operations (${share} %) in ${drafts.length} resources of the host "${host}" at ${baseUrl}`,
+    `${used.size} of ${operations.length} operations (${formatShare(used.size, operations.length, isComplete)}) in ${drafts.length} resources of the host "${host}" at ${baseUrl}`,
     ...unused.slice(0, MAX_LISTED).map(({ method, path }) => `  no screen: ${method.toUpperCase()} ${path}`),
     ...(unused.length > MAX_LISTED ? [`  … and ${unused.length - MAX_LISTED} more`] : []),
     ...signInLines(host, security),
+    ...noteLines(host, notes),
   ];
+}
+
+/** Formats a share in whole per cent. It is 100 % only if all calls have a screen and no member is left out. */
+function formatShare(used: number, total: number, isComplete: boolean): string {
+  const share = total === 0 ? 0 : Math.floor((100 * used) / total);
+  return share === 100 && !isComplete ? 'all, but without some members' : `${share} %`;
+}
+
+/** Formats the questions, and the first of the guesses and of what is left out. */
+function noteLines(host: string, notes: readonly ImportNote[]): string[] {
+  const kinds = ['question', 'guess', 'left out'] as const;
+  return kinds.flatMap((kind) => {
+    const ofKind = notes.filter((note) => note.kind === kind);
+    const shown = ofKind.slice(0, MAX_LISTED).map(formatNote);
+    const rest = ofKind.length - shown.length;
+    return [...shown, ...(rest > 0 ? [`  … and ${rest} more of this kind in ${notesPath(host)}`] : [])];
+  });
 }
 
 /** Describes the host's authentication and the resulting sign-in. */

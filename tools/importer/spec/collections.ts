@@ -27,6 +27,15 @@ export interface ApiCollection {
 type OperationsByPath = ReadonlyMap<string, Partial<Record<Method, SpecOperation>>>;
 
 const trimSlash = (path: string): string => path.replace(/\/+$/, '');
+
+/**
+ * Writes keys in parentheses, as OData has them, as segments: `/pumps({id})/parts` becomes `/pumps/{id}/parts`. A key of two
+ * parts becomes two segments.
+ */
+export const toSegments = (path: string): string =>
+  trimSlash(path).replaceAll(/\(([^()]*\{[^()]*)\)/g, (_, key: string) =>
+    [...key.matchAll(/\{[^{}]+\}/g)].map(([parameter]) => `/${parameter}`).join(''),
+  );
 const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
@@ -34,7 +43,7 @@ const pathParameters = (path: string): string[] =>
 export function findCollections(root: JsonObject, operations: readonly SpecOperation[]): ApiCollection[] {
   const paths = new Map<string, Partial<Record<Method, SpecOperation>>>();
   for (const operation of operations) {
-    const key = trimSlash(operation.path);
+    const key = toSegments(operation.path);
     paths.set(key, { ...paths.get(key), [operation.method]: operation });
   }
   const childPaths = groupChildPaths(paths);
@@ -124,7 +133,7 @@ function findCollection(
       : recordPaths.flatMap(
           (recordPath) => findCollection(root, paths, childPaths, recordPath, [name]) ?? [],
         );
-  const childCollectionPaths = new Set(children.map((child) => trimSlash(child.path)));
+  const childCollectionPaths = new Set(children.map((child) => toSegments(child.path)));
   const parameter =
     item &&
     Object.values(item)[0]?.parameters.find(
@@ -134,7 +143,7 @@ function findCollection(
   return {
     path,
     noun:
-      path
+      toSegments(path)
         .split('/')
         .filter((segment) => segment !== '' && !segment.startsWith('{'))
         .at(-1) ?? path,
@@ -143,8 +152,9 @@ function findCollection(
       itemPath === undefined || !item
         ? undefined
         : { path: Object.values(item)[0]?.path ?? itemPath, parameter, name },
-    getOne: findRecord(root, item?.get?.response) ? item?.get : undefined,
-    create: operations.post,
+    getOne: findRecord(root, item?.get?.response, listCall.rows.row) ? item?.get : undefined,
+    // Some hosts create by PUT and update by another call of the record.
+    create: operations.post ?? ((item?.post ?? item?.put) ? operations.put : undefined),
     // A partial update is safer than a full one: members without field stay unchanged.
     update: item?.patch ?? item?.put ?? (item?.post?.body === undefined ? operations.put : item.post),
     remove: item?.delete,

@@ -74,10 +74,14 @@ function findRows(
 
 function findTotal(root: JsonObject, response: SchemaShape, prefix: string): string | undefined {
   const names = Object.keys(response.members).filter((name) => !name.includes('.'));
-  const totalMember = names.find(
-    (name) =>
-      TOTAL_MEMBERS.test(name) && /integer|number/.test(parseShape(root, response.members[name]).type ?? ''),
-  );
+  // "count" is often the number of rows in the page.
+  const totalMember = names
+    .filter(
+      (name) =>
+        TOTAL_MEMBERS.test(name) &&
+        /integer|number/.test(parseShape(root, response.members[name]).type ?? ''),
+    )
+    .sort((a, b) => Number(/^count$/i.test(a)) - Number(/^count$/i.test(b)))[0];
   if (totalMember !== undefined) return prefix + totalMember;
   if (prefix !== '') return undefined;
   const wrapper = names.find((name) => TOTAL_WRAPPERS.test(name));
@@ -98,23 +102,55 @@ function findNext(root: JsonObject, response: SchemaShape, prefix: string): stri
 }
 
 /** Envelope members beside a record. */
-const ENVELOPE_MEMBERS = /^(?:meta|links|included|jsonapi|status|message|success)$/;
+const ENVELOPE_MEMBERS =
+  /^(?:meta|links|_links|included|jsonapi|status(?:_?code)?|message|msg|success|ok|code|errors?|time(?:stamp)?|request_?id|trace_?id|version)$/i;
 const isRecord = (shape: SchemaShape): boolean => Object.keys(shape.members).length > 0;
+/** Maximum envelopes around a record. */
+const MAX_ENVELOPES = 2;
 
-/** Returns the record in a response: the response itself, or its only member besides the envelope. */
+/**
+ * Returns the record in a response: the response itself, or its only member besides the envelope. `row` is the shape of the
+ * record in the list, if there is one: the record is the object that shares most of its members.
+ */
 export function findRecord(
   root: JsonObject,
   schema: unknown,
+  row?: SchemaShape,
 ): { path: string; record: SchemaShape } | undefined {
   if (schema === undefined) return undefined;
   const response = parseShape(root, schema);
-  const names = Object.keys(response.members);
-  const [memberName, ...otherNames] = names.filter((name) => !ENVELOPE_MEMBERS.test(name));
-  const inner =
-    names.length <= 4 && memberName !== undefined && otherNames.length === 0
-      ? parseShape(root, response.members[memberName])
-      : undefined;
-  if (memberName !== undefined && inner?.type === 'object' && isRecord(inner))
-    return { path: memberName, record: inner };
-  return isRecord(response) ? { path: '', record: response } : undefined;
+  return (
+    findEnveloped(root, response, row, 0) ?? (isRecord(response) ? { path: '', record: response } : undefined)
+  );
 }
+
+function findEnveloped(
+  root: JsonObject,
+  response: SchemaShape,
+  row: SchemaShape | undefined,
+  depth: number,
+): { path: string; record: SchemaShape } | undefined {
+  if (depth >= MAX_ENVELOPES || (row && isSameRecord(response, row))) return undefined;
+  const objects = Object.entries(response.members).flatMap(([name, member]) => {
+    const record = parseShape(root, member);
+    return !ENVELOPE_MEMBERS.test(name) && record.type === 'object' && isRecord(record)
+      ? [{ name, record }]
+      : [];
+  });
+  const others = Object.keys(response.members).filter((name) => !ENVELOPE_MEMBERS.test(name));
+  const same = row && objects.find(({ record }) => isSameRecord(record, row));
+  const only = others.length === 1 ? objects[0] : undefined;
+  const match = same ?? only;
+  if (!match) return undefined;
+  const inner = findEnveloped(root, match.record, row, depth + 1);
+  return inner
+    ? { path: `${match.name}.${inner.path}`, record: inner.record }
+    : { path: match.name, record: match.record };
+}
+
+/** True if a shape has the name of a row's schema, or at least half of its members. */
+const isSameRecord = (shape: SchemaShape, row: SchemaShape): boolean => {
+  if (shape.name !== undefined && shape.name === row.name) return true;
+  const names = Object.keys(row.members);
+  return names.filter((name) => name in shape.members).length * 2 >= names.length;
+};

@@ -1,7 +1,7 @@
 import { asArray, asObject, asString, asStrings, type JsonObject } from './json.ts';
 import { dereference } from './references.ts';
 import { securityNames } from './securityNames.ts';
-import { parseShape } from './schemaShape.ts';
+import { parseShape, type SchemaShape } from './schemaShape.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
@@ -17,6 +17,10 @@ export interface SpecParameter {
   description: string;
   /** `deepObject`: sent as `name[member]`. */
   style: string | undefined;
+  /** True if the value is sent as JSON text. */
+  isJson: boolean;
+  /** Names of the members of an object. */
+  members: readonly string[];
 }
 
 /** A call of the host. */
@@ -97,22 +101,30 @@ function parseParameters(root: JsonObject, nodes: readonly unknown[]): SpecParam
   const entries = nodes.flatMap((node): [string, SpecParameter][] => {
     const { value } = dereference(root, node);
     const name = asString(value.name) ?? '';
-    const schema = value.schema ?? mediaContent(value)[1];
+    const [contentType, contentSchema] = mediaContent(value);
+    const schema = value.schema ?? contentSchema;
+    const description = asString(value.description) ?? '';
     const location = asString(value.in) ?? '';
     const parameter: SpecParameter = {
       name,
       in: location,
       required: value.required === true,
       schema,
-      description: asString(value.description) ?? '',
+      description,
       style: asString(value.style),
+      members: Object.keys(parseShape(root, schema).members),
+      isJson: /json/i.test(contentType ?? '') || isJsonText(parseShape(root, schema), description),
     };
-    const spreadParameters =
-      location === 'query' && value.explode !== false ? spreadObject(root, parameter) : [parameter];
+    const isSpread = location === 'query' && value.explode !== false && !parameter.isJson;
+    const spreadParameters = isSpread ? spreadObject(root, parameter) : [parameter];
     return spreadParameters.map((each) => [`${location} ${each.name}`, each]);
   });
   return [...new Map(entries).values()];
 }
+
+/** True for a text that holds JSON, as Swagger 2 describes it: by its format or in words. */
+const isJsonText = ({ type, node }: SchemaShape, description: string): boolean =>
+  type === 'string' && (/^json$/i.test(String(node.format)) || /\bJSON\b/.test(description));
 
 /** Splits an object in the query into its members, sent under their own names or as `name[member]`. */
 function spreadObject(root: JsonObject, parameter: SpecParameter): SpecParameter[] {
@@ -125,6 +137,7 @@ function spreadObject(root: JsonObject, parameter: SpecParameter): SpecParameter
     required: false,
     schema,
     style: undefined,
+    members: [],
   }));
 }
 

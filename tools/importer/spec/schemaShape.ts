@@ -13,6 +13,8 @@ export interface SchemaShape {
   required: ReadonlySet<string>;
   /** Schema of the list entries. */
   items: unknown;
+  /** True if the value may be an id instead of the object: `oneOf` a text or number, and a record. */
+  hasScalarChoice: boolean;
 }
 
 /** True if a declaration can reference a member of this name. */
@@ -38,6 +40,7 @@ export function parseShape(root: JsonObject, schema: unknown, depth = 0): Schema
     members: asObject(node.properties),
     required: new Set(asStrings(node.required)),
     items: node.items,
+    hasScalarChoice: false,
   };
   if (depth >= MAX_DEPTH) return baseShape;
   const allOf = asArray(node.allOf).map((part) => parseShape(root, part, depth + 1));
@@ -75,10 +78,11 @@ const mergeShapes = (base: SchemaShape, override: SchemaShape): SchemaShape => (
   members: { ...base.members, ...override.members },
   required: new Set([...base.required, ...override.required]),
   items: override.items ?? base.items,
+  hasScalarChoice: override.hasScalarChoice || base.hasScalarChoice,
 });
 
 function mergeChoices(choices: readonly SchemaShape[]): SchemaShape {
-  const [firstValue, ...others] = choices;
+  const [firstValue, ...others] = sortChoices(choices);
   const merged = others.reduce(mergeShapes, firstValue ?? parseShape({}, {}));
   const required = [...merged.required].filter((name) => choices.every((type) => type.required.has(name)));
   // With several value lists, no single one is complete.
@@ -87,5 +91,15 @@ function mergeChoices(choices: readonly SchemaShape[]): SchemaShape {
     ...merged,
     node: others.length === 0 && values !== undefined ? merged.node : rest,
     required: new Set(required),
+    hasScalarChoice: choices.some(isScalarChoice) && choices.some(({ type }) => type === 'object'),
   };
+}
+
+const isScalarChoice = ({ type }: SchemaShape): boolean => /^(?:string|integer|number)$/.test(type ?? '');
+
+/** Puts the choice that decides the type last: a record among ids, and a number that a host also accepts as text. */
+function sortChoices(choices: readonly SchemaShape[]): SchemaShape[] {
+  const rank = ({ type, node }: SchemaShape): number =>
+    type === 'object' ? 2 : type !== 'string' && node.format !== undefined ? 1 : 0;
+  return [...choices].sort((a, b) => rank(a) - rank(b));
 }

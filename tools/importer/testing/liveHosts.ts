@@ -8,7 +8,16 @@ import { createFortuneApp, createJsonServerApp } from '../../../dataProvider/dia
 import { createPumps } from '../../../dataProvider/dialects/testing/pumps';
 import type { JsonObject } from '../spec/json';
 import { feathersApp } from './feathersApp.mjs';
-import { jsonApiSpec, postgrestSpec, queryParametersOf, record, restSpec } from './liveSpecs';
+import { queryLanguageHosts } from '../../../dataProvider/dialects/testing/queryLanguageHosts';
+import {
+  jsonApiSpec,
+  loopbackSpec,
+  odataSpec,
+  postgrestSpec,
+  queryParametersOf,
+  record,
+  restSpec,
+} from './liveSpecs';
 
 /** A host that runs, and its OpenAPI document: the document itself, or the path that serves it. */
 export interface LiveHost {
@@ -16,8 +25,15 @@ export interface LiveHost {
   spec: JsonObject | string;
 }
 
+/** Creates the app of a host that reads all conditions in one parameter. */
+const languageApp = (name: string) => () => {
+  const host = queryLanguageHosts[name];
+  if (!host) throw new Error(`no host ${name}`);
+  return createHostApp(host);
+};
+
 /**
- * Hosts of five dialects. json-server, Fortune.js and Feathers are third-party packages, and Feathers also generates its
+ * Hosts of nine dialects. json-server, Fortune.js and Feathers are third-party packages, and Feathers also generates its
  * document; the others are those that the dialects are tested with.
  */
 export const liveHosts: readonly (LiveHost & { name: string })[] = [
@@ -38,4 +54,24 @@ export const liveHosts: readonly (LiveHost & { name: string })[] = [
     }),
   },
   { name: 'PostgREST', app: () => createHostApp(postgrestHost), spec: postgrestSpec },
+  { name: 'OData', app: languageApp('odata'), spec: odataSpec },
+  { name: 'LoopBack', app: languageApp('loopback'), spec: loopbackSpec },
+  {
+    name: 'NestJS CRUD',
+    app: languageApp('nestjs-crud'),
+    spec: restSpec({
+      query: queryParametersOf('fields', 's', 'filter', 'or', 'sort', 'join', 'limit', 'offset', 'page'),
+      wrap: (data) => ({ data, count: { type: 'number' }, total: { type: 'number' } }),
+      update: 'patch',
+    }),
+  },
+  {
+    name: 'json-server 1.0',
+    app: languageApp('json-server-1'),
+    spec: restSpec({
+      query: queryParametersOf('_page', '_per_page', '_sort', '_where'),
+      wrap: (data) => ({ data, items: { type: 'integer' } }),
+      update: 'patch',
+    }),
+  },
 ];

@@ -24,6 +24,10 @@ interface RestSpecOptions {
   /** Wraps the rows in the response; without it the response is the rows alone. */
   wrap?: (rows: JsonObject) => JsonObject;
   update: 'put' | 'patch';
+  /** Path of a record. Default: `/pumps/{id}`. */
+  recordPath?: string;
+  /** Calls besides those of the records. */
+  paths?: JsonObject;
 }
 
 const document = (paths: JsonObject): JsonObject => ({
@@ -36,7 +40,13 @@ const content = (schema: JsonObject, type = 'application/json'): JsonObject => (
 });
 
 /** A document of a REST host with `/pumps` and `/pumps/{id}`. */
-export function restSpec({ query, wrap, update }: RestSpecOptions): JsonObject {
+export function restSpec({
+  query,
+  wrap,
+  update,
+  recordPath = '/pumps/{id}',
+  paths = {},
+}: RestSpecOptions): JsonObject {
   // Hosts written for the dialects know four members, and one that replaces records takes the id among them.
   const key = update === 'put' ? { type: 'integer' } : id;
   const recordSchema = wrap ? { ...record, properties: { id: key, ...members } } : record;
@@ -47,7 +57,8 @@ export function restSpec({ query, wrap, update }: RestSpecOptions): JsonObject {
       get: { parameters: query, responses: { 200: content(list) } },
       post: { requestBody: content(recordSchema), responses: { 201: content(recordSchema) } },
     },
-    '/pumps/{id}': {
+    ...paths,
+    [recordPath]: {
       parameters: idParameters,
       get: { responses: { 200: content(recordSchema) } },
       [update]: { requestBody: content(recordSchema), responses: { 200: content(recordSchema) } },
@@ -55,6 +66,36 @@ export function restSpec({ query, wrap, update }: RestSpecOptions): JsonObject {
     },
   });
 }
+
+const filterMembers = { where: { type: 'object' }, order: text, limit: { type: 'integer' } };
+const jsonParameter = (name: string, schema: JsonObject): JsonObject => ({
+  name,
+  in: 'query',
+  ...content(schema),
+});
+
+/** A document as LoopBack writes it: a filter in JSON, and a count. */
+export const loopbackSpec: JsonObject = restSpec({
+  query: [jsonParameter('filter', { type: 'object', properties: filterMembers })],
+  update: 'patch',
+  paths: {
+    '/pumps/count': {
+      get: {
+        parameters: [jsonParameter('where', { type: 'object' })],
+        responses: { 200: content({ type: 'object', properties: { count: { type: 'integer' } } }) },
+      },
+    },
+  },
+});
+
+/** A document as OData hosts write it: keys in parentheses. */
+export const odataSpec: JsonObject = restSpec({
+  query: queryParametersOf('$top', '$skip', '$search', '$filter', '$count', '$orderby', '$select'),
+  wrap: (value) => ({ '@count': { type: 'integer' }, value }),
+  update: 'patch',
+  recordPath: '/pumps({id})',
+});
+
 const MEDIA = 'application/vnd.api+json';
 const resource = {
   type: 'object',
