@@ -300,6 +300,21 @@ function postgrest(app: Express, pumps: Pumps): void {
   });
 }
 
+/** Directus takes these texts of a query for values, which no text equals. */
+const readByDirectus =
+  (reader: ParamReader): ParamReader =>
+  (value, listQuery, match) => {
+    const texts = value.split(',').filter((text) => !/^(?:true|false|null|NULL)$/.test(text));
+    if (texts.length === 0) listQuery.tests.push(() => false);
+    else reader(texts.join(','), listQuery, match);
+  };
+/** Its search is LIKE, so `%` stands for any characters and `_` for one. */
+const readLikeSearch: ParamReader = (value, listQuery) => {
+  const pattern = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const like = new RegExp(pattern.replaceAll('%', '.*').replaceAll('_', '.'), 'i');
+  listQuery.tests.push(({ name }) => like.test(name));
+};
+
 const directus = (app: Express, pumps: Pumps) =>
   serveRest(app, pumps, {
     method: 'patch',
@@ -311,12 +326,12 @@ const directus = (app: Express, pumps: Pumps) =>
         [/^limit$/, readLimit],
         [/^page$/, pageFrom(1, params, 'limit')],
         [/^sort$/, readSort],
-        [/^search$/, readSearch],
+        [/^search$/, readLikeSearch],
         [/^meta$/, () => undefined],
-        [filter('(eq|neq|gte|lte|gt|lt)'), readNamedComparison],
+        [filter('(eq|neq|gte|lte|gt|lt)'), readByDirectus(readNamedComparison)],
         [filter('null'), (_, query, [, field = '']) => query.tests.push((pump) => !hasValue(field)(pump))],
         [filter('nnull'), (_, query, [, field = '']) => query.tests.push(hasValue(field))],
-        [filter('in'), readAnyOf],
+        [filter('in'), readByDirectus(readAnyOf)],
       ]);
       const { rows, total } = pumps.select(listQuery);
       const isCounted = params.some(([name, value]) => name === 'meta' && value === 'filter_count');

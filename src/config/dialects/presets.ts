@@ -58,6 +58,7 @@ export const jsonApiDialect: Dialect = {
     quote: "'",
     escapes: { "'": "''" },
     refuses: '',
+    refusesTexts: [],
     booleans: { true: 'true', false: 'false' },
     quotesDates: false,
   },
@@ -228,7 +229,9 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
     extends: 'limit-offset',
     page: { query: 'limit={size}&page={page}' },
     getList: { query: { meta: 'filter_count' }, data: ['data'], total: ['meta.filter_count'], next: [] },
-    search: 'search={value}',
+    // It searches with LIKE, which takes these two for any character.
+    search: { query: 'search={value}', refuses: '%_' },
+    literals: { refusesTexts: ['true', 'false', 'null', 'NULL', '$NOW*', '$CURRENT_*'] },
     filter: {
       '=': 'filter[{field}][_eq]={value}',
       '!=': 'filter[{field}][_neq]={value}',

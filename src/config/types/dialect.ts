@@ -37,6 +37,8 @@ export interface DialectLiterals {
   escapes: Readonly<Record<string, string>>;
   /** Characters that no text can contain. */
   refuses: string;
+  /** Texts that the host takes for another value; with `*` at the end, all that start so. */
+  refusesTexts: readonly string[];
   /** Texts of booleans. */
   booleans: { true: string; false: string };
   /** True if dates are texts with quotation marks. */
