@@ -9,6 +9,7 @@ import { buildDialectBody } from '../dialects/buildDialectBody';
 import type { HostDataProvider } from '../declaredCall';
 import { parseDialectList, parseDialectRecord } from '../dialects/parseDialectResponse';
 import { createPageSplitter } from '../dialects/splitPages';
+import { restoreExactId } from '../values/exactIds';
 import { restoreOriginals } from '../values/wireValues';
 import { getResource, requireCall, type ListMeta, type ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { parseSort } from '../jsonApi/sortQuery';
@@ -165,7 +166,7 @@ export function createReactAdminHost(
     const providerId = ids.toProviderId(resource.name, id);
     const params = {
       id: providerId,
-      data: { ...data, id: providerId },
+      data: { ...data, id: restoreExactId(providerId) },
       previousData: toProviderRecord(resource, { ...previousRecord, id }),
     };
     const result = await runWrite((provider) => provider.update(resourceName(resource), params));
