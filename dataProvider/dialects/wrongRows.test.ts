@@ -45,6 +45,7 @@ const fixedQueries: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   hydra: { status: FIXED_STATUS },
   postgrest: { status: `eq.${FIXED_STATUS}` },
   directus: { 'filter[status][_eq]': FIXED_STATUS },
+  strapi: { 'filters[status][$eq]': FIXED_STATUS },
   odata: { $filter: `status eq '${FIXED_STATUS}' or status eq 'ninguno'` },
   loopback: { filter: { where: { status: FIXED_STATUS } } },
   'nestjs-crud': { s: JSON.stringify({ status: FIXED_STATUS }) },

@@ -71,6 +71,8 @@ interface RestHandlers {
   unwrap: (request: Request) => Partial<Pump>;
   refuse: (response: Response) => void;
   method: 'put' | 'patch';
+  /** True if a PUT changes only the members that it holds. */
+  isPartial?: boolean;
   accepts?: (request: Request) => number | undefined;
 }
 
@@ -78,7 +80,7 @@ interface RestHandlers {
 export function serveRest(
   app: Express,
   pumps: Pumps,
-  { list, wrap, unwrap, refuse, method, accepts }: RestHandlers,
+  { list, wrap, unwrap, refuse, method, isPartial = method === 'patch', accepts }: RestHandlers,
 ): void {
   app.use((request, response, next) => {
     const status = accepts?.(request);
@@ -98,7 +100,7 @@ export function serveRest(
   });
   app[method]('/pumps/:id', (request, response) => {
     const members = unwrap(request);
-    const isWhole = method === 'patch' || Object.keys(members).length === 4;
+    const isWhole = isPartial || Object.keys(members).length === 4;
     const pump = isWhole ? pumps.change(request.params.id, members) : undefined;
     if (pump) response.json(wrap(pump));
     else response.status(isWhole ? 404 : 400).json({});

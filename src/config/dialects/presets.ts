@@ -53,6 +53,7 @@ export const jsonApiDialect: Dialect = {
     null: false,
     'not null': false,
   },
+  referenceName: '{field}',
   conditions: false,
   literals: {
     quote: "'",
@@ -245,6 +246,40 @@ export const dialectPresets: Readonly<Record<Exclude<PresetName, 'json-api'>, Di
     },
     getMany: { query: 'filter[{field}][_in]={values}&limit={size}', maxIds: 50 },
     errors: { list: ['errors'], detail: ['message'], field: ['extensions.field'] },
+  },
+  strapi: {
+    extends: 'limit-offset',
+    id: 'documentId',
+    page: { query: 'pagination[page]={page}&pagination[pageSize]={size}', maxSize: 100 },
+    // Without it Strapi leaves out references.
+    getList: { query: { populate: '*' }, data: ['data'], total: ['meta.pagination.total'], next: [] },
+    getOne: { data: ['data'] },
+    record: { query: 'populate=*' },
+    sort: { asc: 'sort={field}:asc', desc: 'sort={field}:desc', join: ',' },
+    // It searches with LIKE, which takes these two for any character.
+    search: { query: '_q={value}', refuses: '%_' },
+    filter: {
+      '=': 'filters[{field}][$eq]={value}',
+      '!=': 'filters[{field}][$ne]={value}',
+      '>=': 'filters[{field}][$gte]={value}',
+      '<=': 'filters[{field}][$lte]={value}',
+      '>': 'filters[{field}][$gt]={value}',
+      '<': 'filters[{field}][$lt]={value}',
+      several: 'filters[{field}][$in]={value}',
+      null: 'filters[{field}][$null]=true',
+      'not null': 'filters[{field}][$notNull]=true',
+    },
+    referenceName: '{field}][documentId',
+    getMany: { query: 'filters[{field}][$in]={value}&pagination[pageSize]={size}', maxIds: 50 },
+    create: { body: 'data' },
+    update: { method: 'PUT', body: 'data' },
+    errors: {
+      list: ['error.details.errors'],
+      message: ['error.message'],
+      detail: ['message'],
+      field: ['path'],
+      fields: [],
+    },
   },
   ...queryLanguagePresets,
 };

@@ -135,6 +135,8 @@ export interface Dialect {
   sort: { asc: string; desc: string; join: string | false; default: string | null } | false;
   search: QueryTemplate | DialectSearch;
   filter: Readonly<Record<DialectOperator, ConditionTemplate>>;
+  /** Name of a reference in conditions, over {field}. */
+  referenceName: string;
   /** false: each condition is a parameter of its own, and two of the same parameter are not sent. */
   conditions: DialectConditions | false;
   literals: DialectLiterals;
