@@ -9,7 +9,7 @@ import {
   readOffset,
   serveRest,
   type DialectHost,
-} from './dialectHosts';
+} from './restHost';
 import { strapiHost } from './strapiHost';
 import { parseODataFilter, readODataLiteral } from './odataFilter';
 import {

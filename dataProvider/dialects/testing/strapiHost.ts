@@ -1,5 +1,13 @@
 import type { Express } from 'express';
-import { bodyOf, MISSING, pageFrom, readLimit, serveRest, type DialectHost } from './dialectHosts';
+import {
+  bodyOf,
+  MISSING,
+  pageFrom,
+  readLikeSearch,
+  readLimit,
+  serveRest,
+  type DialectHost,
+} from './restHost';
 import {
   getSearchParams,
   hasValue,
@@ -31,13 +39,6 @@ const readSort: ParamReader = (value, listQuery) => {
     listQuery.orders.push({ field: toField(field), isDown: direction === 'desc' });
 };
 
-/** Its search is LIKE, so `%` stands for any characters and `_` for one. */
-const readSearch: ParamReader = (value, listQuery) => {
-  const pattern = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const like = new RegExp(pattern.replaceAll('%', '.*').replaceAll('_', '.'), 'i');
-  listQuery.tests.push(({ name }) => like.test(name));
-};
-
 const readComparison: ParamReader = (value, listQuery, [, field, operator = '']) =>
   listQuery.tests.push(matchesAny(toField(field), OPERATORS[operator] ?? 'eq', value));
 
@@ -58,7 +59,7 @@ function serveStrapi(app: Express, pumps: Pumps): void {
         [/^pagination\[pageSize\]$/, readLimit],
         [/^pagination\[page\]$/, pageFrom(1, params, 'pagination[pageSize]')],
         [/^sort$/, readSort],
-        [/^_q$/, readSearch],
+        [/^_q$/, readLikeSearch],
         [/^populate$/, () => undefined],
         [filter('(eq|ne|gte|lte|gt|lt)'), readComparison],
         [filter('in'), readAnyOf],
