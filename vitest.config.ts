@@ -19,7 +19,7 @@ const alone = [
 
 /** Walks through every screen: a few lines, minutes of work. The other files come by their length, the longest first. */
 const walks =
-  /app\/integration\/(?:responseSpellings|pageCleanup|malformedReads|malformedInteractionReads)\.test|fields\/core\/conformance\.test/;
+  /app\/integration\/(?:responseSpellings|pageCleanup|hiddenPages|malformedReads|malformedInteractionReads)\.test|fields\/core\/conformance\.test/;
 
 /** Files of the same kind can share a worker: they have the same project, and all or none of them use a document. */
 const kindOf = ({ project, moduleId }: TestSpecification): string =>

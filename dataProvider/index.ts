@@ -26,6 +26,7 @@ export {
   UNKNOWN_ERROR,
 } from './http/apiError';
 export type { RequestFunction } from './http/request';
+export { ORIGINAL_VALUES } from './values/originalValues';
 export {
   decodeIncluded,
   decodeRecord,

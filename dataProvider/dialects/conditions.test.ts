@@ -50,6 +50,18 @@ const RANGE = {
   ],
 };
 
+it('a host that filters by a member of the related record gets the name of that member', async () => {
+  const { list, provider, decoded } = speak('strapi', {
+    body: { data: [], meta: { pagination: { total: 0 } } },
+  });
+  await list({ site: 'abc', city: 'x', id: 'xyz' });
+  await provider.getManyReference('pumps', { ...LIST, filter: {}, target: 'site', id: 'abc' });
+  expect(decoded().map((call) => call.match(/filters[^&]*/g))).toEqual([
+    ['filters[site][documentId][$eq]=abc', 'filters[town][$eq]=x', 'filters[documentId][$eq]=xyz'],
+    ['filters[site][documentId][$eq]=abc'],
+  ]);
+});
+
 describe('several conditions', () => {
   it('are one text, with literals by type', async () => {
     const { list, decoded } = speak('odata', { body: { value: [] } });

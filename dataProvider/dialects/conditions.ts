@@ -1,6 +1,13 @@
 import { parameterNames } from '../../src/config/dialects/parameterNames';
-import { findPlaceholders, findPlaceholdersInJson } from '../../src/config/template';
-import type { Dialect, DialectConditions, DialectOperator, Json, Resource } from '../../src/config/types';
+import { fillTemplateWith, findPlaceholders, findPlaceholdersInJson } from '../../src/config/template';
+import type {
+  Dialect,
+  DialectConditions,
+  DialectOperator,
+  Field,
+  Json,
+  Resource,
+} from '../../src/config/types';
 import { hasQueryValue, type QueryCondition } from '../jsonApi/filterQuery';
 import type { ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { fillJson, mergeObjects, toText } from './fillJson';
@@ -27,6 +34,17 @@ export type JoinedDialect = Dialect & { conditions: DialectConditions };
 export const joinsConditions = (dialect: Dialect): dialect is JoinedDialect =>
   dialect.conditions !== false && dialect.conditions.join !== false;
 
+/** Returns the host's name of a field in conditions. */
+export function toHostField({ referenceName }: Dialect, { api, fields }: Resource, name: string): string {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  // The id of a record is a member of another name at some hosts.
+  if (field === undefined) return name === 'id' && !api.id.includes(name) ? (api.id[0] ?? name) : name;
+  if (field.filterBy !== name) return field.filterBy;
+  return isReference(field) ? fillTemplateWith(referenceName, () => name) : name;
+}
+
+const isReference = ({ type }: Field): boolean => type === 'reference' || type === 'references';
+
 /**
  * Returns the conditions for a host: its names of the fields, typed values, and each condition once. Throws if the dialect has
  * no template for one of them.
@@ -42,7 +60,7 @@ export function toHostConditions(
     const [firstValue] = rawValues;
     if (firstValue === undefined) return [];
     const fieldConfig = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-    const field = fieldConfig?.filterBy ?? name;
+    const field = toHostField(dialect, resource, name);
     const label = `«${fieldConfig?.label ?? name}»`;
     const key = (
       rawValues.length > 1

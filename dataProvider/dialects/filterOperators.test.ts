@@ -74,6 +74,18 @@ const queries: Readonly<
     null: 'filter[kw][_null]=true',
     'not null': 'filter[kw][_nnull]=true',
   },
+  strapi: {
+    '=': 'filters[kw][$eq]=7',
+    '!=': 'filters[kw][$ne]=7',
+    '>': 'filters[kw][$gt]=7',
+    '>=': 'filters[kw][$gte]=7',
+    '<': 'filters[kw][$lt]=7',
+    '<=': 'filters[kw][$lte]=7',
+    several: 'filters[kw][$in]=a&filters[kw][$in]=b',
+    'one of several': 'filters[kw][$eq]=a',
+    null: 'filters[kw][$null]=true',
+    'not null': 'filters[kw][$notNull]=true',
+  },
   odata: {
     '=': '$filter=kw eq 7',
     '!=': '$filter=kw ne 7',

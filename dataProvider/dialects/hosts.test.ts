@@ -5,7 +5,8 @@ import { ApiError, createDataProvider, type ConsoleDataProvider } from '..';
 import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import { declareResources } from '../../src/testing/declareResources';
 import { createRequest } from '../http/request';
-import { createHostApp, hosts } from './testing/dialectHosts';
+import { hosts } from './testing/dialectHosts';
+import { createHostApp } from './testing/restHost';
 import { queryLanguageHosts } from './testing/queryLanguageHosts';
 import { createFortuneApp, createJsonServerApp, listenOnFreePort } from './testing/packageHosts';
 

@@ -1,6 +1,6 @@
 import type { Dialect, Field, Resource } from '../../src/config/types';
 import type { ResourceLookup } from '../jsonApi/jsonApiProvider';
-import { refuseCharacters } from './refusal';
+import { refuseCharacters, unsupportedError } from './refusal';
 
 /** Values that a filter can have. */
 export type FilterValue = string | number | boolean;
@@ -29,6 +29,8 @@ export function toLiteral(
   if (typeof value === 'boolean') return { value, literal: literals.booleans[`${value}`] };
   if (typeof value === 'number') return { value, literal: String(value) };
   refuseCharacters(value, literals.refuses, `los valores de ${place}`);
+  if (kind !== 'number' && literals.refusesTexts.some((text) => isLike(value, text)))
+    throw unsupportedError(`el valor «${value}» de ${place}`);
   // Only a number that keeps every digit becomes one.
   if (kind === 'number' && String(Number(value)) === value) return { value: Number(value), literal: value };
   const isBare =
@@ -37,6 +39,10 @@ export function toLiteral(
     (kind === 'unknown' && (INTEGER.test(value) || UUID.test(value)));
   return { value, literal: isBare ? value : quoteText(value, literals) };
 }
+
+/** True if a value is a text, or starts with it if `*` follows. */
+const isLike = (value: string, text: string): boolean =>
+  text.endsWith('*') ? value.startsWith(text.slice(0, -1)) : value === text;
 
 function quoteText(text: string, { quote, escapes }: Dialect['literals']): string {
   const escaped = [...text].map((character) =>

@@ -22,7 +22,8 @@ import type { CountedResponse } from './countRows';
 import { getResourceType } from './dialectApi';
 import { readTotal } from './readTotal';
 import { rememberExactId } from '../values/exactIds';
-import { ORIGINAL_VALUES, toConsoleValues } from '../values/wireValues';
+import { ORIGINAL_VALUES } from '../values/originalValues';
+import { toConsoleValues } from '../values/wireValues';
 
 type ParsedList = ReturnType<WireFormat['parseList']>;
 

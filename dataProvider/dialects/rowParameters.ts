@@ -1,5 +1,5 @@
 import { isListedParameter, parameterNames } from '../../src/config/dialects/parameterNames';
-import type { Dialect, Json } from '../../src/config/types';
+import type { Dialect, Json, Resource } from '../../src/config/types';
 import { readFilter } from '../jsonApi/filterQuery';
 import type { ResourceLookup } from '../jsonApi/jsonApiProvider';
 import type { ListRequest } from '../jsonApi/wireFormat';
@@ -10,6 +10,7 @@ import {
   joinConditions,
   joinsConditions,
   toHostConditions,
+  toHostField,
   type HostCondition,
   type JoinedDialect,
 } from './conditions';
@@ -137,8 +138,12 @@ const targetConditions = (
         [{ field: target[0], operator: '=', value: target[1] }],
         resource,
         resources,
-      ).map((condition) => ({ ...condition, field: target[0] }))
+      ).map((condition) => ({ ...condition, field: toTargetField(dialect, resource, target[0]) }))
     : [];
+
+/** Returns the name of the parent in a condition: the host's own, or that of the reference field with this name. */
+const toTargetField = (dialect: Dialect, resource: Resource, name: string): string =>
+  resource.fields[name]?.filterBy === name ? toHostField(dialect, resource, name) : name;
 
 const toGroup = (dialect: Dialect, condition: HostCondition): ParameterGroup =>
   toRowGroup(condition.label, conditionPairs(dialect, condition));

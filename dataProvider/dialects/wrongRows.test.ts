@@ -7,7 +7,8 @@ import fc from '../../src/testing/fastCheck';
 import { declareResources } from '../../src/testing/declareResources';
 import { createRequest } from '../http/request';
 import { anAskedList, AWKWARD_PUMPS, FIXED_STATUS, filterByHand, readAllPages } from './testing/askedRows';
-import { createHostApp, hosts } from './testing/dialectHosts';
+import { hosts } from './testing/dialectHosts';
+import { createHostApp } from './testing/restHost';
 import { createJsonServerApp, listenOnFreePort } from './testing/packageHosts';
 import { createPumps } from './testing/pumps';
 import { queryLanguageHosts } from './testing/queryLanguageHosts';
@@ -45,6 +46,7 @@ const fixedQueries: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   hydra: { status: FIXED_STATUS },
   postgrest: { status: `eq.${FIXED_STATUS}` },
   directus: { 'filter[status][_eq]': FIXED_STATUS },
+  strapi: { 'filters[status][$eq]': FIXED_STATUS },
   odata: { $filter: `status eq '${FIXED_STATUS}' or status eq 'ninguno'` },
   loopback: { filter: { where: { status: FIXED_STATUS } } },
   'nestjs-crud': { s: JSON.stringify({ status: FIXED_STATUS }) },

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import type { List } from '../../src/config/types';
-import { ORIGINAL_VALUES } from '../values/wireValues';
+import { ORIGINAL_VALUES } from '../values/originalValues';
 import { datesOf, listUnreadable } from '../values/unreadable';
 import { isPlainObject } from '../../src/lib/json';
 import type { CheckContext } from './checkContext';

@@ -38,6 +38,8 @@ export interface RequestInput {
    * A token that replaces the stored one, for calls that begin, renew or verify a session; false: no token and no renewal.
    */
   tokenOverride?: string | false | undefined;
+  /** True if the call counts as a write when it ends. Default: every method except GET. */
+  countsAsWrite?: boolean | undefined;
   /** Called with the response before its body is read. */
   onResponse?: ((response: Response) => void) | undefined;
 }
@@ -135,7 +137,7 @@ async function sendRequest<T>(
     throw error;
   } finally {
     clearTimeout(timeoutId);
-    if ((input.method ?? 'GET') !== 'GET') countWrite();
+    if (input.countsAsWrite ?? (input.method ?? 'GET') !== 'GET') countWrite();
   }
 }
 

@@ -1,4 +1,6 @@
+import { writeExactNumbers } from '../../src/lib/exactNumber';
 import { ApiError, NETWORK_ERROR } from '../http/apiError';
+import { parseExactJson } from '../http/parseExactJson';
 import { isUrlWithin, parseUrl } from '../http/hostUrl';
 import type { RequestFunction, RequestInput } from '../http/request';
 import type { Fetch, HttpClient } from './providerModule';
@@ -35,6 +37,8 @@ export function createHostFetch(request: RequestFunction, baseUrl: string): Fetc
         headers: Object.fromEntries(headers),
         body: toRawBody(body, headers),
         responseType: 'blob',
+        // GraphQL reads by POST; the method of the provider that is called decides.
+        countsAsWrite: false,
         ...(signal && { signal }),
       });
       return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : response.body, {
@@ -73,10 +77,13 @@ function readRequest(input: RequestInfo | URL, init: RequestInit = {}) {
 /** Converts a text to a body with its own content type; the request function would encode it as JSON again. */
 const toRawBody = (body: RequestInit['body'], headers: Headers): unknown =>
   typeof body === 'string'
-    ? new Blob([body], { type: headers.get('Content-Type') ?? 'application/json' })
+    ? new Blob([writeExactNumbers(body)], { type: headers.get('Content-Type') ?? 'application/json' })
     : (body ?? undefined);
 
-/** Returns the function that takes the place of react-admin's `fetchUtils.fetchJson`. */
+/**
+ * Returns the function that takes the place of react-admin's `fetchUtils.fetchJson`. Numbers that JavaScript would round are
+ * `ExactNumber` objects in its JSON, and numbers again in a body with such objects.
+ */
 export const createHttpClient =
   (hostFetch: Fetch): HttpClient =>
   async (url, options) => {
@@ -95,7 +102,7 @@ export const createHttpClient =
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     return undefined;
   }

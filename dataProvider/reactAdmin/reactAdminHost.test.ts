@@ -4,8 +4,10 @@ import { createDataProvider, type ApiError } from '..';
 import type { ProviderInput } from '../../src/config/schema/runtime/provider';
 import { declareResources } from '../../src/testing/declareResources';
 import { fakeHost } from '../../src/testing/fakeHost';
+import { readPath } from '../../src/config/values/readPath';
 import { getWriteCount } from '../../src/lib/writeCount';
 import { isOutcomeUnknown } from '../http/apiError';
+import { parseExactJson } from '../http/parseExactJson';
 import { overlayProviders } from './overlayProviders';
 import { defineProvider, type ProviderContext, type ProviderModule } from './providerModule';
 
@@ -67,6 +69,70 @@ describe('a write of a provider', () => {
     await provider[method as 'update']('pumps', params).catch(() => undefined);
     expect(getWriteCount()).toBe(before + 1);
   });
+});
+
+it('a read that a provider sends by POST is no write: it makes no list older', async () => {
+  const row = { id: 1, name: 'Bomba' };
+  const { provider, calls } = open(
+    defineProvider(({ url, httpClient, fetch }) =>
+      methods({
+        getList: async () => (await httpClient(`${url}/list`, { method: 'POST', body: '{}' })).json,
+        getOne: async () => (await fetch(`${url}/one`, { method: 'POST', body: '{}' })).json(),
+        update: async () => (await httpClient(`${url}/one`, { method: 'POST', body: '{}' })).json,
+      }),
+    ),
+    {},
+    {
+      '*': ({ url }) => ({ body: url.endsWith('/list') ? { data: [row], total: 1 } : { data: row } }),
+    },
+  );
+  const before = getWriteCount();
+  await provider.getList('pumps', { ...LIST, pagination: { page: 1, perPage: 2 } });
+  await provider.getOne('pumps', { id: '1' });
+  expect(calls()).toHaveLength(2);
+  expect(getWriteCount()).toBe(before);
+  await provider.update('pumps', { id: '1', data: { name: 'Otra' }, previousData: { id: 1, name: 'Bomba' } });
+  expect(getWriteCount()).toBe(before + 1);
+});
+
+it('numbers beyond 2^53 keep every digit in a provider that uses the httpClient of the console', async () => {
+  const id = '9007199254740993';
+  const row = `{"id":${id},"name":"a","power":12345678901234567891,"owner":9007199254740995,"tags":["9007199254740997"]}`;
+  const { provider, recordedCalls } = open(
+    defineProvider(({ url, httpClient }) =>
+      methods({
+        getList: async () => {
+          const { json } = await httpClient(`${url}/pumps`);
+          return { data: json, total: json.length };
+        },
+        getOne: async (_: string, params: { id: string }) => ({
+          data: (await httpClient(`${url}/pumps/${params.id}`)).json,
+        }),
+        update: async (_: string, params: { id: string; data: object }) => ({
+          data: (
+            await httpClient(`${url}/pumps/${params.id}`, {
+              method: 'PUT',
+              body: JSON.stringify(params.data),
+            })
+          ).json,
+        }),
+      }),
+    ),
+    {},
+    { '*': ({ url, method }) => ({ text: method === 'GET' && url.endsWith('/pumps') ? `[${row}]` : row }) },
+  );
+  const { data: list } = await provider.getList('pumps', {
+    ...LIST,
+    pagination: { page: 1, perPage: 2 },
+  });
+  expect(list[0]?.id).toBe(id);
+  const { data: record } = await provider.getOne('pumps', { id });
+  expect(readPath(record, 'power')).toBe('12345678901234567891');
+  const { data } = await provider.update('pumps', { id, data: { name: 'b' }, previousData: record });
+  expect(data.id).toBe(id);
+  const sent = recordedCalls.at(-1)?.body;
+  expect(recordedCalls.at(-1)?.url).toMatch(new RegExp(`/pumps/${id}$`));
+  expect(parseExactJson(await (sent as Blob).text())).toEqual(parseExactJson(row.replace('"a"', '"b"')));
 });
 
 describe('the params that a provider gets', () => {

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { ProviderHost } from '../../src/config/dialects/providerHost';
 import type { Resource } from '../../src/config/types';
 import { countWrite } from '../../src/lib/writeCount';
@@ -7,23 +7,20 @@ import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import type { RequestFunction } from '../http/request';
 import { buildDialectBody } from '../dialects/buildDialectBody';
 import type { HostDataProvider } from '../declaredCall';
-import { parseDialectList, parseDialectRecord } from '../dialects/parseDialectResponse';
-import { createPageSplitter } from '../dialects/splitPages';
+import { parseDialectRecord } from '../dialects/parseDialectResponse';
+import { restoreExactId } from '../values/exactIds';
 import { restoreOriginals } from '../values/wireValues';
-import { getResource, requireCall, type ListMeta, type ResourceLookup } from '../jsonApi/jsonApiProvider';
-import { parseSort } from '../jsonApi/sortQuery';
-import type { ListRequest, WriteRequest } from '../jsonApi/wireFormat';
+import { getResource, requireCall, type ResourceLookup } from '../jsonApi/jsonApiProvider';
+import type { WriteRequest } from '../jsonApi/wireFormat';
 import { resolveProvider } from './provider';
 import { createProviderCall } from './providerCall';
 import { toApiError, unsupportedError } from './providerErrors';
-import { buildProviderFilter, typeValue } from './providerFilter';
 import { createProviderIds } from './providerIds';
+import { createListReader, type RunProvider } from './providerLists';
+import { toProviderName } from './toProviderName';
 import { loadProvider } from './loadProvider';
 
 type Members = Readonly<Record<string, unknown>>;
-
-/** Rows per read of a list that the console needs whole. */
-const ROWS_PER_READ = 500;
 
 /**
  * Creates the data provider for a host whose records a react-admin data provider of the overlay reads and writes. Resources
@@ -38,14 +35,10 @@ export function createReactAdminHost(
   const abilities = resolveProvider(host);
   const { dialect } = abilities;
   const ids = createProviderIds(abilities);
-  const splitPages = createPageSplitter(dialect);
   let loading: Promise<DataProvider> | undefined;
 
   /** Calls a method of the provider; its errors become those of the console. */
-  const run = async <Result>(
-    send: (provider: DataProvider) => Promise<Result>,
-    signal?: AbortSignal,
-  ): Promise<Result> => {
+  const run: RunProvider = async (send, signal) => {
     try {
       loading ??= loadProvider(abilities.module, request, host.url);
       loading.catch(() => (loading = undefined));
@@ -64,6 +57,8 @@ export function createReactAdminHost(
     }
   };
 
+  const readList = createListReader({ resources, abilities, ids, run });
+
   const toRecord = (resource: Resource, result: unknown, id?: Identifier): RaRecord => {
     const { data } = Object(result) as { data?: unknown };
     if (data === undefined || data === null) throw new ApiError(404);
@@ -78,68 +73,6 @@ export function createReactAdminHost(
     return { ...restored, id: ids.toProviderId(name, restored.id as Identifier) };
   };
 
-  const readPage = async (
-    resource: Resource,
-    params: GetListParams,
-    target?: ListRequest['target'],
-  ): Promise<GetListResult> => {
-    const call = requireCall(resource.api.getList, resource.name, 'list');
-    const { path = call.path, query = {} } = (params.meta ?? {}) as ListMeta;
-    if (path !== call.path) throw unsupportedError('listas de otra ruta');
-    const providerParams = {
-      pagination: params.pagination ?? { page: 1, perPage: ROWS_PER_READ },
-      sort: toSort(resource, params.sort, abilities.canSort),
-      filter: buildProviderFilter(abilities, resource, { filter: params.filter, fixedMembers: query }, ids),
-      ...(params.signal && { signal: params.signal }),
-    };
-    const result = await run(
-      (provider) =>
-        target
-          ? provider.getManyReference(resourceName(resource), {
-              ...providerParams,
-              target: target[0],
-              id: typeValue(resource, target[0], target[1], ids) as Identifier,
-            })
-          : provider.getList(resourceName(resource), providerParams),
-      params.signal,
-    );
-    const listRequest: ListRequest = {
-      resource,
-      call: { ...call, data: ['data'] },
-      path,
-      params,
-      fixedParams: {},
-    };
-    const list = parseDialectList(
-      dialect,
-      { url: '', status: 200, body: result, headers: new Headers() },
-      listRequest,
-    );
-    for (const row of (result as { data: readonly RaRecord[] }).data) ids.remember(resource.name, row.id);
-    const { page, perPage } = providerParams.pagination;
-    const { total, hasNextPage, paging, included, responseMeta } = list;
-    const data = list.data.map((row) => ({ ...row, id: String(row.id) }));
-    const pageInfo = { hasPreviousPage: page > 1, hasNextPage: hasNextPage ?? data.length === perPage };
-    return {
-      data,
-      ...(total === undefined ? { pageInfo } : { total }),
-      meta: { paging, included, responseMeta },
-    };
-  };
-
-  const readList = (
-    name: string,
-    params: GetListParams,
-    target?: ListRequest['target'],
-  ): Promise<GetListResult<never>> => {
-    const resource = getResource(resources, name);
-    const read = (pageParams: GetListParams) => readPage(resource, pageParams, target);
-    const isUnpaged = ((params.meta ?? {}) as ListMeta).paged === false;
-    return (isUnpaged ? readAllPages(params, read) : splitPages(name, params, read)) as Promise<
-      GetListResult<never>
-    >;
-  };
-
   /** Throws a 404 if a failed read is that of a missing record: many providers throw any error in its place. */
   const throwNotFound = async (
     resource: Resource,
@@ -148,7 +81,7 @@ export function createReactAdminHost(
   ): Promise<never> => {
     if (!(error instanceof ApiError) || error.code !== UNKNOWN_ERROR) throw error;
     const params = { ids: [id], ...(signal && { signal }) };
-    const { data } = await run((host) => host.getMany(resourceName(resource), params), signal).catch(() => {
+    const { data } = await run((host) => host.getMany(toProviderName(resource), params), signal).catch(() => {
       throw error;
     });
     throw data.some((record) => String(record.id) === String(id)) ? error : new ApiError(404);
@@ -165,10 +98,10 @@ export function createReactAdminHost(
     const providerId = ids.toProviderId(resource.name, id);
     const params = {
       id: providerId,
-      data: { ...data, id: providerId },
+      data: { ...data, id: restoreExactId(providerId) },
       previousData: toProviderRecord(resource, { ...previousRecord, id }),
     };
-    const result = await runWrite((provider) => provider.update(resourceName(resource), params));
+    const result = await runWrite((provider) => provider.update(toProviderName(resource), params));
     return {
       ...toRecord(resource, { data: params.data }),
       ...parseWritten(resource, result, id),
@@ -177,7 +110,7 @@ export function createReactAdminHost(
   };
 
   const sendCreate = async (resource: Resource, data: Members): Promise<RaRecord> => {
-    const result = await runWrite((provider) => provider.create(resourceName(resource), { data }));
+    const result = await runWrite((provider) => provider.create(toProviderName(resource), { data }));
     return {
       ...parseWritten(resource, { data: { ...data, id: '' } }, ''),
       ...parseWritten(resource, result),
@@ -195,7 +128,7 @@ export function createReactAdminHost(
 
   const sendDelete = async (resource: Resource, id: Identifier): Promise<void> => {
     await runWrite((provider) =>
-      provider.delete(resourceName(resource), { id: ids.toProviderId(resource.name, id) }),
+      provider.delete(toProviderName(resource), { id: ids.toProviderId(resource.name, id) }),
     );
   };
 
@@ -207,7 +140,7 @@ export function createReactAdminHost(
       const resource = getResource(resources, name);
       requireCall(resource.api.getOne, name, 'one');
       const params = { id: ids.toProviderId(name, id), ...(signal && { signal }) };
-      const result = await run((host) => host.getOne(resourceName(resource), params), signal).catch(
+      const result = await run((host) => host.getOne(toProviderName(resource), params), signal).catch(
         (error: unknown) => throwNotFound(resource, params, error),
       );
       return { data: toRecord(resource, result, id) as never };
@@ -218,7 +151,7 @@ export function createReactAdminHost(
         ids: recordIds.map((id) => ids.toProviderId(name, id)),
         ...(signal && { signal }),
       };
-      const { data } = await run((host) => host.getMany(resourceName(resource), params), signal);
+      const { data } = await run((host) => host.getMany(toProviderName(resource), params), signal);
       const records = data.filter((record) => record !== null && record !== undefined);
       return { data: records.map((record) => toRecord(resource, { data: record })) as never[] };
     },
@@ -265,30 +198,4 @@ export function createReactAdminHost(
     }),
   };
   return provider;
-}
-
-/** Returns the name of a resource at the provider: its path without the slash. */
-const resourceName = ({ api }: Resource): string => api.path.replace(/^\//, '');
-
-/** Returns the sort of a list in the provider's names; a list without one has react-admin's default. */
-function toSort({ fields }: Resource, sort: GetListParams['sort'], canSort: boolean) {
-  if (!sort?.field) return { field: 'id', order: 'ASC' as const };
-  if (!canSort) throw unsupportedError('ordenar las listas');
-  const [first, ...others] = parseSort(sort.field, sort.order, fields);
-  if (others.length > 0) throw unsupportedError('ordenar por varios campos a la vez');
-  return { field: first?.name ?? 'id', order: sort.order };
-}
-
-/** Reads every row of a list. */
-async function readAllPages(
-  params: GetListParams,
-  read: (params: GetListParams) => Promise<GetListResult>,
-): Promise<GetListResult> {
-  const rows: RaRecord[] = [];
-  for (let page = 1; ; page++) {
-    const result = await read({ ...params, pagination: { page, perPage: ROWS_PER_READ } });
-    rows.push(...result.data);
-    const hasMore = result.total === undefined ? result.pageInfo?.hasNextPage : rows.length < result.total;
-    if (!hasMore || result.data.length === 0) return { ...result, data: rows, total: rows.length };
-  }
 }

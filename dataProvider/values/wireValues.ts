@@ -7,15 +7,13 @@ import { isPlainObject } from '../../src/lib/json';
 import type { QueryCondition } from '../jsonApi/filterQuery';
 import type { ValueKind } from './valueKind';
 import { getValueKind } from './valueKinds';
+import { ORIGINAL_VALUES } from './originalValues';
 
 /**
  * Values in the host's spelling. Screens use one kind of value for each field type, such as Unix seconds; every spelling is
  * converted on read. The original is kept beside it, so an unchanged value is sent back as it came, and a changed one in the
  * same spelling.
  */
-
-/** Member of a record with the host's original values, by path. */
-export const ORIGINAL_VALUES = '$wrote';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Action } from '../config/types';
+import { isHiddenPage } from '../lib/url/hiddenPages';
 import { useIdLists } from '../queries/console/consoleHooks';
 import { useCanAccess } from '../session/access/useCanAccess';
 import { useProfile } from '../session/profile/useProfile';
@@ -50,6 +51,7 @@ export function useActions(
       buildTargetScope({ resource, record: row, selection: undefined, parent }, scopeGlobals);
     const isSelectionEmpty = selection !== undefined && selection.length === 0;
     return actions.flatMap((action): ReadyAction[] => {
+      if (leadsToHiddenPage(action)) return [];
       const state =
         selection && isPerRow(action)
           ? getBulkActionState(action, { rows: selection, getRowScope, canAccess, resource })
@@ -90,6 +92,10 @@ export function useActions(
     thresholdCount,
   ]);
 }
+
+/** True if an action is a link to a page that the installation hides. */
+const leadsToHiddenPage = ({ behaviour }: Action): boolean =>
+  behaviour.kind === 'go' && isHiddenPage(behaviour.path);
 
 /** Returns the path of an action that is a link: a declared path, or a form within the surrounding page. */
 function getActionPath(

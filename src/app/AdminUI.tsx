@@ -10,6 +10,7 @@ import { Layout } from '../layout/Layout';
 import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { NotFound } from '../ui/page/NotFound';
 import { Skeletons } from '../ui/feedback/states';
+import { isHiddenPage } from '../lib/url/hiddenPages';
 import { usePageExtensions } from '../extensions/ExtensionsContext';
 import { SearchButton } from '../features/search/SearchButton';
 import { useCanAccess } from '../session/access/useCanAccess';
@@ -53,7 +54,12 @@ export function AdminUI({ config }: AdminUIProps) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // Remove trailing slashes.
   }
   return (
-    <Layout config={config} entries={menuEntries} userMenuItems={avatarEntries} search={<SearchButton />}>
+    <Layout
+      config={config}
+      entries={menuEntries}
+      userMenuItems={avatarEntries.filter(({ to }) => !isHiddenPage(to))}
+      search={<SearchButton />}
+    >
       {problems.length > 0 && (
         <Suspense fallback={null}>
           <ConfigProblemsNotice problems={problems} />

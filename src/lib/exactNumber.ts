@@ -19,5 +19,9 @@ export const toDigits = (value: unknown): unknown =>
 
 /** Formats a value as JSON, exact numbers with all their digits. `indent`: blanks of each level. '' for no value. */
 export const stringifyJson = (value: unknown, indent?: number): string =>
+  writeExactNumbers(JSON.stringify(value, null, indent) ?? '');
+
+/** Returns a JSON text whose exact numbers, objects of `JSON.stringify`, are numbers with all their digits. */
+export const writeExactNumbers = (json: string): string =>
   // The quotes of a text are escaped inside JSON, so only an object matches.
-  (JSON.stringify(value, null, indent) ?? '').replaceAll(/\{\s*"\$digits": ?"([^"]*)"\s*\}/g, '$1');
+  json.replaceAll(/\{\s*"\$digits": ?"([^"]*)"\s*\}/g, '$1');

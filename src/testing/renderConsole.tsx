@@ -5,6 +5,7 @@ import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider';
 import type { ConsoleValue, ResourcesByName } from '../queries/console/ConsoleContext';
 import type { ConfigProblem } from '../config/types';
+import type { Extensions } from '../extensions/ExtensionsContext';
 import { ConsoleProviders } from '../app/ConsoleProviders';
 import { createPreviewRouter } from '../app/router/consoleRoutes';
 import { ConsoleRouter, consoleRouterProvider } from '../app/router/ConsoleRouter';
@@ -22,6 +23,8 @@ export interface RenderConsoleOptions {
   problems?: readonly ConfigProblem[];
   /** How declarations arrive; by default all of them are there. */
   declarations?: ConsoleValue['declarations'];
+  /** Extensions of the installation; by default all of them. */
+  extensions?: Extensions | undefined;
   /** Named lists of ids of the runtime config. */
   ids?: ConsoleValue['idLists'];
   /** Pictures of products of the runtime config. */
@@ -76,6 +79,7 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
   const { resources, initialPath = '/', store = memoryStore(), withNotifications = true } = options;
   const {
     product,
+    extensions,
     dialects,
     declarations,
     problems = [],
@@ -115,6 +119,7 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
             skuImages,
             links,
             ...(product !== undefined && { product }),
+            ...(extensions && { extensions }),
           }}
         >
           {children}

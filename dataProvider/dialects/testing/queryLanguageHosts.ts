@@ -9,7 +9,8 @@ import {
   readOffset,
   serveRest,
   type DialectHost,
-} from './dialectHosts';
+} from './restHost';
+import { strapiHost } from './strapiHost';
 import { parseODataFilter, readODataLiteral } from './odataFilter';
 import {
   getSearchParams,
@@ -329,11 +330,12 @@ const soul = (app: Express, pumps: Pumps): void => {
 
 const createHost = (dialect: DialectSource, serve: DialectHost['serve']): DialectHost => ({ dialect, serve });
 
-/** Hosts with a query language, by dialect name. */
+/** Hosts that answer as real servers did, by dialect name. */
 export const queryLanguageHosts: Readonly<Record<string, DialectHost>> = {
   odata: createHost('odata', odata),
   loopback: createHost('loopback', loopback),
   'nestjs-crud': createHost('nestjs-crud', nestCrud),
   'json-server-1': createHost('json-server-1', jsonServer1),
   soul: createHost('soul', soul),
+  strapi: strapiHost,
 };

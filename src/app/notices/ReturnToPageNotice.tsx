@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isHiddenPage } from '../../lib/url/hiddenPages';
 import { Link } from '../../ui/page/Link';
 import { clearReturnPath, getReturnPath } from '../../session/navigation/returnPath';
 import { Button } from '../../ui/button/Button';
@@ -11,7 +12,7 @@ const texts = appTexts.left_page;
 /** Offers the page that the user lost to a 503, until the user opens or dismisses it. */
 export default function ReturnToPageNotice() {
   const [path, setPath] = useState(getReturnPath);
-  if (path === undefined) return null;
+  if (path === undefined || isHiddenPage(path)) return null;
   const forget = () => {
     clearReturnPath();
     setPath(undefined);

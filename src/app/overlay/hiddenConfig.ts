@@ -1,8 +1,11 @@
+import { matchPath } from 'react-router-dom';
 import { findHiddenProblems } from '../../config/check/runtime/hiddenProblems';
-import type { ResourceSummary, ResourceIndex } from '../../config/resourceSummary';
+import { findResourceByPath, type ResourceSummary, type ResourceIndex } from '../../config/resourceSummary';
 import type { HiddenItems } from '../../config/runtime/runtimeConfig';
 import type { ConfigProblem } from '../../config/types';
 import type { Extensions } from '../../extensions/ExtensionsContext';
+import type { PageExtension } from '../../extensions/types';
+import { setHiddenPages } from '../../lib/url/hiddenPages';
 import type { DeclarationRegistry } from '../declarations/declarationRegistry';
 import { overlayNames } from './overlayNames';
 import { overlayExtensions } from './overlayExtensions';
@@ -27,7 +30,7 @@ export interface VisibleExtensions {
   problems: readonly ConfigProblem[];
 }
 
-/** Removes hidden items from the registry and returns the remaining extensions. */
+/** Removes hidden items from the registry and from all links, and returns the remaining extensions. */
 export function applyHidden(
   hide: HiddenItems,
   registry: DeclarationRegistry,
@@ -45,7 +48,32 @@ export function applyHidden(
     (resourceIndex) => withoutHiddenResources(resourceIndex, hide),
     (name) => isHiddenName(hide.resources, name),
   );
-  return { extensions: withoutHiddenPages(extensions, hide), problems };
+  const visible = withoutHiddenPages(extensions, hide);
+  setHiddenPages(createHiddenPageTest(registry, extensions, visible));
+  return { extensions: visible, problems };
+}
+
+/** Returns a test for console paths that would lead to a bundled page or resource that is hidden. */
+function createHiddenPageTest(
+  { store, bundledSummaries }: Pick<DeclarationRegistry, 'store' | 'bundledSummaries'>,
+  all: Extensions,
+  visible: Extensions,
+): (path: string) => boolean {
+  const matchesPage = ({ paths }: PageExtension, path: string): boolean =>
+    paths.some((pattern) => matchPath(pattern, `/${path}`) !== null);
+  return (link) => {
+    const path = link.replace(/[?#].*$/, '').replace(/^\/admin\//, '');
+    // Redirects to the first page of the menu if it is hidden.
+    if (path === 'start' || visible.pages.some((page) => matchesPage(page, path))) return false;
+    // A runtime declaration may have the route of a hidden resource.
+    const { resourceIndex } = store.getState();
+    if (all.pages.some((page) => matchesPage(page, path)))
+      return resourceIndex.findByRoute(path) === undefined;
+    const bundled = findResourceByPath(bundledSummaries, path);
+    const present = findResourceByPath(resourceIndex, path);
+    if (bundled === undefined || present?.name === bundled.name) return false;
+    return present === undefined || bundledSummaries.has(present.name);
+  };
 }
 
 /** Returns the summaries without hidden resources and menu entries. References to a hidden resource still resolve. */

@@ -6,6 +6,25 @@ import { extensions } from '../registry/loadExtensions';
 import { resolveVisibleExtensions } from './resolveVisibleExtensions';
 
 it.each([
+  ['is hidden', { pages: ['*'] }, undefined, []],
+  ['is hidden', { pages: ['*'] }, '/admin/assets', []],
+  ['stays if the config declares it', { pages: ['*'] }, { blocks: [] }, ['start']],
+  ['is hidden by its name', { pages: ['*', 'start'] }, { blocks: [] }, []],
+])('the start page %s: hide %o with landingPage %o', async (_, hide, landingPage, shown) => {
+  const config = readRuntimeConfig({ hosts: { main: '/api', plain: '/plain' }, hide, landingPage });
+  if (!config) throw new Error('no config');
+  const { extensions: visible, problems } = await resolveVisibleExtensions(config, {
+    resourceNamesByHost: new Map(),
+    request: () => Promise.reject(new Error('nothing is asked')),
+    registry: createTestRegistry(),
+    extensions,
+    loadWorkbench: () => Promise.resolve((all) => all),
+  });
+  expect(visible.pages.map(({ paths: [path] }) => path)).toEqual(shown);
+  expect(problems).toEqual([]);
+});
+
+it.each([
   ['is not shown', {}, undefined],
   ['is shown with it', { plain: 'https://meters.example.com' }, 'parking-chargers'],
 ])('a bundled resource whose host an installation does not have %s', async (_, more, shown) => {

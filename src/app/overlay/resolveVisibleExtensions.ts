@@ -31,7 +31,7 @@ export type LoadWorkbench = () => Promise<
  * enabled.
  */
 export async function resolveVisibleExtensions(
-  { hide = NOTHING_HIDDEN, hosts: configuredHosts, workbench }: RuntimeConfig,
+  { hide = NOTHING_HIDDEN, hosts: configuredHosts, landingPage, workbench }: RuntimeConfig,
   { resourceNamesByHost, request, registry, extensions, loadWorkbench }: ConsoleDependencies,
 ): Promise<VisibleExtensions> {
   const { applyHidden } = await import('./hiddenConfig');
@@ -39,7 +39,12 @@ export async function resolveVisibleExtensions(
     configuredHosts[host] === undefined ? names : [],
   );
   let visible = applyHidden(
-    { ...hide, resources: [...hide.resources, ...resourcesWithoutHost] },
+    {
+      ...hide,
+      resources: [...hide.resources, ...resourcesWithoutHost],
+      // A start page that the config declares is its own, so `*` does not hide it.
+      pages: typeof landingPage === 'object' ? [...hide.pages, '!start'] : hide.pages,
+    },
     registry,
     extensions,
   );

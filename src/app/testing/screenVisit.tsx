@@ -8,6 +8,7 @@ import { shellTexts } from '../../i18n/es/shell';
 import type { FakeResponse, RecordedCall } from '../../testing/fakeHost';
 import { currentUserResponse, type RenderedConsole } from '../../testing/renderConsole';
 import { createBundledResources } from '../declarations/bundledDeclarations';
+import type { RenderConsoleOptions } from '../../testing/renderConsole';
 import { renderAdmin } from './renderAdmin';
 import { listScreenPaths } from './screenPaths';
 
@@ -20,14 +21,19 @@ export const screens = listScreenPaths(resources);
 /** Codes that declarations ask for beside those of the contract. */
 const ADDITIONAL_PERMISSIONS = ['list_chargers', 'update_chargers'];
 
-/** Opens a screen for a user with all permissions; `respond` is the host, `profile` the profile of the user. */
+/**
+ * Opens a screen for a user with all permissions; `respond` is the host, `profile` the profile of the user, `installation` the
+ * parts of the console that are there.
+ */
 export function openScreen(
   screen: string,
   respond: (call: RecordedCall) => FakeResponse,
   profile: object = currentUserResponse,
+  installation: Pick<RenderConsoleOptions, 'declarations' | 'extensions'> = {},
 ): RenderedConsole {
   window.scrollTo = () => undefined;
   return renderAdmin({
+    ...installation,
     resources,
     initialPath: `/admin/${screen}`,
     permissions: [...permissions, ...ADDITIONAL_PERMISSIONS],

@@ -8,6 +8,7 @@ export const presetNames = [
   'hydra',
   'postgrest',
   'directus',
+  'strapi',
   'odata',
   'loopback',
   'nestjs-crud',

@@ -37,6 +37,8 @@ export interface DialectLiterals {
   escapes: Readonly<Record<string, string>>;
   /** Characters that no text can contain. */
   refuses: string;
+  /** Texts that the host takes for another value; with `*` at the end, all that start so. */
+  refusesTexts: readonly string[];
   /** Texts of booleans. */
   booleans: { true: string; false: string };
   /** True if dates are texts with quotation marks. */
@@ -133,6 +135,8 @@ export interface Dialect {
   sort: { asc: string; desc: string; join: string | false; default: string | null } | false;
   search: QueryTemplate | DialectSearch;
   filter: Readonly<Record<DialectOperator, ConditionTemplate>>;
+  /** Name of a reference in conditions, over {field}. */
+  referenceName: string;
   /** false: each condition is a parameter of its own, and two of the same parameter are not sent. */
   conditions: DialectConditions | false;
   literals: DialectLiterals;

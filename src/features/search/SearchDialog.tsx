@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { listTexts } from '../../list/texts';
 import { parseTypedCode } from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
-import { saveSearchReturnPath, getResultsPath } from './searchPaths';
+import { saveSearchReturnPath, getResultsPath, hasResultsPage } from './searchPaths';
 import { SearchOptionsContext, type SearchOptionsValue } from './SearchOptionsContext';
 import { SearchSuggestions } from './SearchSuggestions';
 import { searchButtonTexts } from './searchButtonTexts';
@@ -37,8 +37,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const activeOption = findActiveOption();
+    const activeOption = findActiveOption() ?? (hasResultsPage() ? undefined : getOptionElements()[0]);
     if (activeOption) return activeOption.click();
+    if (!hasResultsPage()) return;
     const q = parseTypedCode(text.trim());
     setText(q);
     if (pathname !== '/admin/search') saveSearchReturnPath(pathname + search);

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { isHiddenPage } from '../../lib/url/hiddenPages';
 import { interpolateText } from '../../i18n/interpolateText';
 import { includesFolded } from '../../lib/text/foldText';
 import { useAccessibleScreens } from '../../extensions/useMenuEntries';
@@ -6,6 +7,7 @@ import { getCommands, type Command } from '../../ui/commands/commands';
 import { getRecentRecords } from '../../show/recentRecords';
 import { SearchResultOptions } from './SearchResultOptions';
 import { SearchOption, SearchOptionGroup } from './SearchOption';
+import { hasResultsPage } from './searchPaths';
 import { MIN_QUERY_LENGTH } from './searchResults';
 import { searchTexts } from './texts';
 
@@ -19,12 +21,13 @@ export function SearchSuggestions({ text }: { text: string }) {
   const screens = useAccessibleScreens();
   const matchesText = (label: string): boolean => includesFolded(label, text);
   const matchingCommands = commands.filter(({ label, group }) => matchesText(`${label} ${group}`));
-  const matchingRecent = recentlyOpened.filter(({ title }) => matchesText(title));
+  const matchingRecent = recentlyOpened.filter(({ title, to }) => matchesText(title) && !isHiddenPage(to));
   const matchingScreens = screens.filter(({ label }) => matchesText(label)).slice(0, MAX_SCREENS);
   const localCount = matchingCommands.length + matchingRecent.length + matchingScreens.length;
+  const searchesHost = text.length >= MIN_QUERY_LENGTH && hasResultsPage();
   return (
     <>
-      {text.length >= MIN_QUERY_LENGTH && (
+      {searchesHost && (
         <Suspense fallback={<p className="muted search-state">{searchTexts.searching}</p>}>
           <SearchResultOptions text={text} isOnlySource={localCount === 0} />
         </Suspense>
@@ -50,7 +53,7 @@ export function SearchSuggestions({ text }: { text: string }) {
           ))}
         </SearchOptionGroup>
       )}
-      {localCount === 0 && text.length < MIN_QUERY_LENGTH && (
+      {localCount === 0 && !searchesHost && (
         <p className="muted search-state">{interpolateText(searchTexts.none, { q: text })}</p>
       )}
     </>

@@ -7,6 +7,7 @@ import { useApiQuery, type QueryState } from '../../queries/api/useApiQuery';
 import { recordTitle } from '../../fields/titles/recordTitle';
 import { foldText } from '../../lib/text/foldText';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
+import { isHiddenPage } from '../../lib/url/hiddenPages';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { searchTexts } from './texts';
 
@@ -79,7 +80,7 @@ interface ResultGroup {
   records: readonly RawRecord[];
 }
 
-/** The blocks that hold something. Suspends until what names their records is declared: all of them come at once. */
+/** The blocks that hold something and whose pages this installation has. Suspends until what names their records is declared: all of them come at once. */
 export function useResultGroups(results: GlobalSearchResults): ResultGroup[] {
   const resources = useResources();
   const { isLoaded, load } = useDeclarations();
@@ -88,7 +89,7 @@ export function useResultGroups(results: GlobalSearchResults): ResultGroup[] {
   return resultGroups.flatMap(({ resource: name, label, path }) => {
     const resource = resources.get(name);
     const records = results[name] ?? [];
-    return resource && records.length > 0 ? [{ resource, label, path, records }] : [];
+    return resource && records.length > 0 && !isHiddenPage(path) ? [{ resource, label, path, records }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { LinkBase } from 'ra-core';
+import { isHiddenPage } from '../../lib/url/hiddenPages';
 import { useResources } from '../../queries/console/consoleHooks';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../core/optionsOf';
@@ -15,9 +16,10 @@ interface RecordNameLinkProps {
 export const RecordNameLink = ({ field, id, text }: RecordNameLinkProps) => {
   const { resource: name, link } = optionsOf<ResolvedReferenceOptions>(field);
   const resource = useResources().get(name);
-  if (!link || !resource?.hasDetail) return <span className="field-text">{text}</span>;
+  const to = resource?.hasDetail && `/admin/${resource.route}/${encodeURIComponent(id)}`;
+  if (!link || !to || isHiddenPage(to)) return <span className="field-text">{text}</span>;
   return (
-    <LinkBase className="field-link" to={`/admin/${resource.route}/${encodeURIComponent(id)}`}>
+    <LinkBase className="field-link" to={to}>
       {text}
     </LinkBase>
   );

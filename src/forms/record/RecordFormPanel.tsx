@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../../dataProvider';
 import type { ListActions } from '../../mutations/list/ListActionsContext';
+import { isHiddenPage } from '../../lib/url/hiddenPages';
 import type { DialogPlacement, RecordForm, Resource } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { FormPanel } from '../panels/FormPanel';
@@ -9,6 +10,10 @@ import { getFormTitle } from './formTitle';
 import { FollowUpDialog } from './FollowUpDialog';
 import { getRecordDraftTarget, RecordFormBody } from './RecordFormBody';
 import { useFormSession } from '../submit/useFormSession';
+
+/** False if the follow-up leads to a page that the installation hides. */
+const hasFollowUp = (followUp: NonNullable<RecordForm['followUp']>): boolean =>
+  followUp.kind !== 'go' || !isHiddenPage(followUp.goTo);
 
 interface RecordFormPanelProps {
   resource: Resource;
@@ -43,7 +48,7 @@ export default function RecordFormPanel(props: RecordFormPanelProps) {
   const onSaved = useCallback(
     (scope: Scope) => {
       if (onCreated) onCreated(scope.result as Readonly<Record<string, unknown>>);
-      else if (form.followUp) setSavedScope(scope);
+      else if (form.followUp && hasFollowUp(form.followUp)) setSavedScope(scope);
       else onClose();
     },
     [form.followUp, onCreated, onClose],

@@ -1,4 +1,5 @@
 import { useContext, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../queries/console/useDataProvider';
 import { isPendingResult } from '../../../dataProvider/pendingResult';
@@ -13,6 +14,7 @@ import { useProfile } from '../../session/profile/useProfile';
 import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import type { ListActions } from '../../mutations/list/ListActionsContext';
 import { PageRecordTitleContext } from '../../mutations/PageRecordTitleContext';
+import { showSentValues } from './showSentValues';
 import { verifyByProof, verifyCreated } from '../../mutations/unknownOutcome/verifyOutcome';
 
 interface RecordMutationOptions {
@@ -36,6 +38,7 @@ const NO_EFFECTS: OutcomeRules['effects'] = [];
 export function useRecordMutation(options: RecordMutationOptions): DeclaredMutation {
   const { resource, form, record, parent, list, onSaved, isInner = false } = options;
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const { profile } = useProfile();
   const ids = useIdLists();
   const t = useTranslateText();
@@ -71,9 +74,13 @@ export function useRecordMutation(options: RecordMutationOptions): DeclaredMutat
           })
         : await dataProvider.create(resource.name, { data: values, meta });
       const savedRecord = writeResult.data as RaRecord;
+      const isPending = isPendingResult(writeResult);
+      // The response may be empty, and the refetch takes a while.
+      if (record && !isPending)
+        showSentValues(queryClient, resource, record.id, values, requestOptions.omittedFields);
       return {
         status: 200,
-        isPending: isPendingResult(writeResult),
+        isPending,
         result: { ...savedRecord, id: savedRecord.id || record?.id },
       };
     },

@@ -92,7 +92,28 @@ describe('imageSrc', () => {
     expect(toImageSrc(`data:image/jpg;base64,${jpegText}`)).toBe(`data:image/jpeg;base64,${jpegText}`);
   });
 
+  /** The first bytes of a file of a kind, and as many others. */
+  const head = (...parts: (string | number)[]): string => {
+    const bytes = parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)]));
+    return Buffer.from([...bytes, ...Array.from({ length: 30 }, (_, index) => index)]).toString('base64');
+  };
   it.each([
+    ['gif', head('GIF89a', 1, 0, 1, 0)],
+    ['webp', head('RIFF', 36, 0, 0, 0, 'WEBPVP8 ')],
+    ['avif', head(0, 0, 0, 28, 'ftypavif')],
+    ['bmp', head('BM', 70, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0)],
+  ])('shows base64 of %s by its bytes, whatever its address says, in lines too', (kind, text) => {
+    const shown = `data:image/${kind};base64,${text}`;
+    expect(toImageSrc(text)).toBe(shown);
+    expect(toImageSrc(`data:image/png;base64,${text}`)).toBe(shown);
+    expect(toImageSrc(text.replaceAll(/(.{20})/g, '$1\r\n'))).toBe(shown);
+  });
+
+  it.each([
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>').toString('base64'),
+    Buffer.from('BMW and 14 other letters.').toString('base64'),
+    Buffer.from('RIFF....WAVEfmt  and sound').toString('base64'),
+    Buffer.from('....ftypisom and a film   ').toString('base64'),
     'data:text/html;base64,PHNjcmlwdD4=',
     'data:image/svg+xml;base64,PHN2Zy8+',
     'data:image/png;base64,PHN2Zy8+',
@@ -112,11 +133,11 @@ describe('imageSrc', () => {
     {},
   ])('shows nothing for %j', (value) => expect(toImageSrc(value)).toBeUndefined());
 
-  it('gives a stored address, png, jpeg or nothing for any text', () => {
+  it('gives a stored address, an image or nothing for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.base64String()), (text) => {
         expect(toImageSrc(text) ?? 'https://').toMatch(
-          /^https:\/\/|^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/,
+          /^https:\/\/|^data:image\/(?:png|jpeg|gif|webp|bmp|avif);base64,[A-Za-z0-9+/]+={0,2}$/,
         );
       }),
     );

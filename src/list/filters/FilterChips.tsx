@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useReducer, useRef } from 'react';
+import { useCachedRecords } from '../../fields/titles/useCachedRecords';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
@@ -8,14 +10,28 @@ import { getActiveFilters } from './activeFilters';
 import { filterTexts } from './texts';
 import { useActiveFilterLabel } from './useActiveFilterLabel';
 
+const RelatedRecordsReader = lazyWithRetry(() => import('./RelatedRecordsReader'));
+
 /**
  * The active filters, each with a remove button, and a button that clears all. The focus stays among them, or moves to the
  * button of the panel.
  */
 export function FilterChips({ control }: { control: ListParamsControl }) {
   const { list } = useListContext();
-  const getLabel = useActiveFilterLabel();
+  const cachedRecords = useCachedRecords();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  /** Ids by resource of the records that the chips name and the cache lacks. */
+  const missingIds = new Map<string, Set<string>>();
+  const getLabel = useActiveFilterLabel({
+    ...cachedRecords,
+    find: (resource, id) => {
+      const record = cachedRecords.find(resource, id);
+      if (!record) missingIds.set(resource, (missingIds.get(resource) ?? new Set()).add(String(id)));
+      return record;
+    },
+  });
   const activeFilters = getActiveFilters(list.filters, control.params.filter);
+  const labels = activeFilters.map(getLabel);
   const { row: chipsRef, onRemove } = useFocusAfterRemoval(activeFilters.length);
   return (
     <div
@@ -30,16 +46,21 @@ export function FilterChips({ control }: { control: ListParamsControl }) {
           key={activeFilter.id}
           type="button"
           className="filter-chip"
-          aria-label={interpolateText(filterTexts.remove, { filter: getLabel(activeFilter) })}
+          aria-label={interpolateText(filterTexts.remove, { filter: labels[index] ?? '' })}
           onClick={() => {
             onRemove(index);
             control.setParams({ filter: activeFilter.otherConditions });
           }}
         >
-          <span>{getLabel(activeFilter)}</span>
+          <span>{labels[index]}</span>
           <Icon name="x" size={14} />
         </button>
       ))}
+      <Suspense fallback={null}>
+        {Array.from(missingIds, ([resource, ids]) => (
+          <RelatedRecordsReader key={resource} resource={resource} ids={[...ids]} onRead={renderAgain} />
+        ))}
+      </Suspense>
       <Button
         variant="quiet"
         small

@@ -79,6 +79,42 @@ describe('the panel of filters', () => {
     ]);
   });
 
+  it('names the record of a filter by a reference that came with the URL, and shows the id of one that cannot be read', async () => {
+    const resources = declareResources(
+      {
+        ...cars,
+        fields: {
+          ...cars.fields,
+          owner: { type: 'reference', label: 'Dueño', resource: 'owners' },
+          second: { type: 'reference', label: 'Segundo', resource: 'owners', filterBy: 'second_owner' },
+        },
+        list: { columns: ['code'], filters: [{ field: 'state', kind: 'several' }, 'owner', 'second'] },
+      },
+      {
+        name: 'owners',
+        label: 'Dueños',
+        recordRepresentation: 'name',
+        api: { path: '/owners' },
+        fields: { name: { type: 'text' } },
+      },
+    );
+    const view = renderConsole(<ListPage resource={getDeclaredResource(resources, 'cars')} />, {
+      resources,
+      initialPath: `/admin/cars?page=1&size=50&filter=${encodeURIComponent('owner=o1,second=o2')}`,
+      responses: {
+        'GET /cars': listResponse([{ id: 'c1', code: 'A-1' }]),
+        'GET /owners/o1': { body: { data: { id: 'o1', name: 'Ana' } } },
+        'GET /owners/o2': { status: 404 },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Quitar el filtro «Dueño: Ana»' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Quitar el filtro «Segundo: o2»' })).toBeVisible();
+    expect(view.calls().filter((call) => call.startsWith('GET /owners'))).toEqual([
+      'GET /owners/o1',
+      'GET /owners/o2',
+    ]);
+  });
+
   it('throws the draft away when it is closed by Escape, and begins with what is in force', async () => {
     const console = open(`${AT}&filter=state%3DON`);
     const dialog = await panel();

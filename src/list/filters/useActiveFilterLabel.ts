@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fieldTypes } from '../../fields/core/registry';
-import { useCachedRecords } from '../../fields/titles/useCachedRecords';
+import type { CachedRecords } from '../../fields/core/types';
 import { interpolateText } from '../../i18n/interpolateText';
 import type { FilterOperator } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -9,10 +9,13 @@ import { getFilterKind, toWireFilterValue } from './filterConditions';
 import { getNoValueText } from './noValueText';
 import { filterTexts } from './texts';
 
-/** Returns the function that formats an active filter: "Batería: 10 % – 50 %". */
-export const useActiveFilterLabel = (): ((activeFilter: ActiveFilter) => string) => {
+/**
+ * Returns the function that formats an active filter: "Batería: 10 % – 50 %".
+ *
+ * @param related Finds the records that filters by a reference name.
+ */
+export const useActiveFilterLabel = (related: CachedRecords): ((activeFilter: ActiveFilter) => string) => {
   const t = useTranslateText();
-  const related = useCachedRecords();
   return useCallback(
     ({ filter, values }) => {
       const { field } = filter;

@@ -1,16 +1,17 @@
 import { fillPath, type Scope } from '../../../dataProvider';
+import { isHiddenPage } from '../../lib/url/hiddenPages';
 import { readPath } from '../../config/values/readPath';
 
 /**
  * Fills the placeholders of a declared console path; undefined if a value is missing or unusable, or if the result is not a
- * console path: `//other.example`, `data:…`, or `..` out of the console.
+ * console path (`//other.example`, `data:…`, or `..` out of the console) or leads to a page that the installation hides.
  */
 export function fillConsolePath(template: string, scope: Scope): string | undefined {
   try {
     const [path = '', query] = template.split('?');
     const filledPath = fillPath(path, (name) => readPath(scope, name));
     const fullPath = query === undefined ? filledPath : `${filledPath}?${query}`;
-    return isConsolePath(fullPath) ? fullPath : undefined;
+    return isConsolePath(fullPath) && !isHiddenPage(fullPath) ? fullPath : undefined;
   } catch {
     return undefined;
   }

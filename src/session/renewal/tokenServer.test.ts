@@ -14,7 +14,10 @@ import { setSignInMethod } from '../signIn/signInMethod';
 /** ms that a token of the server lasts. */
 const LIFETIME = 900_000;
 
-/** A host with rotating refresh tokens in an envelope, as Directus answers. Each token is refused once it has ended. */
+/**
+ * A host with rotating refresh tokens in an envelope, as Directus answers. Each token is refused once it has ended, also in the
+ * call that renews it.
+ */
 function createTokenServer() {
   const log: string[] = [];
   const ends = new Map<string, number>();
@@ -33,10 +36,11 @@ function createTokenServer() {
   };
   app.options('*', (_, response) => void response.end());
   app.post('/auth/login', (_, response) => void response.status(201).json(issue()));
-  app.post('/auth/refresh', ({ body }, response) => {
+  app.post('/auth/refresh', ({ body, headers: { authorization } }, response) => {
     const { refresh_token: sentToken } = body as { refresh_token?: string };
     log.push(`refresh ${sentToken}`);
-    if (sentToken !== refreshToken) return void response.status(401).json({});
+    const hasEnded = authorization !== undefined && (ends.get(authorization) ?? 0) <= Date.now();
+    if (sentToken !== refreshToken || hasEnded) return void response.status(401).json({});
     response.json(issue());
   });
   app.get('/pumps', ({ headers: { authorization = '' } }, response) => {

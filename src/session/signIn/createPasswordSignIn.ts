@@ -4,7 +4,7 @@ import type { Scope } from '../../../dataProvider/templates/fillTemplate';
 import type { SignInInput } from '../../config/schema/runtime/signIn';
 import { TOKEN_PLACEHOLDER } from '../tokenPlaceholder';
 import { getRenewableSession } from '../renewal/renewableSession';
-import { getToken, saveSession } from '../session';
+import { getSession, getToken, saveSession } from '../session';
 import type { SignInMethod } from './signInMethod';
 import { sendSessionCall, type SessionCall } from './sessionCall';
 import { createAuthTransport } from './createAuthTransport';
@@ -84,13 +84,18 @@ function createRenewal(
   { headers, token }: SignInInput,
 ): NonNullable<SignInMethod['renewToken']> {
   let currentRequest: RequestFunction;
+  const isReplacedByRefreshToken = (): boolean =>
+    call.refreshToken !== undefined &&
+    token !== 'cookie' &&
+    (getSession()?.expiresAt ?? Number.POSITIVE_INFINITY) <= Date.now() / 1000;
   const runRenewal = createTokenRenewal(async (refreshToken) => {
     const scope = getSessionScope(refreshToken);
     try {
       const response = await sendSessionCall(currentRequest, call, {
         headers,
         scope,
-        tokenOverride: getToken() ?? false,
+        // Hosts such as Directus refuse an expired token here too; the refresh token is enough.
+        tokenOverride: (isReplacedByRefreshToken() ? undefined : getToken()) ?? false,
       });
       return parseAccessToken(unwrapSession(response, call), call, token === 'cookie');
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClassName, type ButtonAppearance } from './buttonClassName';
-import { Link, type LinkProps } from '../page/Link';
+import { isHiddenLink, Link, type LinkProps } from '../page/Link';
 import { wrapText } from '../text/wrapText';
 
 interface ButtonLinkAppearance extends ButtonAppearance {
@@ -8,13 +8,14 @@ interface ButtonLinkAppearance extends ButtonAppearance {
   icon?: ReactNode;
 }
 
-/** Link to a console page, styled as a button. */
+/** Link to a console page, styled as a button; nothing if the installation hides the page. */
 export function ButtonLink({
   icon,
   children,
   ...props
 }: ButtonLinkAppearance & Omit<LinkProps, 'className'>) {
   const { variant, danger, small, wide, className, ...rest } = props;
+  if (isHiddenLink(props.to)) return null;
   return (
     <Link
       {...rest}

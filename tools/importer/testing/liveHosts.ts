@@ -1,9 +1,6 @@
 import type { RequestListener } from 'node:http';
-import {
-  createHostApp,
-  postgrestHost,
-  springHost,
-} from '../../../dataProvider/dialects/testing/dialectHosts';
+import { postgrestHost, springHost } from '../../../dataProvider/dialects/testing/dialectHosts';
+import { createHostApp } from '../../../dataProvider/dialects/testing/restHost';
 import { createFortuneApp, createJsonServerApp } from '../../../dataProvider/dialects/testing/packageHosts';
 import { createPumps } from '../../../dataProvider/dialects/testing/pumps';
 import type { JsonObject } from '../spec/json';

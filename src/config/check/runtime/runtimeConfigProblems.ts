@@ -108,7 +108,10 @@ export const runtimeConfigSchema = z.strictObject({
           ),
         ),
         pages: z.optional(
-          withDescription(stringArray, 'Bundled pages to hide, by their path below /admin: "academy".'),
+          withDescription(
+            stringArray,
+            'Bundled pages to hide, by their path below /admin: "academy". "*" does not hide the start page if `landingPage` declares its blocks. Without "search" the search offers screens and actions only.',
+          ),
         ),
         menu: z.optional(
           withDescription(

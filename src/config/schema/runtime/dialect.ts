@@ -200,6 +200,12 @@ const dialectObjectSchema = z.strictObject({
   ),
   search: z.optional(searchSchema),
   filter: z.optional(filterSchema),
+  referenceName: z.optional(
+    withDescription(
+      z.string().check(z.regex(/\{field\}/)),
+      'Name of a reference field in conditions, over {field}, for hosts that filter by a member of the related record: "{field}][documentId" in a template such as "filters[{field}][$eq]={value}". A field with `filterBy` has that name. Default "{field}".',
+    ),
+  ),
   conditions: z.optional(conditionsSchema),
   literals: z.optional(literalsSchema),
   getMany: z.optional(

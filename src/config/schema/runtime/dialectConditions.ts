@@ -105,6 +105,12 @@ export const literalsSchema = withDescription(
         'Characters that the host cannot read in a text, such as ","; a filter with one of them is not sent.',
       ),
     ),
+    refusesTexts: z.optional(
+      withDescription(
+        z.array(nonEmptyText),
+        'Texts that the host takes for another value, such as "null"; with "*" at the end, all that start so. A filter of a text field with one of them is not sent. Default [].',
+      ),
+    ),
     booleans: z.optional(
       withDescription(
         z.strictObject({ true: z.optional(nonEmptyText), false: z.optional(nonEmptyText) }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LandingAttention } from '../../../config/schema/runtime/landingPage';
+import { isHiddenPage } from '../../../lib/url/hiddenPages';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
 import { Button } from '../../../ui/button/Button';
@@ -44,7 +45,8 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
   for (const kind of ['appeared', 'gone'] as const)
     if (changes && changed === `${groupId}.${kind}` && changes[kind].length > 0)
       return <ChangedItems {...{ group, kind, changes, items }} />;
-  const { all, groupBy } = group;
+  const { groupBy } = group;
+  const all = group.all !== undefined && isHiddenPage(group.all) ? undefined : group.all;
   const rowCount = (groups ?? items).length;
   const canExpand = all === undefined && rowCount > show;
   const visibleCount = isExpanded ? rowCount : show;
