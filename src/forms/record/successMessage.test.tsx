@@ -67,25 +67,27 @@ async function save(at: string, button: string, plate: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 }
 
+/** Finds the whole message with a text; a list that loads beside it has a status too. */
+const findMessage = async (text: string) => (await screen.findByText(text)).closest('[role="status"]');
+
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(clearSession);
 
 describe('the message of a saved form', () => {
   it('names what was created, as it was typed', async () => {
     await save('/admin/cars', 'Crear coche', '5678 FGH');
-    await screen.findByText('Coche creado');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Hecho: Coche creado5678 FGH$/);
+    expect(await findMessage('Coche creado')).toHaveTextContent(/^Hecho: Coche creado5678 FGH$/);
   });
 
   it('names nothing that has no name', async () => {
     await save('/admin/cars', 'Crear coche', '');
-    await screen.findByText('Coche creado');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Hecho: Coche creado$/);
+    expect(await findMessage('Coche creado')).toHaveTextContent(/^Hecho: Coche creado$/);
   });
 
   it('says once what its text names', async () => {
     await save('/admin/cars/C1', 'Editar', '9012 JKL');
-    await screen.findByText('Coche 9012 JKL guardado');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Hecho: Coche 9012 JKL guardado$/);
+    expect(await findMessage('Coche 9012 JKL guardado')).toHaveTextContent(
+      /^Hecho: Coche 9012 JKL guardado$/,
+    );
   });
 });

@@ -137,7 +137,7 @@ describe('the tab that tries hosts', () => {
     );
     press();
     const first = await step('Lista');
-    expect(await within(first).findByText(/La respuesta trae listas en «payload\.rows»/)).toBeVisible();
+    expect(await within(first).findByText(/las filas están en «payload\.rows»/i)).toBeVisible();
     press('JSON');
     const editor = await waitFor(() => findEditor('Host en JSON, como en config.json'));
     act(() =>

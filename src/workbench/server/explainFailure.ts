@@ -1,7 +1,7 @@
 import { ApiError } from '../../../dataProvider';
 import { describeFailure } from '../../../dataProvider/hostChecks/checkContext';
 import { interpolateText } from '../../i18n/interpolateText';
-import type { HostCall, HostResponse } from './hostCall';
+import type { HostCall } from './hostCall';
 import { serverTexts } from './texts';
 import type { StepId } from './trialPlan';
 import type { StepFinding } from './trialState';
@@ -29,16 +29,11 @@ export function explainFailure(error: unknown, lastCall: HostCall | undefined, s
     return {
       level: 'must',
       text: error.detail || text,
-      advice: step === 'signIn' ? texts.sign_in_advice : adviseUnreadable(response),
+      // The checks name the place of rows and records where the dialect does not find them.
+      advice: step === 'signIn' ? texts.sign_in_advice : texts.unreadable_advice,
     };
   return { level: 'must', text, advice: getStatusAdvice(status, step) };
 }
-
-/** Names the places at which the response has lists. */
-const adviseUnreadable = ({ places: { lists } }: HostResponse): string =>
-  lists.length === 0
-    ? texts.unreadable_advice
-    : interpolateText(texts.lists_advice, { places: joinPlaces(lists) });
 
 /** Advice for a status; a refused sort or filter is rather a matter of the dialect than of the path. */
 function getStatusAdvice(status: number, step: StepId): string {

@@ -2,8 +2,6 @@ import { isPlainObject } from '../../lib/json';
 
 /** Places of a response that a dialect may name. */
 export interface ResponsePlaces {
-  /** Paths of lists of objects. */
-  lists: readonly string[];
   /** Paths of numbers, and headers, that may be the total of a list. */
   totals: readonly string[];
 }
@@ -14,20 +12,15 @@ const MAX_DEPTH = 3;
 const MAX_PLACES = 4;
 const TOTAL_NAME = /total|count|size|elements|results/i;
 
-/** Finds the places of rows and of their total in a response. */
+/** Finds the places of the total of a list in a response. */
 export function findResponsePlaces(body: unknown, headers: Headers): ResponsePlaces {
   const members = [...listMembers(body, [])];
-  const isList = (value: unknown): boolean => Array.isArray(value) && value.some(isPlainObject);
   const isTotal = (name: string, value: unknown): boolean =>
     TOTAL_NAME.test(name) && /^\d+$/.test(String(value)) && typeof value !== 'object';
   const headerNames = Array.from(headers)
     .filter(([name, value]) => /total|count|content-range/i.test(name) && /\d/.test(value))
     .map(([name]) => `header:${name}`);
   return {
-    lists: members
-      .filter(([, value]) => isList(value))
-      .map(([path]) => path)
-      .slice(0, MAX_PLACES),
     totals: [
       ...members
         .filter(([path, value]) => isTotal(path.split('.').at(-1) ?? '', value))

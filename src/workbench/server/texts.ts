@@ -61,8 +61,6 @@ export const serverTexts = {
     html: '%{status}: responde una página web, no JSON.',
     html_advice: 'Es la dirección de una web, o falta el comienzo del camino, como /api.',
     unreadable_advice: 'Mira la respuesta, y `getList.data` o `getOne.data` del dialecto.',
-    lists_advice:
-      'Di en `getList.data` del dialecto dónde están las filas. La respuesta trae listas en %{places}.',
     unauthorized_advice: 'El host pide una sesión: elige otra, o mira cómo viaja el token en `signIn.token`.',
     forbidden_advice: 'Este usuario no puede verlo en el host.',
     not_found_advice: 'Mira `api.path` y el comienzo del camino en la dirección, como /api.',
