@@ -1,16 +1,15 @@
-import { detectImageKind, startsWith } from './detectImageKind';
+import { detectImageKind } from './detectImageKind';
 
 /** Bytes that tell the kind of a stored image. */
 export const IMAGE_HEAD_BYTES = 18;
 
-const codesOf = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
-const GIF = codesOf('GIF8');
-const RIFF = codesOf('RIFF');
-const WEBP = codesOf('WEBP');
-const BITMAP = codesOf('BM');
-/** Sizes of the second header of a bitmap; two letters alone could be any bytes. */
-const BITMAP_HEADER_SIZES = [12, 40, 108, 124];
-const AVIF = [codesOf('ftypavif'), codesOf('ftypavis')];
+/** First characters of each kind. Those of a bitmap include the size of its second header: two letters could be any bytes. */
+const OTHER_KINDS = [
+  ['gif', /^GIF8/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['bmp', /^BM.{12}[\f(l|]/s],
+  ['avif', /^.{4}ftypavi[fs]/s],
+] as const;
 
 /**
  * Detects the kind of a stored image by its first bytes; undefined for anything else, such as SVG, which can contain scripts.
@@ -19,10 +18,6 @@ const AVIF = [codesOf('ftypavif'), codesOf('ftypavis')];
 export function detectStoredImageKind(
   bytes: Uint8Array,
 ): 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'avif' | undefined {
-  const kind = detectImageKind(bytes);
-  if (kind) return kind;
-  if (startsWith(bytes, GIF)) return 'gif';
-  if (startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP)) return 'webp';
-  if (startsWith(bytes, BITMAP) && BITMAP_HEADER_SIZES.includes(bytes[14] ?? 0)) return 'bmp';
-  return AVIF.some((brand) => startsWith(bytes.subarray(4), brand)) ? 'avif' : undefined;
+  const head = String.fromCharCode(...bytes);
+  return detectImageKind(bytes) ?? OTHER_KINDS.find(([, pattern]) => pattern.test(head))?.[0];
 }
