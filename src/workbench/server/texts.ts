@@ -30,9 +30,9 @@ export const serverTexts = {
   },
   no_list: 'Este recurso no tiene una lista propia.',
   no_session: {
-    text: 'La sesión de la consola no se envía a esta dirección: solo la reciben el origen de «main» y los de VITE_TOKEN_ORIGINS.',
+    text: 'La sesión de la consola no se envía a esta dirección: solo la reciben el origen de «main» y los que se dieron al construir la consola.',
     advice:
-      'Las llamadas van sin sesión. Elige «Usuario y contraseña», o añade el origen a VITE_TOKEN_ORIGINS.',
+      'Las llamadas van sin sesión. Elige «Usuario y contraseña», o añade el origen al construir la consola (docs/guides/connect-a-host.md).',
   },
   total_places: 'La respuesta trae números en %{places}.',
   no_response: {
@@ -75,7 +75,7 @@ export const serverTexts = {
       filter: 'Di en `filter` del dialecto o en `filterBy` del campo cómo se filtra, o quita el filtro.',
       pairs: 'Di en `conditions` del dialecto cómo se juntan dos condiciones.',
       ranges: 'Di en `filter` del dialecto cómo se piden los dos extremos de un intervalo.',
-      search: 'Di en `search` del dialecto cómo se busca, o quita la búsqueda de la lista.',
+      search: 'Di en el dialecto cómo se busca, o quita la búsqueda de la lista.',
       record: 'Di en `record` del dialecto y en `api.id` cómo se pide un registro.',
       many: 'Di en `getMany` del dialecto cómo se piden varios por su id.',
     },

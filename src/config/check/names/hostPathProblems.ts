@@ -19,13 +19,13 @@ export function findHostPathProblems(path: string, sessionPaths?: readonly strin
     return [createProblem(`Una ruta de un host empieza por una sola barra: «${path}»`, ['/ruta'])];
   if (isSessionPath(path, sessionPaths))
     return [createProblem(`La llamada «${path}» es de la sesión: solo la hace la consola`, ['otra ruta'])];
+  if (DOT_SEGMENT.test(path.replace(/[?#].*$/s, '')))
+    return [createProblem(`Una ruta de un host no lleva partes «.» ni «..»: «${path}»`, ['la ruta entera'])];
   const literalPath = path.replaceAll(/\{[^{}]*\}/g, '');
   if (/[?#]/.test(literalPath))
     return [createProblem(`Los parámetros no van en la ruta «${path}»`, ['query'])];
   const [, colonName] = /\/:([A-Za-z_]\w*)/.exec(literalPath) ?? [];
   if (colonName !== undefined)
     return [createProblem(`«:${colonName}» se enviaría tal cual en «${path}»`, [`{${colonName}}`])];
-  return DOT_SEGMENT.test(path.replace(/[?#].*$/s, ''))
-    ? [createProblem(`Una ruta de un host no lleva partes «.» ni «..»: «${path}»`, ['la ruta entera'])]
-    : [];
+  return [];
 }
