@@ -218,10 +218,7 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
         ],
         around: (data) => object({ data }),
       },
-      expect.objectContaining({
-        extends: 'limit-offset',
-        page: { query: 'pagination[page]={page}&pagination[pageSize]={size}', maxSize: 100 },
-      }),
+      'strapi',
     ],
     [
       'PostgREST',

@@ -1,14 +1,13 @@
 import { dialectPresets } from '../../../src/config/dialects/presets.ts';
 import type { PresetName } from '../../../src/config/dialects/presetNames.ts';
-import type { DialectInput } from '../../../src/config/schema/runtime/dialect.ts';
 import { queryParameters, type SpecOperation } from '../spec/operations.ts';
 
 /** A way of writing list requests that is recognised by its parameters, and that filters by any member. */
 export interface QueryLanguage {
   /** Name in messages. */
   name: string;
-  /** Dialect for the runtime config: a preset, or its differences from one. */
-  dialect: PresetName | DialectInput;
+  /** Dialect for the runtime config. */
+  dialect: PresetName;
   /** Parameters, of which each list of this language has all. They identify it. */
   signs: readonly string[];
   /** Parameters that a list needs to be paged, sorted and filtered. */
@@ -22,31 +21,6 @@ export interface QueryLanguage {
   /** Member with the id of the path, whatever its parameter is called; only in records that have it. */
   keyMember?: string;
 }
-
-/** Strapi is no preset: these are its differences from one. Its `PUT` changes only the members that it gets. */
-const strapiDialect: DialectInput = {
-  extends: 'limit-offset',
-  page: { query: 'pagination[page]={page}&pagination[pageSize]={size}', maxSize: 100 },
-  getList: { data: ['data'], total: ['meta.pagination.total'], next: [] },
-  getOne: { data: ['data'] },
-  sort: { asc: 'sort={field}:asc', desc: 'sort={field}:desc' },
-  search: false,
-  filter: {
-    '=': 'filters[{field}][$eq]={value}',
-    '!=': 'filters[{field}][$ne]={value}',
-    '>=': 'filters[{field}][$gte]={value}',
-    '<=': 'filters[{field}][$lte]={value}',
-    several: 'filters[{field}][$in]={value}',
-  },
-  create: { body: { data: '{fields}' } },
-  update: { method: 'PUT', body: { data: '{fields}' }, whole: false },
-  errors: {
-    message: ['error.message'],
-    list: ['error.details.errors'],
-    detail: ['message'],
-    field: ['path'],
-  },
-};
 
 /** Languages, the most specific first. */
 const LANGUAGES: readonly QueryLanguage[] = [
@@ -62,12 +36,12 @@ const LANGUAGES: readonly QueryLanguage[] = [
   },
   {
     name: 'Strapi',
-    dialect: strapiDialect,
+    dialect: 'strapi',
     signs: ['pagination[page]', 'pagination[pageSize]'],
     page: ['pagination[page]'],
     sort: 'sort',
     conditions: 'filters',
-    search: undefined,
+    search: '_q',
     derivesCalls: true,
     // Since version 5; its file still calls the parameter "id".
     keyMember: 'documentId',
