@@ -20,7 +20,7 @@ import { ResourceRoutes } from './routes/ResourceRoutes';
 import { toRoutePattern } from './routes/routePattern';
 import { KeepAlivePages } from './keepAlive/KeepAlivePages';
 import type { PageExtension } from '../extensions/types';
-import { useMenuEntries } from '../extensions/useMenuEntries';
+import { useMenuWithRemembered } from '../extensions/useMenuWithRemembered';
 import { embeddedServicesTexts } from '../features/content/embeddedServices/texts';
 
 interface AdminUIProps {
@@ -47,7 +47,7 @@ const avatarEntries = [
 export function AdminUI({ config }: AdminUIProps) {
   const { pathname, search } = useLocation();
   const problems = useConfigProblems();
-  const menuEntries = useMenuEntries();
+  const menuEntries = useMenuWithRemembered();
   // Memoised, so that a kept-alive page does not re-render when the URL changes.
   const routes = useMemo(() => <AdminRoutes config={config} />, [config]);
   if (pathname.length > 1 && pathname.endsWith('/')) {

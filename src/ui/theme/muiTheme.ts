@@ -163,6 +163,11 @@ const base = createTheme({
             borderColor: 'var(--c-edge)',
             legend: { display: 'none' },
           },
+          // Locked fields look it.
+          '&.Mui-readOnly': {
+            backgroundColor: 'var(--c-bg)',
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--c-line)' },
+          },
         },
       },
     },

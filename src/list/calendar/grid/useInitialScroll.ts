@@ -4,7 +4,7 @@ import { toAxisPercent } from '../time/visibleHours';
 import type { CalendarRow } from './layoutRows';
 
 /**
- * If not all hours or days fit, scrolls to the current time, else to the first entry. Runs once per URL, so that the
+ * If not all hours or days fit, scrolls to the current time, or to the first entry if all entries are over or it is another day. Runs once per URL, so that the
  * calendar does not scroll while the user reads.
  */
 export function useInitialScroll(
@@ -41,9 +41,11 @@ function getHourFraction(
   now: number,
   rows: readonly CalendarRow[],
 ): number {
-  const startTimes = rows.flatMap(({ segments }) => segments.map(({ from }) => from));
-  const firstStart = startTimes.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
-  const timestamp = now >= hours.from && now < hours.until ? now : firstStart;
+  const segments = rows.flatMap((row) => row.segments);
+  const firstStart = segments.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY);
+  const lastEnd = segments.reduce((most, { until }) => Math.max(most, until), 0);
+  const isNowShown = now >= hours.from && now < hours.until;
+  const timestamp = isNowShown && (segments.length === 0 || now < lastEnd) ? now : firstStart;
   return Number.isFinite(timestamp) ? toAxisPercent(hours, timestamp) / 100 : 0;
 }
 

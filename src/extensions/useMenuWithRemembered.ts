@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react';
+import { useStoreContext } from 'ra-core';
+import { useDeclarations } from '../queries/console/consoleHooks';
+import { useProfile } from '../session/profile/useProfile';
+import type { MenuEntry } from './types';
+import { useMenuEntries } from './useMenuEntries';
+
+const NO_ENTRIES: readonly MenuEntry[] = [];
+
+/**
+ * Returns the side menu. Until all runtime declarations have loaded, it includes their entries as this user last saw them in this
+ * browser, so that no entry joins late.
+ */
+export function useMenuWithRemembered(): readonly MenuEntry[] {
+  const entries = useMenuEntries();
+  const { pendingUrls, resourceIndex } = useDeclarations();
+  const { profile } = useProfile();
+  const store = useStoreContext();
+  const key = profile && `menu.${profile.id}`;
+  // Read at once: an effect would let them join a frame late.
+  const remembered = useMemo(
+    () => (key && store.getItem<readonly MenuEntry[]>(key, NO_ENTRIES)) || NO_ENTRIES,
+    [store, key],
+  );
+  useEffect(() => {
+    if (key && pendingUrls.length === 0) store.setItem(key, entries);
+  }, [store, key, pendingUrls, entries]);
+  return useMemo(() => {
+    if (pendingUrls.length === 0) return entries;
+    const missing = remembered.filter(
+      ({ resource }) => resource !== undefined && !resourceIndex.has(resource),
+    );
+    return [...entries, ...missing].sort((a, b) => a.order - b.order);
+  }, [entries, remembered, pendingUrls, resourceIndex]);
+}
