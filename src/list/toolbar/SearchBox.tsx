@@ -89,7 +89,7 @@ export function SearchBox({ search, control }: { search: ListSearch; control: Li
         )}
       </span>
       {search.scan && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span className="skeleton scan-skeleton" />}>
           <SearchScan
             label={label}
             onCode={(code) => {
