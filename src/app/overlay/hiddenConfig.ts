@@ -49,7 +49,8 @@ export function applyHidden(
     (name) => isHiddenName(hide.resources, name),
   );
   const visible = withoutHiddenPages(extensions, hide);
-  setHiddenPages(createHiddenPageTest(registry, extensions, visible));
+  const hidesSomething = [...hide.resources, ...hide.pages].some((name) => !name.startsWith('!'));
+  setHiddenPages(hidesSomething ? createHiddenPageTest(registry, extensions, visible) : undefined);
   return { extensions: visible, problems };
 }
 
@@ -59,20 +60,27 @@ function createHiddenPageTest(
   all: Extensions,
   visible: Extensions,
 ): (path: string) => boolean {
-  const matchesPage = ({ paths }: PageExtension, path: string): boolean =>
-    paths.some((pattern) => matchPath(pattern, `/${path}`) !== null);
-  return (link) => {
-    const path = link.replace(/[?#].*$/, '').replace(/^\/admin\//, '');
-    // Redirects to the first page of the menu if it is hidden.
-    if (path === 'start' || visible.pages.some((page) => matchesPage(page, path))) return false;
-    // A runtime declaration may have the route of a hidden resource.
-    const { resourceIndex } = store.getState();
-    if (all.pages.some((page) => matchesPage(page, path)))
-      return resourceIndex.findByRoute(path) === undefined;
+  const matches = (pages: readonly PageExtension[], path: string): boolean =>
+    pages.some(({ paths }) => paths.some((pattern) => matchPath(pattern, `/${path}`) !== null));
+  const visiblePaths = new Set(visible.pages.map(({ paths: [path] }) => path));
+  const hiddenPages = all.pages.filter(({ paths: [path] }) => !visiblePaths.has(path));
+  /** True for the path of a bundled resource that is hidden, unless a runtime declaration has its route. */
+  const isOfHiddenResource = (path: string, resourceIndex: ResourceIndex): boolean => {
     const bundled = findResourceByPath(bundledSummaries, path);
     const present = findResourceByPath(resourceIndex, path);
     if (bundled === undefined || present?.name === bundled.name) return false;
     return present === undefined || bundledSummaries.has(present.name);
+  };
+  // Lists test each link of each row: the visible pages, the most to compare, come last.
+  return (link) => {
+    const path = link.replace(/[?#].*$/, '').replace(/^\/admin\//, '');
+    // Redirects to the first page of the menu if it is hidden.
+    if (path === 'start') return false;
+    const { resourceIndex } = store.getState();
+    const isHidden = matches(hiddenPages, path)
+      ? resourceIndex.findByRoute(path) === undefined
+      : isOfHiddenResource(path, resourceIndex);
+    return isHidden && !matches(visible.pages, path);
   };
 }
 
