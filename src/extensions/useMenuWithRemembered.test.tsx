@@ -101,4 +101,10 @@ describe('the menu', () => {
     expect(await visit({ names: ['cars'] })).toEqual(['cars']);
     expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['cars']);
   });
+
+  it('ignores what is no entry in the storage', async () => {
+    const pendingUrls = ['/sessions.json'];
+    stored = { 'menu.u1': [null, 'sessions', { resource: 'sessions' }] };
+    expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['cars']);
+  });
 });

@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useStoreContext } from 'ra-core';
+import { isPlainObject } from '../lib/json';
 import { useDeclarations } from '../queries/console/consoleHooks';
 import { useProfile } from '../session/profile/useProfile';
 import type { MenuEntry } from './types';
 import { useMenuEntries } from './useMenuEntries';
-
-const NO_ENTRIES: readonly MenuEntry[] = [];
 
 /**
  * Returns the side menu. Until all runtime declarations have loaded, it includes their entries as this user last saw them in this
@@ -19,7 +18,7 @@ export function useMenuWithRemembered(): readonly MenuEntry[] {
   const key = profile && `menu.${profile.id}`;
   // Read at once: an effect would let them join a frame late.
   const remembered = useMemo(
-    () => (key && store.getItem<readonly MenuEntry[]>(key, NO_ENTRIES)) || NO_ENTRIES,
+    () => (key && store.getItem<readonly unknown[]>(key, [])?.filter(isMenuEntry)) || [],
     [store, key],
   );
   useEffect(() => {
@@ -27,9 +26,13 @@ export function useMenuWithRemembered(): readonly MenuEntry[] {
   }, [store, key, pendingUrls, entries]);
   return useMemo(() => {
     if (pendingUrls.length === 0) return entries;
-    const missing = remembered.filter(
-      ({ resource }) => resource !== undefined && !resourceIndex.has(resource),
-    );
+    const missing = remembered.filter(({ resource = '' }) => resource !== '' && !resourceIndex.has(resource));
     return [...entries, ...missing].sort((a, b) => a.order - b.order);
   }, [entries, remembered, pendingUrls, resourceIndex]);
 }
+
+/** True for a stored entry: the browser's storage may hold anything. */
+const isMenuEntry = (value: unknown): value is MenuEntry =>
+  isPlainObject(value) &&
+  typeof value.order === 'number' &&
+  ['to', 'label', 'icon'].every((member) => typeof value[member] === 'string');
