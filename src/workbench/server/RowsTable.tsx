@@ -5,6 +5,7 @@ import { readValue } from '../../fields/core/readValue';
 import { fieldTypes } from '../../fields/core/registry';
 import { toPlainText } from '../../fields/display/toPlainText';
 import { useTranslateText } from '../../i18n/useTranslateText';
+import { formatNumber } from '../../lib/formatNumber';
 import { interpolateText } from '../../i18n/interpolateText';
 import { serverTexts } from './texts';
 
@@ -74,9 +75,11 @@ interface Column {
 /** Returns the declared columns; without any, the members of the first row. */
 function getColumns({ list, fields }: Resource, [row]: readonly RaRecord[]): Column[] {
   const declared = list?.columns.filter(({ hidden }) => !hidden).map(({ field }) => field) ?? [];
-  const shown = declared.length > 0 ? declared : Object.values(fields);
-  if (shown.length > 0)
-    return shown.slice(0, MAX_COLUMNS).map((field) => ({ key: field.name, label: field.label, field }));
+  const fieldsToShow = declared.length > 0 ? declared : Object.values(fields);
+  if (fieldsToShow.length > 0)
+    return fieldsToShow
+      .slice(0, MAX_COLUMNS)
+      .map((field) => ({ key: field.name, label: field.label, field }));
   return Object.keys(row ?? {})
     .filter((name) => name !== 'id')
     .slice(0, MAX_COLUMNS)
@@ -92,5 +95,6 @@ function formatCell(
   const value: unknown = field ? readValue(field, row) : row[key];
   if (isEmpty(value)) return '';
   const toText = field && fieldTypes.get(field.type)?.toText;
-  return toText ? String(toText(value, field, t)) : toPlainText(value);
+  const text = toText ? toText(value, field, t) : toPlainText(value);
+  return typeof text === 'number' ? (formatNumber(text) ?? '') : text;
 }

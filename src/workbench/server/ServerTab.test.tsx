@@ -23,7 +23,7 @@ import { createHostDraft, loadHostDraft, storeHostDraft, type HostDraft } from '
 const config = readRuntimeConfig({ hosts: { main: '/api', plain: '/plain' } });
 const ORIGIN = 'https://pumps.example';
 const pumps = [
-  { id: 1, name: 'Norte', power: 12, active: true },
+  { id: 1, name: 'Norte', power: 12.5, active: true },
   { id: 2, name: 'Sur', power: 5, active: false },
 ];
 
@@ -110,7 +110,7 @@ describe('the tab that tries hosts', () => {
     await ended();
     const first = await step('Lista');
     expect(within(first).getByText('Bien')).toBeVisible();
-    expect(within(first).getByRole('table')).toHaveTextContent('Norte');
+    expect(within(first).getByRole('row', { name: /Norte 12,5/ })).toBeVisible();
     expect(within(first).getByRole('table')).toHaveAccessibleName('La consola lee 2 filas de 2');
     expect(within(first).getByRole('region', { name: 'Se envía' })).toHaveTextContent(
       `GET${ORIGIN}/v1/pumps?`,
