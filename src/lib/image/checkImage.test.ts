@@ -103,10 +103,10 @@ describe('imageSrc', () => {
     ['avif', head(0, 0, 0, 28, 'ftypavif')],
     ['bmp', head('BM', 70, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0)],
   ])('shows base64 of %s by its bytes, whatever its address says, in lines too', (kind, text) => {
-    const shown = `data:image/${kind};base64,${text}`;
-    expect(toImageSrc(text)).toBe(shown);
-    expect(toImageSrc(`data:image/png;base64,${text}`)).toBe(shown);
-    expect(toImageSrc(text.replaceAll(/(.{20})/g, '$1\r\n'))).toBe(shown);
+    const dataUrl = `data:image/${kind};base64,${text}`;
+    expect(toImageSrc(text)).toBe(dataUrl);
+    expect(toImageSrc(`data:image/png;base64,${text}`)).toBe(dataUrl);
+    expect(toImageSrc(text.replaceAll(/(.{20})/g, '$1\r\n'))).toBe(dataUrl);
   });
 
   it.each([

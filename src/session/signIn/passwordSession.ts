@@ -87,8 +87,8 @@ export function unwrapSession(response: ReadableResponse, { token }: LoginCall):
 /** Error of a response without a token: names the places of the config and of the texts in the response. */
 function missingTokenError(response: ReadableResponse, { token }: LoginCall): ApiError {
   const places = listTextPaths(response).map((path) => `«${path}»`);
-  const found = places.length > 0 ? `trae ${places.join(', ')}` : 'no trae ningún texto';
+  const textPlaces = places.length > 0 ? `trae ${places.join(', ')}` : 'no trae ningún texto';
   return new ApiError(UNKNOWN_ERROR, {
-    message: `La respuesta no contiene el token en «${[token ?? []].flat().join('», «')}» (signIn.login.token): ${found}.`,
+    message: `La respuesta no contiene el token en «${[token ?? []].flat().join('», «')}» (signIn.login.token): ${textPlaces}.`,
   });
 }

@@ -22,7 +22,7 @@ function shortenLists(value: unknown): unknown {
   if (isPlainObject(value))
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortenLists(inner)]));
   if (!Array.isArray(value)) return value;
-  const shown = value.slice(0, MAX_ENTRIES).map(shortenLists);
-  const more = value.length - shown.length;
-  return more > 0 ? [...shown, interpolateText(serverTexts.more_entries, { more })] : shown;
+  const firstEntries = value.slice(0, MAX_ENTRIES).map(shortenLists);
+  const more = value.length - firstEntries.length;
+  return more > 0 ? [...firstEntries, interpolateText(serverTexts.more_entries, { more })] : firstEntries;
 }

@@ -49,13 +49,13 @@ describe('110 mistakes of an integrator, and more', () => {
   it.each(integratorMistakes.map((mistake) => [mistake[0], mistake] as const))(
     'are named with file, path, what was found and what is allowed: %s',
     async (_, mistake) => {
-      const [, file, at, , said = {}] = mistake;
+      const [, file, at, , expected = {}] = mistake;
       const problems = await checkInstallation(withMistake(mistake), { withOverlay: isOfOverlay(file) });
       const isNamed = ({ file: place, path, found, allowed, suggestion }: ConfigProblem): boolean =>
         place === file &&
-        path === (said.path ?? at) &&
-        (said.found ?? /./).test(found) &&
-        [...allowed, suggestion ?? ''].join('\n').includes(said.allowed ?? '');
+        path === (expected.path ?? at) &&
+        (expected.found ?? /./).test(found) &&
+        [...allowed, suggestion ?? ''].join('\n').includes(expected.allowed ?? '');
       expect(problems.filter(isNamed), problems.map(formatConfigProblem).join('\n') || 'nothing').not.toEqual(
         [],
       );

@@ -9,7 +9,7 @@ export type IntegratorMistake = readonly [
   file: InstallationFile,
   at: string,
   written: unknown,
-  said?: {
+  expected?: {
     /** Reported path, if it differs from the place. */
     path?: string;
     /** Part of the text about what was found. */

@@ -45,9 +45,9 @@ async function run(
         .end(JSON.stringify(row ? (wrapOne ?? String)(row) : {}));
     const [page, size] = ['page', 'size'].map((name) => Number(url.searchParams.get(name)));
     const start = ((page ?? 1) - firstPage) * (size ?? 1);
-    const found = rows.slice(start, start + (size ?? 1));
+    const pageRows = rows.slice(start, start + (size ?? 1));
     return void response.end(
-      JSON.stringify(wrapList ? wrapList(found, rows.length) : { items: found, total: rows.length }),
+      JSON.stringify(wrapList ? wrapList(pageRows, rows.length) : { items: pageRows, total: rows.length }),
     );
   });
   stop = started.stop;
@@ -74,7 +74,7 @@ async function run(
 
 describe('the shape of responses', () => {
   it('names the place of rows that the dialect does not find, and what to write', async () => {
-    const texts = (await run({ wrapList: (found) => ({ result: { 'page.rows': found } }) }))('lista');
+    const texts = (await run({ wrapList: (pageRows) => ({ result: { 'page.rows': pageRows } }) }))('lista');
     expect(texts).toEqual(
       expect.arrayContaining([
         String.raw`las filas están en «result.page\.rows», donde el dialecto no las busca`,

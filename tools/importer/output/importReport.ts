@@ -53,9 +53,9 @@ function noteLines(host: string, notes: readonly ImportNote[]): string[] {
   const kinds = ['question', 'guess', 'left out'] as const;
   return kinds.flatMap((kind) => {
     const ofKind = notes.filter((note) => note.kind === kind);
-    const shown = ofKind.slice(0, MAX_LISTED).map(formatNote);
-    const rest = ofKind.length - shown.length;
-    return [...shown, ...(rest > 0 ? [`  … and ${rest} more of this kind in ${notesPath(host)}`] : [])];
+    const firstNotes = ofKind.slice(0, MAX_LISTED).map(formatNote);
+    const rest = ofKind.length - firstNotes.length;
+    return [...firstNotes, ...(rest > 0 ? [`  … and ${rest} more of this kind in ${notesPath(host)}`] : [])];
   });
 }
 

@@ -50,12 +50,12 @@ export async function checkCors(
     token: token ?? (hasSession ? ANY_TOKEN : undefined),
     id: rows[0]?.id,
   });
-  const asked = new Map(
+  const requestsByPreflight = new Map(
     requests
       .filter(needsPreflight)
       .map((request) => [`${request.method} ${listUnsafeHeaders(request).join()}`, request]),
   );
-  for (const request of asked.values()) await checkPreflight(context, request, page);
+  for (const request of requestsByPreflight.values()) await checkPreflight(context, request, page);
   const [list] = requests;
   if (list) await checkAnswers(context, list, { page, cookie, token, loaded });
 }

@@ -83,9 +83,9 @@ class PatternReader {
   private readClass(): string {
     const end = /(?:[^\\\]]|\\.)*\]/y;
     end.lastIndex = this.index;
-    const found = end.exec(this.pattern);
-    if (!found) throw new UnknownPartError();
-    const members = found[0];
+    const match = end.exec(this.pattern);
+    if (!match) throw new UnknownPartError();
+    const members = match[0];
     this.index += members.length;
     const matcher = new RegExp(`^[${members}$`, 'u');
     if (matcher.test('0') && matcher.test('9')) {
@@ -121,14 +121,14 @@ class PatternReader {
   private readCount(): number {
     const quantifier = /[*+?]|\{(\d+)(?:,(\d*))?\}/y;
     quantifier.lastIndex = this.index;
-    const found = quantifier.exec(this.pattern);
-    if (!found) return 1;
-    this.index += found[0].length;
+    const match = quantifier.exec(this.pattern);
+    if (!match) return 1;
+    this.index += match[0].length;
     if (this.peek() === '?') this.index += 1;
-    const [, least] = found;
+    const [, least] = match;
     if (least !== undefined)
-      return Math.max(Number(least), found[2] === '0' ? 0 : Math.min(1, Number(found[2] ?? least) || 1));
-    return found[0] === '+' ? Math.min(8, this.digits.length) : found[0] === '*' ? 1 : 0;
+      return Math.max(Number(least), match[2] === '0' ? 0 : Math.min(1, Number(match[2] ?? least) || 1));
+    return match[0] === '+' ? Math.min(8, this.digits.length) : match[0] === '*' ? 1 : 0;
   }
 
   private peek(): string | undefined {
