@@ -79,6 +79,7 @@ export default defineResource({
       devices: assetDevicesTab,
       gateway: {
         label: 'Gateway',
+        count: 'gateways_qrs',
         alert: {
           when: { field: 'gateway_connection_status', equals: 'disconnected' },
           text: 'Sin conexión',

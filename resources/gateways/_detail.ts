@@ -101,6 +101,7 @@ export const infoTab = defineTab({
 /** The devices of a gateway. */
 export const devicesTab = defineTab({
   label: 'Dispositivos',
+  count: 'devices',
   query: { page: '1', size: '50', sort: 'device_id' },
   list: {
     resource: 'devices',

@@ -3,7 +3,7 @@ import { Bar, BarChart as RechartsBarChart, CartesianGrid, Tooltip, XAxis, YAxis
 import { chartTexts } from './texts';
 import { formatQuantity } from '../lib/formatNumber';
 import { AxisUnit, UNIT_HEIGHT } from './axis/AxisUnit';
-import { axisProps, chartColours, themeColours } from './chartColours';
+import { axisProps, chartColours, quietColour, themeColours } from './chartColours';
 import type { BarPoint } from './barSeries';
 import { createValueAxis } from './axis/valueAxis';
 import { interpolateText } from '../i18n/interpolateText';
@@ -37,11 +37,18 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
       ),
     [points, unit],
   );
+  // The last bar is the figure that a small card shows above the chart.
+  const bars = isCompact
+    ? points.map((point, index) => ({
+        ...point,
+        fill: index === points.length - 1 ? chartColours[0] : quietColour,
+      }))
+    : points;
   return (
     <RechartsBarChart
       responsive
       className="chart"
-      data={points}
+      data={bars}
       margin={isCompact ? NO_MARGIN : { top: unit === '' ? 8 : UNIT_HEIGHT, right: 4, bottom: 0, left: 0 }}
       aria-label={interpolateText(chartTexts.bars, { name })}
     >

@@ -19,6 +19,9 @@ export const chartColours = [
   'var(--chart-7)',
 ] as const;
 
+/** Fixed colour of what stands back behind the first colour: earlier bars, the rest of a whole. No text lies on it. */
+export const quietColour = 'var(--chart-quiet)';
+
 /** Fixed colours of measured quantities. */
 export const measureColours = {
   litres: 'var(--chart-litres)',

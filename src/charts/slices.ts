@@ -10,13 +10,16 @@ export interface Slice {
   colour: string;
 }
 
-/** Computes slices with their shares and fixed colours, in the given order. */
-export function toSlices(values: readonly { label: string; value: number }[]): readonly Slice[] {
+/** Computes slices with their shares, in the given order; the colours are fixed, too. */
+export function toSlices(
+  values: readonly { label: string; value: number }[],
+  colours: readonly string[] = chartColours,
+): readonly Slice[] {
   const sum = values.reduce((total, { value }) => total + value, 0);
   return values.map(({ label, value }, index) => ({
     label,
     value,
     share: formatPercent(sum === 0 ? 0 : (value * 100) / sum, 1) ?? '',
-    colour: chartColours[index % chartColours.length] ?? chartColours[0],
+    colour: colours[index % colours.length] ?? chartColours[0],
   }));
 }

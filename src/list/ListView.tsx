@@ -185,7 +185,10 @@ function ListContent({
   return (
     <ListContextProvider value={contextValue}>
       <ListActionsContext value={listActions}>
-        <section ref={sectionRef} className="list" aria-label={caption} key={pathname} {...rowFocus}>
+        <section
+          ref={sectionRef}
+          className={isBlock && heading !== undefined ? 'list of-block card' : 'list'}
+          aria-label={caption} key={pathname} {...rowFocus}>
           <div className={pageTitle === undefined ? 'toolbar list-toolbar' : 'toolbar list-toolbar of-page'}>
             {pageTitle === undefined ? (
               heading !== undefined && <h2 className="block-title">{heading}</h2>

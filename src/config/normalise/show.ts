@@ -60,6 +60,7 @@ function normaliseTab(
     access: normaliseAccess(tab.access),
     visibleWhen: tab.visibleWhen ?? null,
     alert: tab.alert ? { ...tab.alert, access: normaliseAccess(tab.alert.access) } : null,
+    count: tab.count ?? tab.list?.recordPath ?? null,
     content: normaliseContent(tab, detailOwner, getField),
     comingSoon: tab.comingSoon ?? null,
     query: tab.query ?? {},

@@ -6,6 +6,7 @@ import {
   conditionSchema,
   consoleLinkSchema,
   withDescription,
+  fieldNameSchema,
   fieldRefSchema,
   jsonSchema,
   withMark,
@@ -89,7 +90,14 @@ const tabContentShape = {
   ),
 };
 
-const alertShape = {
+/** What a tab says beside its label. */
+const tabMarkShape = {
+  count: z.optional(
+    withDescription(
+      withMark(fieldNameSchema, 'member'),
+      'Shows a number beside the label: path in the record of a number, or of a list whose entries are counted. Without either there the tab shows none. Default: the `recordPath` of its list.',
+    ),
+  ),
   alert: z.optional(
     withDescription(
       z.strictObject({
@@ -195,7 +203,7 @@ export const showSchema = z.strictObject({
     withContentRule(
       z.strictObject({
         ...tabContentShape,
-        ...alertShape,
+        ...tabMarkShape,
         ...deepContentShape,
         query: z.optional(
           withDescription(
@@ -208,7 +216,7 @@ export const showSchema = z.strictObject({
           withDescription(
             z.record(
               z.string(),
-              withContentRule(z.strictObject({ ...tabContentShape, ...alertShape, ...deepContentShape })),
+              withContentRule(z.strictObject({ ...tabContentShape, ...tabMarkShape, ...deepContentShape })),
             ),
             'Sub-tabs; their segment in the URL follows that of the tab.',
           ),

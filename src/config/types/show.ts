@@ -22,6 +22,8 @@ export interface TabContent {
   visibleWhen: Condition | null;
   /** Red dot beside the label; a block has none. */
   alert: TabAlert | null;
+  /** Path in the record of the number beside the label, or of the list that is counted; a block has none. */
+  count: string | null;
   content:
     | { kind: 'fields'; fields: readonly Field[] }
     | { kind: 'list'; list: List }

@@ -1,5 +1,6 @@
 import { getAssetStatistics } from '../../../dataProvider/contract/endpoints';
 import { parseCount } from '../../charts/stats/parseCount';
+import { chartColours, quietColour } from '../../charts/chartColours';
 import { ChartOrTable } from '../../charts/ChartOrTable';
 import { LazyPieChart } from '../../charts/lazyCharts';
 import { DataCard } from '../../charts/stats/DataCard';
@@ -40,10 +41,13 @@ export function OccupancyCard() {
     >
       {({ linked, notLinked, total }) => {
         if (linked + notLinked === 0) return <EmptyState title={texts.noAssets} />;
-        const slices = toSlices([
-          { label: texts.linked, value: linked },
-          { label: texts.notLinked, value: notLinked },
-        ]);
+        const slices = toSlices(
+          [
+            { label: texts.linked, value: linked },
+            { label: texts.notLinked, value: notLinked },
+          ],
+          [chartColours[0], quietColour],
+        );
         const rows = slices.map(({ label, value, share }) => [label, formatNumber(value) ?? '', share]);
         const totalRow = [texts.totalAssets, formatNumber(total) ?? '', formatPercent(100) ?? ''];
         const columns = [texts.state, texts.assets, texts.share];

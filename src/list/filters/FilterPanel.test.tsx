@@ -98,20 +98,27 @@ describe('the panel of filters', () => {
         fields: { name: { type: 'text' } },
       },
     );
+    const pathWithOwners = (owner: string) =>
+      `/admin/cars?page=1&size=50&filter=${encodeURIComponent(`owner=${owner},second=o2`)}`;
     const view = renderConsole(<ListPage resource={getDeclaredResource(resources, 'cars')} />, {
       resources,
-      initialPath: `/admin/cars?page=1&size=50&filter=${encodeURIComponent('owner=o1,second=o2')}`,
+      initialPath: pathWithOwners('o1'),
       responses: {
         'GET /cars': listResponse([{ id: 'c1', code: 'A-1' }]),
         'GET /owners/o1': { body: { data: { id: 'o1', name: 'Ana' } } },
         'GET /owners/o2': { status: 404 },
+        'GET /owners/o3': { body: { data: { id: 'o3', name: 'Eva' } } },
       },
     });
     expect(await screen.findByRole('button', { name: 'Quitar el filtro «Dueño: Ana»' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Quitar el filtro «Segundo: o2»' })).toBeVisible();
+    await view.go(pathWithOwners('o3'));
+    expect(await screen.findByRole('button', { name: 'Quitar el filtro «Dueño: Eva»' })).toBeVisible();
+    // The record that was not found is not missing anew once the others are there.
     expect(view.calls().filter((call) => call.startsWith('GET /owners'))).toEqual([
       'GET /owners/o1',
       'GET /owners/o2',
+      'GET /owners/o3',
     ]);
   });
 

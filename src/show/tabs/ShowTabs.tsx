@@ -7,6 +7,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { EmptyState, Skeletons } from '../../ui/feedback/states';
 import { useRegisterCommands } from '../../ui/commands/commands';
 import { TabBar } from '../../ui/page/TabBar';
+import { countTabEntries } from './countTabEntries';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../../list/ListView';
 import { FieldList } from '../fieldList/FieldList';
@@ -35,7 +36,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
   useRegisterCommands(
     useMemo(
       () =>
-        buildTabLinks(t, basePath, tabs, currentTab)
+        buildTabLinks(t, basePath, tabs, currentTab, record)
           .filter(({ isCurrent }) => !isCurrent)
           .map(({ key, label, to }) => ({
             id: key,
@@ -46,7 +47,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
             disabledReason: null,
             run: () => undefined,
           })),
-      [t, basePath, tabs, currentTab],
+      [t, basePath, tabs, currentTab, record],
     ),
   );
   // If the only tab contains sub-tabs or blocks, which have labels, the tab row would only repeat their subject.
@@ -57,7 +58,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
         <div className="tab-bar" ref={tabBarRef}>
           <TabBar
             label={showTexts.tabs}
-            tabs={buildTabLinks(t, basePath, tabs, currentTab, getAlert)}
+            tabs={buildTabLinks(t, basePath, tabs, currentTab, record, getAlert)}
             replace={detail.history === 'replace'}
           />
         </div>
@@ -100,12 +101,13 @@ function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | n
   return tabBarRef;
 }
 
-/** Builds the links of tabs and marks the open one, and with `getAlert` those in which something is wrong. */
+/** Builds the links of tabs with their counts; marks the open one, and with `getAlert` those in which something is wrong. */
 const buildTabLinks = (
   t: ReturnType<typeof useTranslateText>,
   base: string,
   tabs: readonly TabContent[],
   currentTab: TabContent,
+  record: RaRecord,
   getAlert?: ReturnType<typeof useTabAlert>,
 ) =>
   tabs.map((tab) => ({
@@ -113,6 +115,7 @@ const buildTabLinks = (
     label: t(tab.label),
     to: { pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() },
     isCurrent: tab === currentTab,
+    count: countTabEntries(tab, record),
     alert: getAlert?.(tab),
   }));
 
@@ -143,6 +146,7 @@ function TabContentView({
     case 'fields':
       return (
         <div className="card">
+          {isBlock && <h2 className="block-title">{t(tab.label)}</h2>}
           <FieldList resource={resource} fields={content.fields} record={record} />
         </div>
       );
@@ -218,11 +222,12 @@ function TabContentView({
   }
 }
 
-const hasOwnHeading = ({ kind }: TabContent['content']): boolean => kind === 'custom' || kind === 'list';
+const hasOwnHeading = ({ kind }: TabContent['content']): boolean =>
+  kind === 'custom' || kind === 'list' || kind === 'fields';
 
 /**
  * Several contents, stacked, each under its label. Blocks written in code have a heading of their own; a list has it in its
- * toolbar.
+ * toolbar, fields in their card.
  */
 function Blocks({
   blocks,
@@ -260,7 +265,7 @@ function SubTabs({
       <TabBar
         isInner={isInner}
         label={label}
-        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, getAlert)}
+        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, getAlert)}
       />
       <div className="tab-content">
         <TabContentView

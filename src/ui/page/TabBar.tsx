@@ -16,6 +16,8 @@ interface TabLink {
   label: string;
   to: To;
   isCurrent: boolean;
+  /** Number beside the label, formatted. */
+  count?: string | undefined;
   /** Shows a red dot: something in the tab is wrong. The text is for screen readers. */
   alert?: string | undefined;
 }
@@ -25,15 +27,17 @@ export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBar
   <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
     {tabs.map((tab) => (
       <Link key={tab.key} to={tab.to} replace={replace} aria-current={tab.isCurrent ? 'page' : undefined}>
-        {tab.alert === undefined ? (
-          tab.label
-        ) : (
-          <>
-            <span>{tab.label}</span>
-            <span className="tab-alert" title={tab.alert}>
-              <span className="visually-hidden">{`, ${tab.alert}`}</span>
-            </span>
-          </>
+        {tab.count === undefined && tab.alert === undefined ? tab.label : <span>{tab.label}</span>}
+        {tab.count !== undefined && (
+          <span className="tab-count">
+            <span className="visually-hidden">, </span>
+            <span>{tab.count}</span>
+          </span>
+        )}
+        {tab.alert !== undefined && (
+          <span className="tab-alert" title={tab.alert}>
+            <span className="visually-hidden">{`, ${tab.alert}`}</span>
+          </span>
         )}
       </Link>
     ))}
