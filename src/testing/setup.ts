@@ -40,7 +40,9 @@ if (typeof document !== 'undefined') {
   resetEmotionStyles(document);
   // The console's module state is new in each file; packages load once per worker.
   vi.resetModules();
-  // So is the document. Testing Library takes away what it has drawn, but not what the console's own start has.
+  // So is the document. Testing Library takes away what it has drawn, but not what the console's own start has, nor what a
+  // test has asked for ahead of it.
+  delete window.__CONSOLE_PRELOAD__;
   document.body.replaceChildren();
   document.title = '';
   window.history.replaceState(null, '', '/');
