@@ -13,6 +13,7 @@ import '../fields/text/TextInput';
 import '../forms/panels/ActionForm';
 import { ActionButtons } from './ActionButtons';
 import { deferred } from '../testing/deferred';
+import { pressButton } from '../testing/pressButton';
 
 type ActionInput = NonNullable<ResourceInput['actions']>[string];
 const record = { id: 'G1', name: 'Portal', qrCode: 'Q1', assets: [{ id: 'A1' }] };
@@ -50,7 +51,6 @@ function open(action: ActionInput, { answers = {}, at = '/admin/gateways/G1', ed
     },
   );
 }
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');
 const call = { method: 'POST', path: '/gateways/{id}/act' } as const;
 const CALL = 'POST /gateways/G1/act';
@@ -70,7 +70,7 @@ describe('an action that takes long', () => {
       { call, progressText: 'Actuando, tarda un poco', outcomes: [{ on: 'success', success: 'Hecho' }] },
       { answers: { [CALL]: respond } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await dialog()).toHaveTextContent('Actuando, tarda un poco');
     fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
     expect(await dialog()).toBeVisible();
@@ -83,13 +83,13 @@ describe('an action that takes long', () => {
 describe('an action with a question', () => {
   it('names members of the record, and leaves out the place of one that is not there', async () => {
     open({ call, confirm: { text: 'Se actúa sobre «%{name}» (%{qrCode}, «%{parent.name}»).' } });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await dialog()).toHaveTextContent('Se actúa sobre «Portal» (Q1,).');
   });
 
   it('without words of its own names the act and the record in its title', async () => {
     open({ call, danger: true, confirm: {} });
-    await click('Actuar');
+    await pressButton('Actuar');
     const question = await screen.findByRole('alertdialog', { name: 'Actuar «Portal»' });
     expect(question).toHaveTextContent(/No se puede deshacer\.Cancelar/);
   });
@@ -100,7 +100,7 @@ describe('an action with a question', () => {
       { call, confirm: true, outcomes: [{ on: 410, error: 'Ha caducado', effects: ['refetch'] }] },
       { answers: { [CALL]: () => ({ status }) } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     const confirm = async () =>
       userEvent.click(within(await dialog()).getByRole('button', { name: 'Actuar' }));
     await confirm();
@@ -121,7 +121,7 @@ describe('an action without questions', () => {
       },
       { answers: { [CALL]: { body: {} } } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('Hecho con Portal')).toBeVisible();
     expect(callsBesidesProfile()).toEqual([CALL]);
     expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -140,7 +140,7 @@ describe('an action without questions', () => {
       },
       { answers: { [CALL]: { status: 409 } } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('El activo ya está vinculado a otro gateway')).toBeVisible();
     expect(screen.queryByText('Hecho')).toBeNull();
     expect(screen.queryByText('La petición entra en conflicto con el estado actual del recurso')).toBeNull();
@@ -153,7 +153,7 @@ describe('an action without questions', () => {
     [{ status: 499, body: { detail: 'Lo que dice el servidor' } }, /Lo que dice el servidor/, 'alert'],
   ])('says the general text of %j [HTTP-07, HTTP-11, HTTP-13]', async (answer, text, role) => {
     const { callsBesidesProfile } = open({ call }, { answers: { [CALL]: answer } });
-    await click('Actuar');
+    await pressButton('Actuar');
     const said = await screen.findByText(text);
     expect(said.closest(`[role=${role}]`)).not.toBeNull();
     expect(callsBesidesProfile()).toEqual([CALL]);
@@ -165,10 +165,10 @@ describe('an action without questions', () => {
       { call, outcomes: [{ on: 'success', success: 'Hecho' }] },
       { answers: { [CALL]: () => answer } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     await screen.findByText(/Se ha producido un error interno/);
     answer = {};
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('Hecho')).toBeVisible();
     expect(callsBesidesProfile()).toEqual([CALL, CALL]);
   });
@@ -176,7 +176,7 @@ describe('an action without questions', () => {
   it('logs a silent failure and shows nothing [HTTP-15]', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     open({ call, outcomes: [{ on: 'error', logOnly: true }] }, { answers: { [CALL]: { status: 500 } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await waitFor(() => expect(log).toHaveBeenCalled());
     expect(screen.queryByText(/error/i)).toBeNull();
     log.mockRestore();
@@ -201,9 +201,9 @@ describe('an action without questions', () => {
 describe('a confirmation', () => {
   it('names the record, and nothing happens when it is refused', async () => {
     const { callsBesidesProfile } = open({ danger: true, confirm: true, call });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('«Portal»');
-    await click('Cancelar');
+    await pressButton('Cancelar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsBesidesProfile()).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('a confirmation', () => {
       text: 'Con él se va un activo: |||| Con él se van %{smart_count} activos:',
     };
     const { unmount } = open({ confirm: { items }, call });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('Con él se va un activo:')).toBeVisible();
     expect(
       within(screen.getByRole('list'))
@@ -223,7 +223,7 @@ describe('a confirmation', () => {
     ).toEqual(['A1']);
     unmount();
     open({ confirm: { items: { ...items, recordPath: 'guests' } }, call });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await dialog()).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
@@ -234,7 +234,7 @@ describe('a confirmation', () => {
       { confirm: { title: '¿Seguro?', submitLabel: 'Sí' }, call },
       { answers: { [CALL]: respond } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     const yes = within(await dialog()).getByRole('button', { name: 'Sí' });
     // In one tick, before the button could render busy.
     act(() => {
@@ -251,7 +251,7 @@ describe('a confirmation', () => {
 
   it('stays open after a failure, ready for another try', async () => {
     const { callsBesidesProfile } = open({ confirm: true, call }, { answers: { [CALL]: { status: 500 } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     const yes = within(await dialog()).getByRole('button', { name: 'Actuar' });
     await userEvent.click(yes);
     await screen.findByText(/Se ha producido un error interno/);
@@ -265,7 +265,7 @@ describe('a confirmation', () => {
       { confirm: { typeToConfirm: ['id', 'qrCode'] }, call },
       { answers: { [CALL]: {} } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     const box = await dialog();
     const yes = within(box).getByRole('button', { name: 'Actuar' });
     await userEvent.type(within(box).getByRole('textbox', { name: 'GID' }), 'G1');
@@ -284,13 +284,13 @@ describe('a confirmation', () => {
       { confirm: { dontAskAgain: true }, call },
       { answers: { [CALL]: {} } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.click(
       within(await dialog()).getByRole('checkbox', { name: 'No volver a preguntar en esta visita' }),
     );
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Actuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await click('Actuar');
+    await pressButton('Actuar');
     await waitFor(() => expect(callsBesidesProfile()).toEqual([CALL, CALL]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -335,7 +335,7 @@ describe('a check', () => {
         [CHECK]: { body: { data: { id: 'G1', gateways_qrs: [{ gateway_id: 'X' }] }, included: { users } } },
       },
     });
-    await click('Actuar');
+    await pressButton('Actuar');
     const box = await screen.findByRole('dialog', { name: 'Todavía no se puede' });
     expect(
       within(box)
@@ -359,7 +359,7 @@ describe('a check', () => {
         },
       },
     });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByRole('dialog', { name: 'Tiene gateways' })).toHaveTextContent('X9');
     expect(callsBesidesProfile()).toEqual([CHECK]);
   });
@@ -367,7 +367,7 @@ describe('a check', () => {
   it('names no more than twenty, and how many more there are', async () => {
     const users = Array.from({ length: 25 }, (_, id) => ({ id, username: `Usuario ${id}` }));
     open(action, { answers: { [CHECK]: { body: { data: { gateways_qrs: [] }, included: { users } } } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     const box = await dialog();
     expect(within(box).getAllByRole('link')).toHaveLength(20);
     expect(box).toHaveTextContent('y 5 más');
@@ -380,7 +380,7 @@ describe('a check', () => {
         'DELETE /gateways/G1': { status: 204 },
       },
     });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.click(
       within(await screen.findByRole('dialog', { name: '¿Eliminar?' })).getByRole('button', {
         name: 'Eliminar',
@@ -391,7 +391,7 @@ describe('a check', () => {
 
   it('says that it could not be asked, and nothing is deleted [ADET-33, ADET-39]', async () => {
     const { callsBesidesProfile } = open(action, { answers: { [CHECK]: { status: 500 } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('No se han podido obtener los datos del activo')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsBesidesProfile()).toEqual([CHECK]);
@@ -419,9 +419,9 @@ describe('the form of an action', () => {
 
   it('sends what it holds, and closes [USER-17]', async () => {
     const { recordedCalls } = open(form, { answers: { [CALL]: {} } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     expect(await screen.findByText('Se ha enviado correctamente')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -431,18 +431,18 @@ describe('the form of an action', () => {
 
   it('is not sent while something is missing [USER-15]', async () => {
     const { callsBesidesProfile } = open(form);
-    await click('Actuar');
+    await pressButton('Actuar');
     await title();
-    await click('Enviar');
+    await pressButton('Enviar');
     expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
     expect(callsBesidesProfile()).toEqual([]);
   });
 
   it('stays open with what was typed after a failure [USER-18, PROJ-18]', async () => {
     open(form, { answers: { [CALL]: { status: 500 } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     expect(await screen.findByText('No se ha podido enviar la notificación')).toBeVisible();
     expect(await title()).toHaveValue('Hola');
     expect(await screen.findByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'false');
@@ -450,9 +450,9 @@ describe('the form of an action', () => {
 
   it('says under a field what belongs to it', async () => {
     open(form, { answers: { [CALL]: { status: 400 } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     expect(await screen.findByText('Título repetido')).toBeVisible();
     expect(await title()).toHaveAttribute('aria-invalid', 'true');
     expect(await title()).toHaveValue('Hola');
@@ -461,9 +461,9 @@ describe('the form of an action', () => {
   it('says at its fields what the host says of them, under the names of the body [HTTP-08]', async () => {
     const errors = [{ detail: 'Demasiado corto', source: { pointer: '/data/title' } }];
     open(form, { answers: { [CALL]: { status: 422, body: { errors } } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     expect(await screen.findByText('Demasiado corto')).toBeVisible();
     expect(await title()).toHaveAttribute('aria-invalid', 'true');
     expect(document.querySelectorAll('.toast')).toHaveLength(1);
@@ -483,18 +483,18 @@ describe('the form of an action', () => {
       { ...form, outcomes: [{ on: 'error', error: 'No se ha enviado' }] },
       { answers: { [CALL]: answer } },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     expect(await screen.findByText('No se ha enviado')).toBeVisible();
     expect(document.querySelector('.toast-cause')).toHaveTextContent(why);
   });
 
   it.each([401, 503])('says nothing of a %i: that is said once, by the page [HTTP-08]', async (status) => {
     const { callsBesidesProfile } = open(form, { answers: { [CALL]: { status } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     await waitFor(() => expect(callsBesidesProfile()).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'false');
     expect(document.querySelector('.toast')).toBeNull();
@@ -502,9 +502,9 @@ describe('the form of an action', () => {
 
   it('offers no check of a lost answer where nothing on the screen would show it', async () => {
     open({ ...form, effects: [] }, { answers: { [CALL]: 'refused' } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     expect(await screen.findByText(/Puede que sí, y desde aquí no se puede comprobar\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Cerrar y conservar lo escrito' })).toBeVisible();
@@ -513,7 +513,7 @@ describe('the form of an action', () => {
   it('sends one call for three submits in a tick', async () => {
     const { respond, resolve } = deferred();
     const { callsBesidesProfile } = open(form, { answers: { [CALL]: respond } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await title(), 'Hola');
     const inside = (await title()).closest('form') as HTMLFormElement;
     for (let times = 3; times > 0; times--) fireEvent.submit(inside);
@@ -532,14 +532,14 @@ describe('what follows a success', () => {
       { call, effects: [{ goTo: '/admin/gateways/{result.id}/start?from={id}' }] },
       { answers },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(navigations[0]).toMatch(/^PUSH \/admin\/gateways\/N%201\/start/);
   });
 
   it('returns to the list [USER-12, ADET-38]', async () => {
     const { navigations } = open({ call, effects: ['goToList'] }, { answers });
-    await click('Actuar');
+    await pressButton('Actuar');
     await waitFor(() => expect(navigations).toEqual(['PUSH /admin/gateways']));
   });
 
@@ -548,7 +548,7 @@ describe('what follows a success', () => {
       { call, effects: ['goToList'], outcomes: [{ on: 'success', success: 'Hecho' }] },
       { answers, at: '/admin/gateways?page=2&size=50&search=x' },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     await screen.findByText('Hecho');
     expect(currentPath()).toBe('/admin/gateways?page=2&size=50&search=x');
     expect(callsBesidesProfile()).toEqual([CALL]);
@@ -557,16 +557,16 @@ describe('what follows a success', () => {
   it('leads anywhere from a form that was sent: it is no unsaved work', async () => {
     const form = { submitLabel: 'Enviar', fields: { title: { type: 'text' as const, label: 'Título' } } };
     const { currentPath } = open({ form, call, effects: [{ goTo: '/admin/start' }] }, { answers });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await screen.findByRole('textbox', { name: /Título/ }), 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     await waitFor(() => expect(currentPath()).toBe('/admin/start'));
     expect(screen.queryByText('¿Descartar los cambios?')).toBeNull();
   });
 
   it('follows nothing after a failure', async () => {
     const { navigations } = open({ call, effects: ['goToList'] }, { answers: { [CALL]: { status: 500 } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await screen.findByText(/Se ha producido un error interno/);
     expect(navigations).toEqual([]);
   });
@@ -587,8 +587,8 @@ describe('an action that cannot be done', () => {
 
   it('does not keep others from being done: a form that is not there ends at once', async () => {
     const { callsBesidesProfile } = open({ openForm: 'edit' });
-    await click('Actuar');
-    await click('Actuar');
+    await pressButton('Actuar');
+    await pressButton('Actuar');
     expect(callsBesidesProfile()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

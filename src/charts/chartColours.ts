@@ -19,7 +19,7 @@ export const chartColours = [
   'var(--chart-7)',
 ] as const;
 
-/** Fixed colour of what stands back behind the first colour: earlier bars, the rest of a whole. No text lies on it. */
+/** Fixed colour of earlier bars and of the rest of a whole, less strong than the first colour. No text is on it. */
 export const quietColour = 'var(--chart-quiet)';
 
 /** Fixed colours of measured quantities. */

@@ -188,7 +188,10 @@ function ListContent({
         <section
           ref={sectionRef}
           className={isBlock && heading !== undefined ? 'list of-block card' : 'list'}
-          aria-label={caption} key={pathname} {...rowFocus}>
+          aria-label={caption}
+          key={pathname}
+          {...rowFocus}
+        >
           <div className={pageTitle === undefined ? 'toolbar list-toolbar' : 'toolbar list-toolbar of-page'}>
             {pageTitle === undefined ? (
               heading !== undefined && <h2 className="block-title">{heading}</h2>

@@ -102,7 +102,7 @@ export function MasterMenu({
   );
 }
 
-/** Scrolls to the current item in a long menu, however it was selected. Scrolls only the list, never the page. */
+/** Scrolls to the current item in a long menu, however it was selected. Scrolls only the list or the menu, never the page. */
 function useScrollToCurrentItem(
   id: string | undefined,
   hasRecords: boolean,
@@ -114,6 +114,12 @@ function useScrollToCurrentItem(
     const [itemRect, listRect] = [item.getBoundingClientRect(), listRef.current.getBoundingClientRect()];
     if (itemRect.top < listRect.top || itemRect.bottom > listRect.bottom)
       listRef.current.scrollTop += itemRect.top - listRect.top - (listRect.height - itemRect.height) / 2;
+    // On a phone the menu is a strip.
+    const menu = listRef.current.parentElement;
+    if (!menu) return;
+    const menuRect = menu.getBoundingClientRect();
+    if (itemRect.left < menuRect.left || itemRect.right > menuRect.right)
+      menu.scrollLeft += itemRect.left - menuRect.left - (menuRect.width - itemRect.width) / 2;
   }, [id, hasRecords]);
   return listRef;
 }

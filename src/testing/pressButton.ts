@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /** Presses the button of that name once it can be used: a form sends nothing before all of its inputs are there. */
-export async function pressButton(name: string): Promise<void> {
+export async function pressButton(name: string | RegExp): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(button);

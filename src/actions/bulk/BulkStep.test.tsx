@@ -18,6 +18,7 @@ import '../../forms/panels/ActionForm';
 import '../steps/ActionFlow';
 import '../../layout/jobTray/JobTray';
 import './BulkStep';
+import { pressButton } from '../../testing/pressButton';
 
 type ActionInput = NonNullable<ResourceInput['actions']>[string];
 type Answer = (call: RecordedCall) => FakeResponse | Promise<FakeResponse>;
@@ -72,13 +73,12 @@ function open(options: Options = {}) {
     responses: { 'GET /stays': () => listResponse(typeof rows === 'function' ? rows() : rows), '*': answer },
   });
 }
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const selectAll = async () =>
   userEvent.click(await screen.findByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
 const begin = async () => {
   await selectAll();
-  await click('Check-out');
-  await click('Cerrar estancias');
+  await pressButton('Check-out');
+  await pressButton('Cerrar estancias');
 };
 const dialog = () => screen.findByRole('dialog', { name: 'Check-out' });
 const tray = (counts: string) => screen.findByRole('button', { name: `Operaciones: ${counts}` });
@@ -132,7 +132,7 @@ describe('an action with a call for each of forty records', () => {
       answer: (call) => (isMended ? {} : (failing.get(numberOf(call)) ?? {})),
     });
     await selectAll();
-    await click('Check-out');
+    await pressButton('Check-out');
     expect(await screen.findByText('Se cierran 40 estancias.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar estancias' }));
     expect(await screen.findByText('40 de 40')).toBeVisible();
@@ -164,13 +164,13 @@ describe('an action with a call for each of forty records', () => {
     expect(callsBesidesProfile().filter((line) => line.startsWith('GET /stays'))).toHaveLength(2);
 
     isMended = true;
-    await click('Repetir las 5 que han fallado');
+    await pressButton('Repetir las 5 que han fallado');
     expect(await screen.findByText(/^Hecho en 39 de 40/)).toBeVisible();
     expect(writes(callsBesidesProfile()).slice(40)).toEqual(
       [3, 9, 18, 25, 40].map((id) => `PUT /access/s${id}/revoke`),
     );
     expect(screen.queryByRole('button', { name: /Repetir/ })).toBeNull();
-    await click('Comprobar en la lista');
+    await pressButton('Comprobar en la lista');
     expect(await screen.findByText(/Se ha vuelto a leer lo que hay en pantalla/)).toBeVisible();
     expect(writes(callsBesidesProfile())).toHaveLength(45);
 
@@ -223,7 +223,7 @@ describe('an action with a call a record', () => {
     const { callsBesidesProfile } = open({ answer: host.answer });
     await begin();
     await screen.findByText('0 de 3');
-    await click('Parar');
+    await pressButton('Parar');
     expect(screen.getByRole('button', { name: 'Terminando lo empezado…' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -236,7 +236,7 @@ describe('an action with a call a record', () => {
       'Estancia 1 · Hecho · ',
     ]);
     expect(writes(callsBesidesProfile())).toEqual(['PUT /access/s1/revoke']);
-    await click('Seguir con las 2 que faltan');
+    await pressButton('Seguir con las 2 que faltan');
     await host.let();
     await host.let();
     expect(await screen.findByText('3 salidas hechas')).toBeVisible();
@@ -254,8 +254,8 @@ describe('an action with a call a record', () => {
     await host.let({ status: 409, body: { detail: 'La estancia ya está cerrada' } });
     await waitFor(() => expect(writes(callsBesidesProfile())).toHaveLength(2));
     // A second run skips the rows that this one has locked.
-    await click('Check-out');
-    await click('Cerrar estancias');
+    await pressButton('Check-out');
+    await pressButton('Cerrar estancias');
     await waitFor(async () =>
       expect(await results()).toEqual([
         'Estancia 1 · En curso · ',
@@ -291,11 +291,11 @@ describe('an action with a call a record', () => {
     window.dispatchEvent(calm);
     expect(calm.defaultPrevented).toBe(false);
     await userEvent.click(await tray('1 con algo pendiente de mirar'));
-    await click('Ver el resultado de Check-out');
+    await pressButton('Ver el resultado de Check-out');
     expect((await results())[0]).toBe(
       'Estancia 2 · No hecho · No se ha podido cerrar la estancia. La estancia ya está cerrada.',
     );
-    await click('Repetir la que ha fallado');
+    await pressButton('Repetir la que ha fallado');
     await host.let();
     expect(await within(await dialog()).findByText('3 salidas hechas')).toBeVisible();
     expect(writes(callsBesidesProfile()).slice(3)).toEqual(['PUT /access/s2/revoke']);
@@ -357,17 +357,17 @@ describe('an action with a call a record', () => {
       },
     });
     await selectAll();
-    await click('Acciones de Estancia 1');
+    await pressButton('Acciones de Estancia 1');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Check-out' }));
-    await click('Cerrar estancias');
+    await pressButton('Cerrar estancias');
     expect(await screen.findByRole('cell', { name: 'Fuera' })).toBeVisible();
     expect(screen.getByText('2 seleccionadas')).toBeInTheDocument();
-    await click('Check-out');
-    await click('Cerrar estancias');
+    await pressButton('Check-out');
+    await pressButton('Cerrar estancias');
     expect(await screen.findByText('Hecho en 0 de 2. En una no procede.')).toBeVisible();
     expect(writes(callsBesidesProfile())).toEqual(['PUT /access/s1/revoke', 'PUT /access/s2/revoke']);
     await waitFor(() => expect(screen.getAllByText('Fuera')).toHaveLength(2));
-    await click('Repetir la que ha fallado');
+    await pressButton('Repetir la que ha fallado');
     expect(await screen.findByText('Hecho en 0 de 2. En 2 no procede.')).toBeVisible();
     expect(await results()).toEqual([
       'Estancia 1 · No procede · Ya salió',
@@ -401,7 +401,7 @@ describe('an action with a call a record', () => {
       },
     });
     await selectAll();
-    await click('Check-out');
+    await pressButton('Check-out');
     await userEvent.type(await screen.findByLabelText('Motivo'), 'Obras');
     await userEvent.click(
       within(screen.getByRole('dialog', { name: 'Salida' })).getByRole('button', { name: 'Check-out' }),
@@ -424,7 +424,7 @@ describe('an action with a call a record', () => {
   it('is begun once by two presses', async () => {
     const { callsBesidesProfile } = open();
     await selectAll();
-    await click('Check-out');
+    await pressButton('Check-out');
     const button = await screen.findByRole('button', { name: 'Cerrar estancias' });
     fireEvent.click(button);
     fireEvent.click(button);

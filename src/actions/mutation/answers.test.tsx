@@ -11,6 +11,7 @@ import type { FakeResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { useMessageLog } from '../../ui/feedback/messageLog';
 import { ActionButtons } from '../ActionButtons';
+import { pressButton } from '../../testing/pressButton';
 
 vi.mock('../../lib/file/download', async (original) => ({
   ...(await original<object>()),
@@ -43,7 +44,6 @@ function open(
     { resources, responses: answers },
   );
 }
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(() => {
@@ -60,7 +60,7 @@ describe('an action that is refused', () => {
 
   it('says why and sends nothing [USER-18]', async () => {
     const { callsBesidesProfile } = open(notify, {}, { id: 'u1', email: null });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('No se ha podido enviar la notificación')).toBeVisible();
     expect(callsBesidesProfile()).toEqual([]);
   });
@@ -75,21 +75,21 @@ describe('an action that is refused', () => {
       {},
       { id: 'u1', email: 'a@b.example', ...more },
     );
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText(/^No se ha enviado nada: los datos no dicen/)).toBeVisible();
     expect(callsBesidesProfile()).toEqual([]);
   });
 
   it('sends nothing to an address of another kind [USER-18]', async () => {
     const { callsBesidesProfile } = open(notify, {}, { id: 'u1', email: {} });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText(/^No se ha enviado nada: los datos no dicen/)).toBeVisible();
     expect(callsBesidesProfile()).toEqual([]);
   });
 
   it('sends where nothing speaks against it [USER-17]', async () => {
     const { callsBesidesProfile } = open(notify, { 'POST /notifications/send': { body: {} } });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('Enviada')).toBeVisible();
     expect(callsBesidesProfile()).toEqual(['POST /notifications/send']);
   });
@@ -114,20 +114,20 @@ describe('an action that is tried again', () => {
 
   it('leaves no message of what failed before beside that of its success [HTTP-08]', async () => {
     const answer = first('u1');
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('No se ha podido hacer')).toBeVisible();
     answer({ body: {} });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('Hecho de verdad')).toBeVisible();
     expect(screen.queryByText('No se ha podido hacer')).toBeNull();
   });
 
   it('says a second failure anew', async () => {
     const answer = first('u1');
-    await click('Actuar');
+    await pressButton('Actuar');
     const before = await screen.findByText('No se ha podido hacer');
     answer({ status: 500 });
-    await click('Actuar');
+    await pressButton('Actuar');
     await waitFor(() => expect(before).not.toBeInTheDocument());
     expect(await screen.findByText('No se ha podido hacer')).toBeVisible();
   });
@@ -146,7 +146,7 @@ describe('an action that downloads', () => {
 
   it('saves the file of the answer under the declared name [USER-32]', async () => {
     open(template, { 'GET /template': { text: 'name;email', headers: { 'content-type': 'text/csv' } } });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('Descargada')).toBeVisible();
     const [name, content] = saved.mock.calls[0] ?? [];
     expect(name).toBe('plantilla-u1.csv');
@@ -162,7 +162,7 @@ describe('an action that downloads', () => {
     { text: ' <!DOCTYPE html><title>Portal</title>' },
   ])('says that %j is no file, and saves none', async (answer) => {
     open(template, { 'GET /template': answer });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('No se ha podido descargar')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
   });
@@ -171,7 +171,7 @@ describe('an action that downloads', () => {
     'asks for a file by POST, too: answered %j, it was not downloaded, and nothing has to be checked [USER-33]',
     async (answer) => {
       open({ ...template, call: { method: 'POST', path: '/template' } }, { 'POST /template': answer });
-      await click('Actuar');
+      await pressButton('Actuar');
       expect(await screen.findByText('No se ha podido descargar')).toBeVisible();
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(saved).not.toHaveBeenCalled();
@@ -197,9 +197,9 @@ describe('an action whose form stays open over its answer', () => {
   const submit = async (failed: readonly object[]) => {
     const body = { added: [], existing: [], failed };
     const console_ = open(grant, { 'PATCH /users/u9/flats': { body } });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await screen.findByRole('textbox', { name: /Usuario/ }), 'u9');
-    await click('Dar acceso');
+    await pressButton('Dar acceso');
     return console_;
   };
   const failures = (count: number) =>
@@ -238,10 +238,10 @@ describe('an action whose form stays open over its answer', () => {
   it('is empty again after cancel [PASSET-14]', async () => {
     await submit(failures(1));
     await screen.findByText('Ha fallado 1 piso:');
-    await click('Cancelar');
-    await click('Descartar');
+    await pressButton('Cancelar');
+    await pressButton('Descartar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByRole('textbox', { name: /Usuario/ })).toHaveValue('');
     expect(screen.queryByText('Ha fallado 1 piso:')).toBeNull();
   });
@@ -262,8 +262,8 @@ describe('an action whose failure is only logged', () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     let answer: FakeResponse = { status: 500 };
     open(remove, { 'DELETE /documents/u1': () => answer });
-    await click('Actuar');
-    await click('Eliminar');
+    await pressButton('Actuar');
+    await pressButton('Eliminar');
     expect(await screen.findByText('No se ha hecho. Puedes volver a intentarlo.')).toBeVisible();
     expect(document.querySelector('.toast')).toBeNull();
     expect(log).toHaveBeenCalled();
@@ -273,7 +273,7 @@ describe('an action whose failure is only logged', () => {
       text: 'No se ha completado «Actuar». Se ha producido un error interno en el servidor.',
     });
     answer = {};
-    await click('Eliminar');
+    await pressButton('Eliminar');
     expect(await screen.findByText('Eliminado')).toBeVisible();
     log.mockRestore();
   });
@@ -282,9 +282,9 @@ describe('an action whose failure is only logged', () => {
 describe('an action that opens a dialog written in code', () => {
   it('says which one is missing, and the page lives on', async () => {
     open({ dialog: 'no-such-dialog' });
-    await click('Actuar');
+    await pressButton('Actuar');
     expect(await screen.findByText('El diálogo «no-such-dialog» no existe')).toBeVisible();
-    await click('Entendido');
+    await pressButton('Entendido');
     expect(await screen.findByRole('button', { name: 'Actuar' })).toBeEnabled();
   });
 });
@@ -300,9 +300,9 @@ describe('the texts of an answer', () => {
   };
   const send = async (answer: FakeResponse) => {
     open(rename, { 'PUT /flats/u1': answer });
-    await click('Actuar');
+    await pressButton('Actuar');
     await userEvent.type(await screen.findByRole('textbox', { name: /Nombre nuevo/ }), 'Ático');
-    await click('Guardar');
+    await pressButton('Guardar');
   };
 
   it('name the record, the form and the answer alike, whatever came of it', async () => {

@@ -90,7 +90,7 @@ const tabContentShape = {
   ),
 };
 
-/** What a tab says beside its label. */
+/** Count and alert beside the label of a tab. */
 const tabMarkShape = {
   count: z.optional(
     withDescription(

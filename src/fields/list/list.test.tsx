@@ -17,6 +17,7 @@ import '../text/TextInput';
 import '../image/ImageInput';
 import '../boolean/BooleanInput';
 import '../../forms/record/RecordFormPanel';
+import { pressButton } from '../../testing/pressButton';
 
 const buildings: ResourceInput = {
   name: 'buildings',
@@ -91,9 +92,8 @@ const open = (answers: Record<string, FakeResponse> = {}, house: object = HOUSE)
     },
   );
 };
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const edit = async () => {
-  await click('Acciones de Norte');
+  await pressButton('Acciones de Norte');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
   await screen.findByRole('group', { name: 'Plantas' });
   await within(item(1)).findByRole('textbox', { name: /Nombre/ });
@@ -125,7 +125,7 @@ describe('a list of items with fields of their own', () => {
     const console = open();
     await edit();
     await retype(1, ' Baja norte ');
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(bodyOf(console)).toEqual({
       data: {
@@ -141,16 +141,16 @@ describe('a list of items with fields of their own', () => {
   it('adds items up to the most, takes any out, and keeps the focus near [LAYOUT-05]', async () => {
     const console = open();
     await edit();
-    await click('Añadir planta');
+    await pressButton('Añadir planta');
     await waitFor(async () => expect(await box(3)).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Añadir planta' })).toBeNull();
     await retype(3, 'Sótano');
-    await click('Quitar planta 1');
+    await pressButton('Quitar planta 1');
     expect(items()).toHaveLength(2);
     expect(await box(1)).toHaveValue('Ático');
     expect(await box(2)).toHaveValue('Sótano');
     expect(document.body).not.toHaveFocus();
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(bodyOf(console)).toEqual({
       data: {
@@ -165,15 +165,15 @@ describe('a list of items with fields of their own', () => {
 
   it('asks for the required fields of each item, and for an item where one is needed', async () => {
     const console = open();
-    await click('Crear edificio');
-    await click('Crear');
+    await pressButton('Crear edificio');
+    await pressButton('Crear');
     expect(await screen.findByText('Este campo es obligatorio')).toBeInTheDocument();
-    await click('Añadir planta');
+    await pressButton('Añadir planta');
     await box(1);
-    await click('Crear');
+    await pressButton('Crear');
     expect(await within(item(1)).findByText('Este campo es obligatorio')).toBeInTheDocument();
     await retype(1, 'Baja');
-    await click('Crear');
+    await pressButton('Crear');
     await waitFor(() => expect(bodyOf(console, 'POST')).toBeDefined());
   });
 
@@ -186,7 +186,7 @@ describe('a list of items with fields of their own', () => {
     expect(await box(2, /^Clave/)).toHaveAttribute('readonly');
     await userEvent.click(await box(2, /Cerrada/));
     await waitFor(() => expect(within(item(2)).queryByLabelText(/^Clave/)).toBeNull());
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(bodyOf(console)).toMatchObject({
       data: { floors: [{ id: 7 }, { id: 8, locked: false, pin: null }] },
@@ -199,7 +199,7 @@ describe('a list of items with fields of their own', () => {
     const file = new File([makePng()], 'plano.png', { type: 'image/png' });
     await userEvent.upload(await box(2, /Plano/), file);
     await within(item(2)).findByAltText('Imagen elegida: plano.png');
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(bodyOf(console)).toMatchObject({
       data: { floors: [{ plan: null }, { plan: expect.stringMatching(/^iVBORw0KGgo/) }] },
@@ -214,12 +214,12 @@ describe('a list of items with fields of their own', () => {
     const console = open({ [SAVE]: { status: 422, body: { errors } } });
     await edit();
     await retype(2, 'Baja');
-    await click('Guardar');
+    await pressButton('Guardar');
     expect(await within(item(2)).findByText('Nombre repetido')).toBeInTheDocument();
     expect(within(item(1)).queryByText('Nombre repetido')).toBeNull();
     expect(screen.getByText('Sorpresa')).toBeInTheDocument();
     // A previous error must not block another attempt.
-    await click('Guardar');
+    await pressButton('Guardar');
     await waitFor(() =>
       expect(console.recordedCalls.filter(({ method }) => method === 'PATCH')).toHaveLength(2),
     );
@@ -230,25 +230,25 @@ describe('a list of items with fields of their own', () => {
     ['a list of other values', [null, 'x', 3]],
   ])('keeps %s in place of items until somebody replaces it', async (_, floors) => {
     const console = open({}, { id: 'B1', name: 'Norte', floors });
-    await click('Acciones de Norte');
+    await pressButton('Acciones de Norte');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
-    await click('Poner otro valor');
-    await click('Añadir planta');
+    await pressButton('Poner otro valor');
+    await pressButton('Añadir planta');
     await retype(1, 'Alta');
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(bodyOf(console)).toMatchObject({ data: { floors: [{ names: { es: 'Alta' } }] } });
   });
 
   it.each([[null], [undefined]])('stands empty where the host sent %j in place of a list', async (floors) => {
     const console = open({}, { id: 'B1', name: 'Norte', floors });
-    await click('Acciones de Norte');
+    await pressButton('Acciones de Norte');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
     await screen.findByRole('group', { name: 'Plantas' });
     expect(items()).toHaveLength(0);
-    await click('Añadir planta');
+    await pressButton('Añadir planta');
     await retype(1, 'Baja');
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(bodyOf(console)).toMatchObject({ data: { floors: [{ names: { es: 'Baja' } }] } });
   });
@@ -263,7 +263,7 @@ describe('the draft of a list', () => {
     await edit();
     await retype(2, 'Azotea');
     await retype(2, 'nueva-clave', /^Clave/);
-    await click('Añadir planta');
+    await pressButton('Añadir planta');
     await retype(3, 'Sótano');
     hide();
     expect(kept()).toContain('Azotea');
@@ -271,11 +271,11 @@ describe('the draft of a list', () => {
     unmount();
     const console = open();
     await edit();
-    await click('Recuperar');
+    await pressButton('Recuperar');
     await waitFor(() => expect(items()).toHaveLength(3));
     expect(await box(2)).toHaveValue('Azotea');
     expect(await box(2, /^Clave/)).toHaveValue('p-1');
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(bodyOf(console)).toMatchObject({
       data: {

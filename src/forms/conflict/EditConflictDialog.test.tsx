@@ -15,6 +15,7 @@ import { withValueAtPath } from './withValueAtPath';
 import '../../actions/steps/ActionFlow';
 import '../../fields/text/TextInput';
 import '../record/RecordFormPanel';
+import { pressButton } from '../../testing/pressButton';
 
 const clients: ResourceInput = {
   name: 'clients',
@@ -62,13 +63,12 @@ function open(at = '/admin/clients?page=1&size=50', own: Partial<ResourceInput> 
   const sent = () => shown.recordedCalls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   return { ...shown, host, sent };
 }
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: RegExp) => screen.findByRole('textbox', { name });
 const type = async (name: RegExp, value: string): Promise<void> => {
   fireEvent.change(await box(name), { target: { value } });
 };
 const edit = async () => {
-  await click('Acciones de Norte');
+  await pressButton('Acciones de Norte');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
   await box(/Ciudad/);
 };
@@ -86,13 +86,13 @@ describe('a record that somebody else saved while its form was open', () => {
     await edit();
     await type(/Nombre/, 'Mío');
     host.record = { ...CLIENT, name: 'Suyo', location: { city: 'Burgos' } };
-    await click('Guardar');
+    await pressButton('Guardar');
     expect(await choice('Nombre', /Lo que has escrito: Mío/)).toBeChecked();
     expect(await choice('Nombre', /Lo que hay ahora: Suyo/)).not.toBeChecked();
     expect(await choice('Ciudad', /Lo que había: Soria/)).not.toBeChecked();
     expect(await choice('Ciudad', /Lo que hay ahora: Burgos/)).toBeChecked();
     expect(sent()).toEqual([]);
-    await click('Guardar así');
+    await pressButton('Guardar así');
     await waitFor(() => expect(sent()).toEqual([{ name: 'Mío', city: 'Burgos' }]));
   });
 
@@ -101,10 +101,10 @@ describe('a record that somebody else saved while its form was open', () => {
     await edit();
     await type(/Nombre/, 'Mío');
     host.record = { ...CLIENT, name: 'Suyo', location: { city: 'Burgos' } };
-    await click('Guardar');
+    await pressButton('Guardar');
     await userEvent.click(await choice('Nombre', /Suyo/));
     await userEvent.click(await choice('Ciudad', /Soria/));
-    await click('Guardar así');
+    await pressButton('Guardar así');
     await waitFor(() => expect(sent()).toEqual([{ name: 'Suyo', city: 'Soria' }]));
   });
 
@@ -113,9 +113,9 @@ describe('a record that somebody else saved while its form was open', () => {
     await edit();
     await type(/Nombre/, 'Mío');
     host.record = { ...CLIENT, name: 'Suyo' };
-    await click('Guardar');
+    await pressButton('Guardar');
     await question();
-    await click('Seguir editando');
+    await pressButton('Seguir editando');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await box(/Nombre/)).toHaveValue('Mío');
     expect(sent()).toEqual([]);
@@ -130,7 +130,7 @@ describe('a record that somebody else saved while its form was open', () => {
     await edit();
     await type(/Nombre/, 'Mío');
     host.record = { ...CLIENT, ...change };
-    await click('Guardar');
+    await pressButton('Guardar');
     await waitFor(() => expect(sent()).toEqual([{ name: 'Mío', city: 'Soria' }]));
     const calls = callsBesidesProfile();
     expect(calls.slice(0, calls.indexOf('PATCH /clients/C1')).filter((call) => call === READ)).toHaveLength(
@@ -143,15 +143,15 @@ describe('a record that somebody else saved while its form was open', () => {
     await edit();
     await type(/Nombre/, 'Mío');
     host.fails = true;
-    await click('Guardar');
+    await pressButton('Guardar');
     const unread = 'No se ha podido comprobar si los datos han cambiado';
     await question(unread);
     expect(sent()).toEqual([]);
-    await click('Seguir editando');
+    await pressButton('Seguir editando');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await click('Guardar');
+    await pressButton('Guardar');
     await question(unread);
-    await click('Guardar de todos modos');
+    await pressButton('Guardar de todos modos');
     await waitFor(() => expect(sent()).toEqual([{ name: 'Mío', city: 'Soria' }]));
   });
 
@@ -183,7 +183,7 @@ describe('a record that somebody else saved while its form was open', () => {
     await box(/Correo/);
     await type(/Nombre/, 'Mío');
     host.record = { ...host.record, notes: 'otra', rate: 'B' };
-    await click('Guardar');
+    await pressButton('Guardar');
     await waitFor(() =>
       expect(sent()).toEqual([{ name: 'Mío', notes: null, rate: 'B', mail: 'a@example.com' }]),
     );
@@ -194,9 +194,9 @@ describe('a record that somebody else saved while its form was open', () => {
     const { host, sent } = open('/admin/clients/C1/look');
     await type(/Nombre/, 'Mío');
     host.record = { ...CLIENT, location: { city: 'Burgos' } };
-    await click('Publicar');
+    await pressButton('Publicar');
     expect(await choice('Ciudad', /Burgos/)).toBeChecked();
-    await click('Guardar así');
+    await pressButton('Guardar así');
     await waitFor(() => expect(sent()).toEqual([{ name: 'Mío', city: 'Burgos' }]));
   });
 });

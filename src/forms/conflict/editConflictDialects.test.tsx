@@ -14,6 +14,7 @@ import { renderConsole, type RenderConsoleOptions } from '../../testing/renderCo
 import '../../actions/steps/ActionFlow';
 import '../../fields/text/TextInput';
 import '../record/RecordFormPanel';
+import { pressButton } from '../../testing/pressButton';
 
 const pumps = {
   name: 'pumps',
@@ -62,9 +63,8 @@ function open(own: Partial<ResourceInput>, more: Partial<RenderConsoleOptions> =
   const sent = () => shown.recordedCalls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
   return { ...shown, host, sent };
 }
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const act = async (name: string) => {
-  await click('Acciones de P-1');
+  await pressButton('Acciones de P-1');
   await userEvent.click(screen.getByRole('menuitem', { name }));
 };
 const typeAlias = async (value: string) => {
@@ -85,11 +85,11 @@ describe('two people at one record of a host that is sent it whole', () => {
     await act('Editar');
     await typeAlias('Norte');
     host.record = { ...PUMP, alias: 'Este', code: 'P-9', power: 9 };
-    await click('Guardar');
+    await pressButton('Guardar');
     const alias = within(await question()).getByRole('group', { name: 'Alias' });
     expect(within(alias).getByRole('radio', { name: /Este/ })).not.toBeChecked();
     expect(sent()).toEqual([]);
-    await click('Guardar así');
+    await pressButton('Guardar así');
     await waitFor(() => expect(sent()).toEqual([{ ...PUMP, alias: 'Norte', code: 'P-9', power: 9 }]));
   });
 });
@@ -120,9 +120,9 @@ describe('a record of which its row in a list is the whole', () => {
     await act('Editar');
     await typeAlias('Norte');
     host.record = { ...PUMP, notes: 'y', on: true };
-    await click('Guardar');
+    await pressButton('Guardar');
     expect(within(await question()).getByRole('radio', { name: /Lo que hay ahora: y/ })).toBeChecked();
-    await click('Guardar así');
+    await pressButton('Guardar así');
     await waitFor(() => expect(sent()).toEqual([{ alias: 'Norte', notes: 'y', on: true }]));
   });
 
@@ -131,7 +131,7 @@ describe('a record of which its row in a list is the whole', () => {
     await act('Editar');
     await typeAlias('Norte');
     host.record = { ...PUMP, id: 'P2' };
-    await click('Guardar');
+    await pressButton('Guardar');
     await question('No se ha podido comprobar si los datos han cambiado');
     expect(sent()).toEqual([]);
   });

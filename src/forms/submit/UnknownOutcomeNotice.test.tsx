@@ -15,6 +15,7 @@ import '../../actions/steps/ActionFlow';
 import '../../fields/text/TextInput';
 import '../panels/ActionForm';
 import '../record/RecordFormPanel';
+import { pressButton } from '../../testing/pressButton';
 
 const clients: ResourceInput = {
   name: 'clients',
@@ -100,11 +101,10 @@ function open(answers: Answers) {
     },
   );
 }
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: RegExp) => screen.findByRole('textbox', { name });
 const type = async (name: RegExp, value: string) => fireEvent.change(await box(name), { target: { value } });
 const fromRow = async (item: string) => {
-  await click('Acciones de Norte');
+  await pressButton('Acciones de Norte');
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
 };
 const isUnknown = () => screen.findByText('No sabemos si se ha guardado');
@@ -119,7 +119,7 @@ describe('a form whose answer was lost', () => {
     const console_ = open(answers);
     await fromRow('Editar');
     await type(/Nombre/, 'Sur');
-    await click('Guardar');
+    await pressButton('Guardar');
     const notice = (await isUnknown()).closest('[role=alert]');
     expect(notice).toHaveTextContent('La solicitud ha sido enviada pero no hemos recibido respuesta');
     expect(screen.queryByText('No se han podido guardar los datos')).toBeNull();
@@ -136,12 +136,12 @@ describe('a form whose answer was lost', () => {
         return 'refused';
       },
     });
-    await click('Comprobar');
+    await pressButton('Comprobar');
     expect(await screen.findByText(/Se ha guardado: los datos/)).toBeVisible();
     expect(screen.queryByText('No sabemos si se ha guardado')).toBeNull();
     expect(times(callsBesidesProfile(), SAVE)).toBe(1);
     // Nothing is unsaved any more, so it closes without asking.
-    await click('Cancelar');
+    await pressButton('Cancelar');
     await isGone();
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -149,12 +149,12 @@ describe('a form whose answer was lost', () => {
   it('says that it was not saved, keeps what was typed, and can be sent again', async () => {
     let answer: FakeResponse = 'refused';
     const { callsBesidesProfile } = await save({ [SAVE]: () => answer });
-    await click('Comprobar');
+    await pressButton('Comprobar');
     expect(await screen.findByText(/No consta que se haya guardado/)).toBeVisible();
     expect(await box(/Nombre/)).toHaveValue('Sur');
     expect(times(callsBesidesProfile(), SAVE)).toBe(1);
     answer = {};
-    await click('Guardar');
+    await pressButton('Guardar');
     await isGone();
     expect(times(callsBesidesProfile(), SAVE)).toBe(2);
   });
@@ -163,7 +163,7 @@ describe('a form whose answer was lost', () => {
     let reads: FakeResponse = { body: { data: CLIENT } };
     await save({ [SAVE]: 'refused', [READ]: () => reads });
     reads = { status: 500 };
-    await click('Comprobar');
+    await pressButton('Comprobar');
     expect(await screen.findByText(/No se ha podido comprobar/)).toBeVisible();
     expect(await box(/Nombre/)).toHaveValue('Sur');
   });
@@ -179,13 +179,13 @@ describe('a form whose answer was lost', () => {
         body: { data: [{ id: 'C2', name: 'Nueva' }], meta: { all_results: 101 } },
       },
     });
-    await click('Crear empresa');
+    await pressButton('Crear empresa');
     await type(/Nombre/, 'Nueva');
-    await click('Enviar');
+    await pressButton('Enviar');
     await isUnknown();
-    await click('Comprobar');
+    await pressButton('Comprobar');
     expect(await screen.findByText(/Se ha hecho: lo confirma/)).toBeVisible();
-    await click('Continuar');
+    await pressButton('Continuar');
     await isGone();
     expect(times(callsBesidesProfile(), 'POST /clients')).toBe(1);
     expect({ ...sessionStorage }).toEqual({});
@@ -193,15 +193,15 @@ describe('a form whose answer was lost', () => {
 
   it('says that something new is not in its list, and can be closed with its draft kept', async () => {
     const { callsBesidesProfile } = open({ 'POST /clients': 'refused' });
-    await click('Crear empresa');
+    await pressButton('Crear empresa');
     await type(/Nombre/, 'Nueva');
-    await click('Enviar');
+    await pressButton('Enviar');
     await isUnknown();
     expect(screen.queryByText('No se ha podido crear la empresa')).toBeNull();
-    await click('Comprobar');
+    await pressButton('Comprobar');
     expect(await screen.findByText(/No consta que se haya hecho/)).toBeVisible();
     expect(times(callsBesidesProfile(), 'POST /clients')).toBe(1);
-    await click('Cerrar y conservar lo escrito');
+    await pressButton('Cerrar y conservar lo escrito');
     await isGone();
     expect(Object.values({ ...sessionStorage }).join()).toContain('Nueva');
   });
@@ -210,7 +210,7 @@ describe('a form whose answer was lost', () => {
     open({ [SAVE]: { status: 500 } });
     await fromRow('Editar');
     await type(/Nombre/, 'Sur');
-    await click('Guardar');
+    await pressButton('Guardar');
     expect(await screen.findByText('No se han podido guardar los datos')).toBeVisible();
     expect(screen.queryByText('No sabemos si se ha guardado')).toBeNull();
   });
@@ -227,9 +227,9 @@ describe('a form whose answer was lost', () => {
     });
     await fromRow('Bloquear');
     await type(/Motivo/, 'Impago');
-    await click('Bloquear');
+    await pressButton('Bloquear');
     await isUnknown();
-    await click('Comprobar');
+    await pressButton('Comprobar');
     const text = verdict === 'isDone' ? /Se ha hecho: lo confirma/ : /No consta que se haya hecho/;
     expect(await within(screen.getByRole('dialog')).findByText(text)).toBeVisible();
     expect(times(callsBesidesProfile(), 'POST /clients/C1/block')).toBe(1);
@@ -239,11 +239,11 @@ describe('a form whose answer was lost', () => {
     const { callsBesidesProfile } = open({ 'POST /clients/C1/messages': 'refused' });
     await fromRow('Escribir');
     await type(/Mensaje/, 'Hola');
-    await click('Enviar');
+    await pressButton('Enviar');
     await isUnknown();
     expect(screen.queryByText('Mensaje no enviado')).toBeNull();
     expect(await box(/Mensaje/)).toHaveValue('Hola');
-    await click('Comprobar');
+    await pressButton('Comprobar');
     expect(await screen.findByText(/Mira si el cambio ya está/)).toBeVisible();
     expect(times(callsBesidesProfile(), 'POST /clients/C1/messages')).toBe(1);
   });
@@ -253,15 +253,15 @@ describe('an act whose answer was lost', () => {
   it('says that nobody knows, reads again on demand, and is never done twice', async () => {
     const { callsBesidesProfile } = open({ 'POST /clients/C1/door': 'refused' });
     await fromRow('Abrir la puerta');
-    await click('Abrir');
+    await pressButton('Abrir');
     const dialog = await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' });
     expect(within(dialog).getByText(/La solicitud ha sido enviada/)).toBeVisible();
     expect(screen.queryByText('No se ha abierto')).toBeNull();
     const before = callsBesidesProfile().length;
-    await click('Comprobar');
+    await pressButton('Comprobar');
     // The dialog hides the page, so the text is repeated inside it.
     expect(await within(dialog).findByText(/Mira si el cambio ya está/)).toBeVisible();
-    await click('Cerrar');
+    await pressButton('Cerrar');
     await isGone();
     expect(
       callsBesidesProfile()
@@ -284,7 +284,7 @@ describe('an act whose answer was lost', () => {
     await fromRow('Eliminar');
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
     await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' });
-    await click('Comprobar');
+    await pressButton('Comprobar');
     expect(await within(await screen.findByRole('dialog', { name: title })).findByText(text)).toBeVisible();
     expect(times(callsBesidesProfile(), 'DELETE /clients/C1')).toBe(1);
     await userEvent.keyboard('{Escape}');
@@ -293,7 +293,7 @@ describe('an act whose answer was lost', () => {
   it('is unknown, too, where something between had no answer of the host (504)', async () => {
     open({ 'POST /clients/C1/door': { status: 504 } });
     await fromRow('Abrir la puerta');
-    await click('Abrir');
+    await pressButton('Abrir');
     expect(await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' })).toBeVisible();
     expect(screen.queryByText('No se ha abierto')).toBeNull();
   });

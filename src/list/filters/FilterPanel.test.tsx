@@ -114,7 +114,7 @@ describe('the panel of filters', () => {
     expect(screen.getByRole('button', { name: 'Quitar el filtro «Segundo: o2»' })).toBeVisible();
     await view.go(pathWithOwners('o3'));
     expect(await screen.findByRole('button', { name: 'Quitar el filtro «Dueño: Eva»' })).toBeVisible();
-    // The record that was not found is not missing anew once the others are there.
+    // The record that was not found is not read again once the others are there.
     expect(view.calls().filter((call) => call.startsWith('GET /owners'))).toEqual([
       'GET /owners/o1',
       'GET /owners/o2',

@@ -46,14 +46,12 @@ export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) 
           const path = id === undefined ? undefined : fillConsolePath(to, { id });
           const name = id === undefined ? t(noGroup) : getName(id);
           const secondLine = id === undefined ? '' : fillTextTemplate(below, records.get(id) ?? {});
-          const codeText = codes
-            .map((entry) =>
-              interpolateText(attentionTexts.tallyPart, {
-                name: t(tally?.values[entry.code] ?? entry.code),
-                count: formatNumber(entry.count) ?? '',
-              }),
-            )
-            .join(' · ');
+          const codeTexts = codes.map((entry) =>
+            interpolateText(attentionTexts.tallyPart, {
+              name: t(tally?.values[entry.code] ?? entry.code),
+              count: formatNumber(entry.count) ?? '',
+            }),
+          );
           return (
             <tr key={id ?? ''}>
               <th scope="row">
@@ -64,8 +62,12 @@ export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) 
               </th>
               <td>{formatNumber(count)}</td>
               {tally && (
-                <td className="attention-tally muted" title={codeText}>
-                  {codeText}
+                <td className="attention-tally muted" title={codeTexts.join(' · ')}>
+                  <span className="attention-codes">
+                    {codeTexts.map((codeText, index) => (
+                      <span key={codeText}>{index === 0 ? codeText : ` · ${codeText}`}</span>
+                    ))}
+                  </span>
                 </td>
               )}
               <td className="muted" title={formatDateTime(since)}>

@@ -10,6 +10,7 @@ import { clearSession, saveSession } from '../../../session/session';
 import { listResponse, type FakeResponse } from '../../../testing/fakeHost';
 import { renderConsole } from '../../../testing/renderConsole';
 import PersonKeys from './PersonKeys';
+import { pressButton } from '../../../testing/pressButton';
 
 const resources = createBundledResources();
 const EVA = 'eva@example.com';
@@ -49,7 +50,6 @@ const lines = () =>
         .slice(0, 3)
         .join(' · '),
     );
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -100,13 +100,13 @@ describe('the keys of a person', () => {
       'Calle 2 · Activa · Vivienda vinculada',
     ]);
     expect(callsBesidesProfile()).toEqual([]);
-    await click('Buscar en viviendas y edificios');
+    await pressButton('Buscar en viviendas y edificios');
     expect(
       await screen.findByText('Se ha mirado en 3 de 4 sitios, entre viviendas, hoteles y oficinas.'),
     ).toBeVisible();
     expect(screen.getByText('No se ha podido mirar en: Calle 2.')).toBeVisible();
     isMended = true;
-    await click('Volver a mirar en los que han fallado');
+    await pressButton('Volver a mirar en los que han fallado');
     expect(await screen.findByText(/4 de 4 sitios.*Se ha mirado en todos\.$/)).toBeVisible();
     expect(lines()).toEqual([
       'Calle 1 · Activa · Vivienda vinculada',
@@ -120,7 +120,7 @@ describe('the keys of a person', () => {
     ]);
     expect(screen.getByText(/^Tarjetas NFC: van con la estancia/)).toBeVisible();
 
-    await click('Revocar las 7 que abren');
+    await pressButton('Revocar las 7 que abren');
     const question = await screen.findByRole('alertdialog', { name: 'Revocar llaves' });
     expect(question).toHaveTextContent('Estas 7 llaves de Eva dejarán de abrir.');
     await userEvent.click(within(question).getByRole('button', { name: 'Revocar' }));
@@ -139,9 +139,9 @@ describe('the keys of a person', () => {
     expect(within(results).getByText('No se ha podido revocar la llave. Ya está cerrada.')).toBeVisible();
     expect(within(results).getByText(/^No se ha desvinculado: queda algo que abre/)).toBeVisible();
     expect(within(results).getByRole('rowheader', { name: /«Fontanero» · Calle 1 · .*\d/ })).toBeVisible();
-    await click('Cerrar');
+    await pressButton('Cerrar');
     expect(screen.getByRole('button', { name: 'Revocar las 3 que abren' })).toBeVisible();
-    await click(/^Revocar Estancia con su correo · 101/);
+    await pressButton(/^Revocar Estancia con su correo · 101/);
     expect(await screen.findByText('Esta llave de Eva dejará de abrir. No se puede deshacer.')).toBeVisible();
   });
 
@@ -153,11 +153,11 @@ describe('the keys of a person', () => {
     });
     const warns = () =>
       within(screen.getByRole('alertdialog')).getByText(/sigue abriendo cuando ya no la tiene vinculada/);
-    await click('Revocar Vivienda vinculada · Calle 1');
+    await pressButton('Revocar Vivienda vinculada · Calle 1');
     expect(warns()).toBeVisible();
-    await click('Cancelar');
-    await click('Buscar en viviendas y edificios');
-    await click(/^Revocar Vivienda vinculada · Calle 1$/);
+    await pressButton('Cancelar');
+    await pressButton('Buscar en viviendas y edificios');
+    await pressButton(/^Revocar Vivienda vinculada · Calle 1$/);
     expect(warns()).toBeVisible();
     expect(recordedCalls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
@@ -165,10 +165,10 @@ describe('the keys of a person', () => {
   it('looks through ten places at a press, however many there are', async () => {
     const homes = Array.from({ length: 60 }, (_, index) => ({ id: `B${index}`, alias: `Calle ${index}` }));
     const { callsBesidesProfile } = show(homes, { 'GET /projects': listResponse([]), '*': listResponse([]) });
-    await click('Buscar en viviendas y edificios');
+    await pressButton('Buscar en viviendas y edificios');
     expect(await screen.findByText(/^Se ha mirado en 10 de 60 sitios/)).toBeVisible();
     expect(callsBesidesProfile()).toHaveLength(11);
-    await click('Buscar en 10 sitios');
+    await pressButton('Buscar en 10 sitios');
     expect(await screen.findByText(/^Se ha mirado en 20 de 60 sitios/)).toBeVisible();
     expect(callsBesidesProfile()).toHaveLength(21);
   });
@@ -183,7 +183,7 @@ describe('the keys of a person', () => {
     expect(screen.getByText(/^Las estancias no se buscan/)).toBeVisible();
     expect(screen.getByText(/^Los accesos QR no se buscan/)).toBeVisible();
     expect(screen.getByText(/^Este usuario no tiene correo/)).toBeVisible();
-    await click('Buscar en viviendas y edificios');
+    await pressButton('Buscar en viviendas y edificios');
     expect(await screen.findByText('No se han podido cargar los edificios')).toBeVisible();
     expect(callsBesidesProfile().map((line) => line.split('?')[0])).toEqual([
       'GET /projects',
