@@ -35,7 +35,7 @@ test('a phone: rows are cards, nothing is beyond the edge', async ({ page, signI
   await signInAs('super');
   for (const list of ['gateways', 'support-tickets']) {
     await page.goto(`/admin/${list}`);
-    await expect(page.locator('tbody tr[data-at]').first()).toHaveCSS('display', 'grid');
+    await expect(page.locator('tbody tr[data-at]').first()).toHaveCSS('display', 'flex');
     const { width, seen } = await page
       .locator('.list-scroll')
       .evaluate(({ scrollWidth, clientWidth }) => ({ width: scrollWidth, seen: clientWidth }));

@@ -391,7 +391,7 @@ describe('the update on the page', () => {
     expect(await screen.findByRole('button', updating)).toBeVisible();
     const left = polls();
     await vi.advanceTimersByTimeAsync(1000);
-    await user.click(screen.getByRole('link', { name: 'Dispositivos' }));
+    await user.click(screen.getByRole('link', { name: /^Dispositivos/ }));
     await screen.findByText('Este gateway no tiene dispositivos');
     // Meanwhile the tray asks.
     await waitFor(() => expect(polls()).toBe(left + 1));
