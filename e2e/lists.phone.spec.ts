@@ -63,6 +63,27 @@ test('a phone: the search box of a list is as wide at first as with the tools be
   await expect.poll(() => page.evaluate(() => window.widths.size)).toBe(1);
 });
 
+test('a phone: at most two rows of tools are between the title of a list and its first card [LIST-02]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super');
+  for (const list of ['assets', 'gateways', 'projects', 'support-tickets', 'parking-chargers']) {
+    await page.goto(`/admin/${list}`);
+    await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0);
+    const rows = await page.locator('.list-toolbar.of-page').evaluate((toolbar) => {
+      const boxes = [...toolbar.children].map((child) => child.getBoundingClientRect());
+      const centres = boxes.filter(({ height }) => height > 0).map(({ top, height }) => top + height / 2);
+      // Tools of one row are centred, or end together.
+      return centres
+        .toSorted((a, b) => a - b)
+        .filter((y, index, all) => y - (all[index - 1] ?? -Infinity) > 24);
+    });
+    expect(rows.length, list).toBeLessThanOrEqual(3);
+  }
+});
+
 test('a phone: sign in with a demo login', async ({ page }) => {
   await page.goto('/login');
   await expectNoOverflow(page);

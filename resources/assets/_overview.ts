@@ -1,6 +1,6 @@
 import { defineBlocks } from '../../src/config/defineResource';
 
-/** The start tab of an asset: its ticket figures and its tickets; beside them what it is and who lives there. */
+/** The start tab of an asset: its ticket figures and its tickets; beside them its energy of yesterday, what it is and who lives there. */
 export const overviewBlocks = defineBlocks([
   {
     label: 'Incidencias',
@@ -16,6 +16,12 @@ export const overviewBlocks = defineBlocks([
       rowClick: '/admin/support-tickets/{id}',
       empty: 'Este activo no tiene tickets',
     },
+  },
+  {
+    label: 'Energía de ayer',
+    aside: true,
+    tab: 'yesterday-energy',
+    options: { link: '/admin/assets/{id}/consumptions' },
   },
   {
     label: 'Resumen',

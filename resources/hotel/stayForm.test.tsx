@@ -14,6 +14,7 @@ import '../../src/forms/record/RecordFormPanel';
 import '../../src/list/ListView';
 import { formatDate, formatTime, parseDateInput, toDateInput } from '../../src/lib/date/dateFormat';
 import { dateTextToIso, isoToDateText } from '../../src/lib/date/parseTypedDate';
+import { pressButton } from '../../src/testing/pressButton';
 import { SCANNER_PACE, typeKeys } from '../../src/scanner/testing/keyboard';
 import { clearSession } from '../../src/session/session';
 import { getSelectableDays } from '../../src/ui/testing/selectableDays';
@@ -628,16 +629,16 @@ describe('what is in use', () => {
       [CREATE]: () => (++count === 1 ? { status: 226, text: '<html>' } : { status: 201, body: {} }),
     });
     await within(question).findByText(/eva@correo\.example/);
-    await userEvent.click(within(question).getByRole('button', { name: 'Guardar de todos modos' }));
+    await pressButton('Guardar de todos modos');
     await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(2));
   });
 
   it('is unknown, never failed, after a lost answer to the forced one [HOTEL-22]', async () => {
     let count = 0;
-    const { question, recordedCalls } = await clash({
+    const { recordedCalls } = await clash({
       [CREATE]: () => (++count === 1 ? inUse : 'refused'),
     });
-    await userEvent.click(await within(question).findByRole('button', { name: 'Guardar de todos modos' }));
+    await pressButton('Guardar de todos modos');
     expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
     expect(getSentWrites(recordedCalls)).toHaveLength(2);
   });
@@ -656,7 +657,7 @@ describe('what is in use', () => {
     await userEvent.click(save());
     const question = await screen.findByRole('alertdialog', { name: 'Ya está en uso' });
     expect(await within(question).findByText(/No se ha encontrado ninguna estancia/)).toBeVisible();
-    await userEvent.click(within(question).getByRole('button', { name: 'Guardar de todos modos' }));
+    await pressButton('Guardar de todos modos');
     await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(2));
     const flags = (getSentWrites(recordedCalls) as [string, unknown][]).map(
       ([, body]) => attributesOf(body)['force_save_mode'],

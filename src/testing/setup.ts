@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import type {} from '../preload/preloadState';
+import '../preload/preloadState';
 import { createShortElementError } from './environment/createShortElementError';
 import { installHandKeyPace } from './environment/handKeyPace';
 import { installFastLabels } from './environment/fastLabels';

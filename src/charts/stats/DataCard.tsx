@@ -7,6 +7,8 @@ import '../charts.css';
 
 interface DataCardProps<Data> {
   title: string;
+  /** Class beside that of the card. */
+  className?: string;
   query: QueryState<Data>;
   /** Title of the error. */
   errorTitle: string;
@@ -16,7 +18,14 @@ interface DataCardProps<Data> {
 }
 
 /** Card with its own query: a skeleton while it loads, an error with a retry button, then the content. */
-export function DataCard<Data>({ title, query, errorTitle, link, children }: DataCardProps<Data>) {
+export function DataCard<Data>({
+  title,
+  className = '',
+  query,
+  errorTitle,
+  link,
+  children,
+}: DataCardProps<Data>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = query;
@@ -26,7 +35,7 @@ export function DataCard<Data>({ title, query, errorTitle, link, children }: Dat
     refetch();
   };
   return (
-    <section className="card data-card" aria-labelledby={id}>
+    <section className={`card data-card ${className}`.trim()} aria-labelledby={id}>
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}

@@ -27,7 +27,8 @@ export function useSeries(assetId: string, request: SeriesRequest | null): Serie
   };
 }
 
-function useTimeSeries(
+/** Fetches the values of a sensor type over the span of the request; see `useSeries`. */
+export function useTimeSeries(
   assetId: string,
   request: SeriesRequest | null,
   type: string,

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
+import { clearSession, saveSession } from '../../../session/session';
+import { renderConsole } from '../../../testing/renderConsole';
+import YesterdayEnergy from './YesterdayEnergy';
+
+const resources = await createBundledResources();
+const sensor = (type: string) => ({
+  id: type,
+  name: type,
+  room: 'Salón',
+  usage: 'u',
+  sensor_type: type,
+  are_values_accumulated: false,
+  device_id: 'd',
+  gateway_id: 'g',
+  sensor_id: 's',
+});
+const ENERGY = sensor('KILOWATTSHOUR_HOUR_CH1');
+/** Seconds of an hour of 22 November 2026. */
+const hour = (number: number) => Date.UTC(2026, 10, 22, number) / 1000;
+const SERIES = 'GET /data/assets/time-series/A1';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 23, 12) });
+  saveSession({ token: 't', permissions: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+function open(sensors: readonly unknown[], series: object) {
+  const declared = resources.get('assets');
+  if (!declared) throw new Error('no assets');
+  return renderConsole(
+    <YesterdayEnergy
+      record={{ id: 'A1' }}
+      resource={declared}
+      options={{ link: '/admin/assets/{id}/consumptions' }}
+    />,
+    { resources, responses: { 'GET /assets/A1/sensors': { body: { data: sensors } }, [SERIES]: series } },
+  );
+}
+const card = () => screen.findByRole('region', { name: 'Energía de ayer' });
+
+describe("yesterday's energy", () => {
+  it('shows the total of yesterday with its highest hour, of the sensor that the consumptions begin with [CONS-15]', async () => {
+    const shown = open([sensor('TEMPERATURE'), ENERGY], {
+      body: {
+        data: [
+          { ts: hour(0), v: 0.2 },
+          { ts: hour(20), v: 0.9 },
+          { ts: hour(23), v: 0.4 },
+        ],
+        meta: { unit: 'kWh', total: 1.5 },
+      },
+    });
+    expect(await within(await card()).findByText('1,5 kWh')).toBeVisible();
+    expect(screen.getByText('Máximo a las 20:00')).toBeVisible();
+    expect(screen.getByText('Media por hora: 0,50 kWh')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Consumos' })).toHaveAttribute(
+      'href',
+      '/admin/assets/A1/consumptions',
+    );
+    const calls = shown.callsBesidesProfile().filter((call) => call.includes('time-series'));
+    expect(calls).toHaveLength(1);
+    const query = new URLSearchParams(calls[0]?.split('?')[1]);
+    expect([query.get('sensor'), query.get('from')]).toEqual(['KILOWATTSHOUR_HOUR_CH1', String(hour(0))]);
+  });
+
+  it('says that there is no energy sensor, or that nothing was measured, and asks for nothing it cannot read', async () => {
+    const shown = open([sensor('TEMPERATURE')], { body: { data: [] } });
+    expect(await within(await card()).findByText('No hay ningún sensor de energía')).toBeVisible();
+    expect(shown.callsBesidesProfile().some((call) => call.includes('time-series'))).toBe(false);
+    shown.unmount();
+    open([ENERGY], { body: { data: [], meta: { unit: 'kWh', total: 0 } } });
+    expect(await within(await card()).findByText('Ayer no se midió nada')).toBeVisible();
+  });
+
+  it('says what failed, and can be asked again', async () => {
+    open([ENERGY], { status: 500 });
+    expect(await within(await card()).findByText('No se ha podido leer la energía de ayer')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Reintentar/ })).toBeVisible();
+  });
+});

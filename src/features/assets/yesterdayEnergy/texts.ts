@@ -1,0 +1,10 @@
+/** Texts of yesterday's energy on the start tab of an asset. */
+export const yesterdayEnergyTexts = {
+  title: 'Energía de ayer',
+  link: 'Consumos',
+  failed: 'No se ha podido leer la energía de ayer',
+  none: 'No hay ningún sensor de energía',
+  no_data: 'Ayer no se midió nada',
+  peak: 'Máximo a las %{time}',
+  average: 'Media por hora: %{average}',
+} as const;
