@@ -33,6 +33,7 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Incidencias, último mes',
     'Tickets',
+    'Energía de ayer',
     'Resumen',
     'Usuarios',
   ]);
@@ -61,6 +62,8 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
     `GET /api/tickets-support/assets/${asset}/statistics`,
     expect.stringMatching(new RegExp(`^GET /api/support-tickets\\?.*asset_id=${asset}`)),
     `GET /api/assets/${asset}?include=users`,
+    // Without an energy sensor its series is not asked for.
+    `GET /api/assets/${asset}/sensors`,
   ]);
   await expectSpanish(page);
   await expectAccessible(page);
