@@ -22,7 +22,7 @@ import {
 } from '../../../dataProvider/hostChecks/resourceReads';
 import { usesCookie } from './sessionTransport';
 import type { ResourceOptions } from './resourceOptions';
-import { checkRecordWrites } from './resourceWrites';
+import { checkRecordWrites } from '../../../dataProvider/hostChecks/recordWrites';
 import { checkValues } from '../../../dataProvider/hostChecks/unreadableValues';
 
 interface RunOptions {
