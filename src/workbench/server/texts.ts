@@ -45,9 +45,9 @@ export const serverTexts = {
   provider: {
     missing: 'El proveedor no dice `%{name}`.',
     no_pkce: 'El proveedor no admite PKCE con S256, y la consola no entra sin él.',
-    no_code: 'El proveedor no admite el código de autorización (`response_types_supported`).',
+    no_code: 'El proveedor no admite el código de autorización.',
     unreadable: 'Los datos del proveedor no se pueden leer.',
-    advice: 'Mira `signIn.issuer` y la página /.well-known/openid-configuration del proveedor.',
+    advice: 'Mira `signIn.issuer` y los datos que el proveedor publica en esa dirección.',
     kinds: {
       origin: 'El proveedor manda a %{url}, y ese origen no está en `signIn.origins`.',
       setup: 'El proveedor da una dirección que no se entiende: %{url}',
@@ -108,7 +108,8 @@ export const serverTexts = {
       search: 'Di en el dialecto cómo se busca, o quita la búsqueda de la lista.',
       record: 'Di en `record` del dialecto y en `api.id` cómo se pide un registro.',
       many: 'Di en `getMany` del dialecto cómo se piden varios por su id.',
-      write: 'Mira `create`, `update` y el cuerpo en el dialecto, y los campos del formulario.',
+      write:
+        'Mira en el dialecto las llamadas que crean y cambian, con su cuerpo, y los campos del formulario.',
     },
   },
   intro:
