@@ -11,7 +11,7 @@ const openTab = async (page: Page): Promise<void> => {
   });
   await page.goto('/admin/workbench');
   await page.getByRole('link', { name: 'Servidor' }).click();
-  await expect(page.getByRole('button', { name: 'Probar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Probar', exact: true })).toBeVisible();
 };
 const step = (page: Page, name: string) =>
   page
@@ -54,7 +54,7 @@ test('a host of the console is tried with its session, and a refused address say
 
   await page.getByLabel('Dirección', { exact: true }).fill('https://pumps.example.com/v1');
   await expect(page.getByText(/pulsa «Probar» para enviar/)).toBeVisible();
-  await page.getByRole('button', { name: 'Probar' }).click();
+  await page.getByRole('button', { name: 'Probar', exact: true }).click();
   await expect(step(page, 'Inicio de sesión')).toContainText('no se envía a esta dirección');
   await expect(list).toContainText('La Content-Security-Policy de la consola no permite llamar');
   await expect(list).toContainText(/connect-src 'self'.* https:\/\/pumps\.example\.com/);
@@ -88,7 +88,7 @@ test.describe('a host at another origin', () => {
       dialect: { ...dialect, search: false },
     });
     await page.getByRole('button', { name: 'Cambiar por «total»' }).click();
-    await page.getByRole('button', { name: 'Usuario y contraseña' }).click();
+    await page.getByRole('button', { name: 'Declarada' }).click();
     await replaceJson(page, 'signIn en JSON, como en config.json', {
       type: 'password',
       login: { path: '/auth', body: { user: '{user}', word: '{password}' }, token: 'access.key' },
@@ -97,7 +97,7 @@ test.describe('a host at another origin', () => {
     await page.getByLabel('Contraseña', { exact: true }).fill('secret-1');
     await page.getByLabel('Ruta de la lista').fill('/pumps');
     expect(host.calls).toEqual([]);
-    await page.getByRole('button', { name: 'Probar' }).click();
+    await page.getByRole('button', { name: 'Probar', exact: true }).click();
     await expect(page.getByText('8 bien · 0 por revisar · 0 con fallo')).toBeVisible();
     await expect(step(page, 'Lista').getByRole('table')).toContainText('Bomba A');
     await expect(step(page, 'Lista')).toContainText('12 filas de 12');
@@ -112,6 +112,16 @@ test.describe('a host at another origin', () => {
       hosts: { main: { url: host.url } },
       resources: ['/resources/pumps.json'],
     });
+
+    // Writes are asked about, with host and resource, and nothing is sent before.
+    const sentCalls = host.calls.length;
+    await page.getByRole('button', { name: 'Probar la escritura' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Se va a escribir en el host' });
+    await expect(question).toContainText('Se creará, cambiará y borrará un registro de prueba');
+    await expect(question).toContainText(host.url);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    expect(host.calls).toHaveLength(sentCalls);
 
     // A changed declaration is tried by itself, with the session of before.
     const declaration = page.getByRole('textbox', { name: 'Declaración del recurso en JSON' });

@@ -8,10 +8,9 @@ import type { PendingResult } from '../pendingResult';
 import { createJsonApiProvider, type ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { encodeSegment } from '../http/path';
 import type { RequestFunction } from '../http/request';
-import type { ListRequest, WireFormat } from '../jsonApi/wireFormat';
-import { buildDialectListRequest } from './buildDialectListRequest';
-import { buildDialectBody } from './buildDialectBody';
+import type { ListRequest } from '../jsonApi/wireFormat';
 import { applyDialectToApi, recordUrlTemplate } from './dialectApi';
+import { createDialectFormat } from './dialectFormat';
 import { applyDialectModule, loadDialectModule, type DialectModule } from './dialectModule';
 import { withCount } from './countRows';
 import { toConsoleValues, toWireScope } from '../values/wireValues';
@@ -19,7 +18,7 @@ import { createCursors } from './cursors';
 import { createKeyWriter } from './keyLiterals';
 import { createPageSplitter } from './splitPages';
 import { createReadByIds } from './readByIds';
-import { parseDialectList, parseDialectRecord, parseWrittenRecord } from './parseDialectResponse';
+import { withEmbeddedIds } from './embeddedIds';
 import { createWriteSender, isAcceptedCall, isApplied, isGone } from './pendingWrites';
 import type { WaitListener } from './rateLimit';
 import { withDialect } from './withDialect';
@@ -60,22 +59,7 @@ function createDialectProvider({
   const dialectRequest = withCount(withDialect(request, dialect, onWait), dialect.getList.count);
   const cursors = createCursors(dialect);
   const splitPages = createPageSplitter(dialect);
-  const format: WireFormat = {
-    buildListRequest: (listRequest) =>
-      buildDialectListRequest(dialect, dialectResources, listRequest, cursors.get(listRequest)),
-    parseList: (response, listRequest) => {
-      const list = parseDialectList(dialect, response, listRequest);
-      return cursors.isEnabled && listRequest.call.paged
-        ? { ...list, hasNextPage: cursors.saveNext(listRequest, response.body, listRequest.call.data) }
-        : list;
-    },
-    parseRecord: (body, resource, call, id) =>
-      call
-        ? parseDialectRecord(dialect, body, resource, call.data, id)
-        : parseWrittenRecord(dialect, body, resource),
-    buildBody: (writeRequest) => buildDialectBody(dialect, dialectResources, writeRequest),
-    sendsWholeRecord: dialect.update.whole,
-  };
+  const format = createDialectFormat(dialect, dialectResources, cursors);
   const wireFormat = applyDialectModule(format, module);
   const createBase = (send: RequestFunction) => createJsonApiProvider(dialectResources, send, wireFormat);
   const base = createBase(dialectRequest);
@@ -116,9 +100,10 @@ function createDialectProvider({
     getOne: async (name, params) => base.getOne(name, { ...params, id: keyOf(name, params.id, 'getOne') }),
     getMany: async (name, params) => {
       const resource = dialectResources.get(name);
-      return resource && canReadByIds(dialect, resource)
-        ? { data: (await readByIds(resource, params.ids, params.signal)) as never[] }
-        : base.getMany(name, { ...params, ids: params.ids.map((id) => keyOf(name, id, 'getOne')) });
+      if (!resource || !canReadByIds(dialect, resource))
+        return base.getMany(name, { ...params, ids: params.ids.map((id) => keyOf(name, id, 'getOne')) });
+      const rows = await readByIds(resource, params.ids, params.signal);
+      return { data: rows.map((row) => withEmbeddedIds(row, resource, dialectResources)) as never[] };
     },
     create: async (name, params) => {
       const { data, isAccepted } = await sendWrite('create', name, params);

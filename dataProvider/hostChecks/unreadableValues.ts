@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import type { List } from '../../src/config/types';
+import { listRounded } from '../reactAdmin/roundedNumbers';
 import { ORIGINAL_VALUES } from '../values/originalValues';
 import { datesOf, listUnreadable } from '../values/unreadable';
 import { isPlainObject } from '../../src/lib/json';
@@ -27,8 +28,23 @@ export function checkValues(
       text: `«${field.label}» vale ${value}, y el tipo ${field.type} no lo lee: se muestra y se guarda como está`,
       advice: `El tipo ${field.type} lee ${reads}. Declara otro tipo, o di en el dialecto cómo escribe el servicio sus valores.`,
     });
+  const rounded = [...new Set(rows.flatMap((row) => listRounded({ ...row, ...originalsOf(row) })))].filter(
+    (path) => !path.startsWith(ORIGINAL_VALUES),
+  );
+  if (rounded.length > 0)
+    report({
+      level: 'must',
+      kind: 'tipo',
+      place: rounded[0] ?? '',
+      text: `el módulo redondea los números de más de 15 cifras: ${rounded.map((path) => `«${path}»`).join(', ')}; esos registros no se abren ni se guardan`,
+      advice:
+        'Usa en el módulo el `httpClient` de la consola, o escribe esos números como texto en el servicio.',
+    });
   if (resource.list) checkFilterWords({ resource, report }, resource.list, rows);
 }
+
+const originalsOf = ({ [ORIGINAL_VALUES]: originals }: RaRecord): object =>
+  isPlainObject(originals) ? originals : {};
 
 function checkFilterWords(
   { report }: Pick<CheckContext, 'resource' | 'report'>,

@@ -9,6 +9,9 @@ const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Statuses whose response has no body. */
 const NULL_BODY_STATUSES = [204, 205, 304];
 
+/** The host has accepted a request that it has not processed yet. */
+const ACCEPTED = 202;
+
 /** The message of a failed connection, as browsers word it; `providerErrors.ts` reads it through the errors of clients. */
 const CONNECTION_FAILED = 'Failed to fetch';
 /** The message of a timeout. */
@@ -22,9 +25,14 @@ export const connectionErrorCode = (message: string): ApiError['code'] | undefin
 
 /**
  * Returns a `fetch` for a provider module: the console's request function, with the session for the host, and only for URLs
- * below its base URL. Rejects for another URL, a connection error and a timeout.
+ * below its base URL. Rejects for another URL, a connection error and a timeout. `onAccepted` is called for each response with 202,
+ * since results of a data provider have no status.
  */
-export function createHostFetch(request: RequestFunction, baseUrl: string): Fetch {
+export function createHostFetch(
+  request: RequestFunction,
+  baseUrl: string,
+  onAccepted: () => void = () => undefined,
+): Fetch {
   return async (input, init) => {
     const { method = 'GET', url, headers, body, signal } = readRequest(input, init);
     if (!isUrlWithin(baseUrl, url) || !METHODS.includes(method))
@@ -41,6 +49,7 @@ export function createHostFetch(request: RequestFunction, baseUrl: string): Fetc
         countsAsWrite: false,
         ...(signal && { signal }),
       });
+      if (response.status === ACCEPTED) onAccepted();
       return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : response.body, {
         status: response.status,
         headers: response.headers,

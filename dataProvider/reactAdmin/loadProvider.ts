@@ -6,17 +6,19 @@ import { overlayProviders } from './overlayProviders';
 import { unsupportedError } from './providerErrors';
 import type { ProviderModule } from './providerModule';
 
-/** Loads the module of a host and creates its data provider. Rejects with an `ApiError` if this console has no such module. */
+/** Loads the module of a host and creates its data provider. Rejects with an `ApiError` if this console has no such module.
+ * `onAccepted` is called for each response with 202. */
 export async function loadProvider(
   name: string,
   request: RequestFunction,
   url: string,
+  onAccepted: () => void,
 ): Promise<DataProvider> {
   const load = Object.hasOwn(overlayProviders, name) ? overlayProviders[name] : undefined;
   if (!load)
     throw new ApiError(UNKNOWN_ERROR, { message: `Esta consola no tiene el módulo «providers/${name}.ts»` });
   const exported = (await load()).default as ProviderModule;
-  const hostFetch = createHostFetch(request, url);
+  const hostFetch = createHostFetch(request, url, onAccepted);
   const provider = await (typeof exported === 'function'
     ? exported({ url, fetch: hostFetch, httpClient: createHttpClient(hostFetch) })
     : exported);

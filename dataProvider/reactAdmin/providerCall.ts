@@ -17,10 +17,22 @@ interface CallMethods {
   resources: ResourceLookup;
   dates: DialectDates;
   getOne: (resource: Resource, id: Identifier, signal?: AbortSignal) => Promise<RaRecord>;
-  create: (resource: Resource, data: Members) => Promise<RaRecord>;
-  update: (resource: Resource, id: Identifier, data: Members, previousRecord: Members) => Promise<RaRecord>;
+  create: (resource: Resource, data: Members) => Promise<CallOutcome>;
+  update: (
+    resource: Resource,
+    id: Identifier,
+    data: Members,
+    previousRecord: Members,
+  ) => Promise<CallOutcome>;
   restore: (resource: Resource, record: Members) => Members;
-  delete: (resource: Resource, id: Identifier) => Promise<void>;
+  /** Resolves to true if the host has only accepted the deletion. */
+  delete: (resource: Resource, id: Identifier) => Promise<boolean>;
+}
+
+/** Record of a write, and whether the host has only accepted the request. */
+interface CallOutcome {
+  record: unknown;
+  isAccepted: boolean;
 }
 
 /**
@@ -35,12 +47,12 @@ export function createProviderCall(methods: CallMethods): DeclaredCall {
     const isOwnHost = call.host === undefined || call.host === resource.api.host;
     if (method === undefined || !isOwnHost || responseType === 'blob') throw unsupportedError('esta llamada');
     if (method !== 'create') encodeSegment(scope.id);
-    const body = await send(
+    const { record: body, isAccepted } = await send(
       methods,
       { method, resource, id: scope.id as Identifier, data: buildData(params, resource, methods.dates) },
       signal,
     );
-    return { data: { status: 200, body } };
+    return { data: { status: isAccepted ? 202 : 200, body, ...(isAccepted && { isPending: true }) } };
   };
 }
 
@@ -55,10 +67,10 @@ async function send(
   { getOne, create, update, restore, delete: remove }: CallMethods,
   { method, resource, id, data }: MethodCall,
   signal?: AbortSignal,
-): Promise<unknown> {
+): Promise<CallOutcome> {
   if (method === 'create') return create(resource, data);
-  if (method === 'getOne') return getOne(resource, id, signal);
-  if (method === 'delete') return remove(resource, id);
+  if (method === 'getOne') return { record: await getOne(resource, id, signal), isAccepted: false };
+  if (method === 'delete') return { record: undefined, isAccepted: await remove(resource, id) };
   const record = await getOne(resource, id);
   return update(resource, id, { ...restore(resource, record), ...data }, record);
 }

@@ -9,6 +9,7 @@ import type { Provider } from './provider';
 import { unsupportedError } from './providerErrors';
 import { buildProviderFilter, typeValue } from './providerFilter';
 import type { ProviderIds } from './providerIds';
+import { toConsoleRecord } from './roundedNumbers';
 import { toProviderName } from './toProviderName';
 
 /** Rows per read of a list that the console needs whole. */
@@ -73,10 +74,11 @@ export function createListReader({ resources, abilities, ids, run }: ListReaderP
       { url: '', status: 200, body: result, headers: new Headers() },
       listRequest,
     );
-    for (const row of (result as { data: readonly RaRecord[] }).data) ids.remember(resource.name, row.id);
+    const rows = (result as { data: readonly RaRecord[] }).data;
+    for (const row of rows) ids.remember(resource.name, row.id);
     const { page, perPage } = providerParams.pagination;
     const { total, hasNextPage, paging, included, responseMeta } = list;
-    const data = list.data.map((row) => ({ ...row, id: String(row.id) }));
+    const data = list.data.map((row, index) => toConsoleRecord(resource, rows[index], row));
     const pageInfo = { hasPreviousPage: page > 1, hasNextPage: hasNextPage ?? data.length === perPage };
     return {
       data,

@@ -3,11 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider, type ApiError } from '..';
 import type { ProviderInput } from '../../src/config/schema/runtime/provider';
 import { declareResources } from '../../src/testing/declareResources';
-import { fakeHost } from '../../src/testing/fakeHost';
+import { fakeHost, type FakeResponse } from '../../src/testing/fakeHost';
 import { readPath } from '../../src/config/values/readPath';
 import { getWriteCount } from '../../src/lib/writeCount';
 import { isOutcomeUnknown } from '../http/apiError';
+import { isPendingResult } from '../pendingResult';
 import { parseExactJson } from '../http/parseExactJson';
+import type { CheckContext } from '../hostChecks/checkContext';
+import { checkValues } from '../hostChecks/unreadableValues';
 import { overlayProviders } from './overlayProviders';
 import { defineProvider, type ProviderContext, type ProviderModule } from './providerModule';
 
@@ -396,5 +399,128 @@ describe('the requests of a module', () => {
     const failure = failureOf(provider.getOne('pumps', { id: '1', signal: controller.signal }));
     controller.abort();
     expect((await failure).name).toBe('AbortError');
+  });
+});
+
+describe('a write that a provider only got accepted (202)', () => {
+  const A = { id: 'a', name: 'A', power: 1 };
+  const byHttpClient = defineProvider(({ url, httpClient }) => {
+    const send = async (path: string, method?: string, data?: object) => ({
+      data: (
+        await httpClient(`${url}/pumps${path}`, {
+          ...(method && { method }),
+          ...(data && { body: JSON.stringify(data) }),
+        })
+      ).json as object,
+    });
+    return methods({
+      getOne: (_: string, { id }: { id: string }) => send(`/${id}`),
+      create: (_: string, { data }: { data: object }) => send('', 'POST', data),
+      update: (_: string, { id, data }: { id: string; data: object }) => send(`/${id}`, 'PUT', data),
+      delete: (_: string, { id }: { id: string }) => send(`/${id}`, 'DELETE'),
+    });
+  });
+  const write = async (method: 'create' | 'update' | 'delete', read: FakeResponse, status = 202) => {
+    const { provider } = open(
+      byHttpClient,
+      {},
+      {
+        'GET https://pumps.example/api/pumps/a': read,
+        '*': { status, body: { ...A, name: 'B' } },
+      },
+    );
+    const params = { id: 'a', data: { name: 'B' }, previousData: A };
+    const result = await provider[method as 'update']('pumps', params);
+    return [isPendingResult(result), result.data.id];
+  };
+
+  it.each<['create' | 'update' | 'delete', FakeResponse, boolean, string]>([
+    ['update', { body: A }, true, 'a'],
+    ['update', { body: { ...A, name: 'B' } }, false, 'a'],
+    ['create', { status: 404 }, true, ''],
+    ['create', { body: { ...A, name: 'B' } }, false, 'a'],
+    ['delete', { body: A }, true, 'a'],
+    ['delete', { status: 404 }, false, 'a'],
+  ])('is pending until it reads back: %s, %j', async (method, read, isPending, id) => {
+    expect(await write(method, read)).toEqual([isPending, id]);
+  });
+
+  it('is done with 200, without another read', async () => {
+    expect(await write('update', { status: 500 }, 200)).toEqual([false, 'a']);
+  });
+
+  it('is pending as a declared call too', async () => {
+    const { provider } = open(
+      byHttpClient,
+      {},
+      {
+        'GET https://pumps.example/api/pumps/a': { body: A },
+        '*': { status: 202, body: A },
+      },
+    );
+    const call = { method: 'DELETE' as const, path: '/Pump/{id}' };
+    const { data } = await provider.call('pumps', { call, scope: { id: 'a' } });
+    expect(data).toMatchObject({ status: 202, isPending: true });
+  });
+});
+
+describe('ids that a provider has rounded', () => {
+  const ROUNDED = 2 ** 53 + 2;
+  const plants = declareResources({
+    name: 'wells',
+    label: 'Pozos',
+    recordRepresentation: 'name',
+    api: { path: '/wells' },
+    fields: { name: { type: 'text' }, plant: { type: 'reference', resource: 'wells' } },
+  });
+  const openWells = (row: object) => {
+    const update = vi.fn(() => Promise.resolve({ data: row }));
+    overlayProviders.plant = () =>
+      Promise.resolve({
+        default: methods({
+          getList: () => Promise.resolve({ data: [row], total: 1 }),
+          getOne: () => Promise.resolve({ data: row }),
+          update,
+        }),
+      });
+    const { request } = fakeHost({});
+    const dialects = { main: { url: URL_BASE, provider: { module: 'plant' } } };
+    return { update, provider: createDataProvider({ resources: plants, request, dialects }) };
+  };
+
+  it('lead to no page and no record, and are said once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { provider } = openWells({ id: ROUNDED, name: 'A', plant: ROUNDED });
+    const { data } = await provider.getList('wells', { ...LIST, pagination: { page: 1, perPage: 2 } });
+    await provider.getList('wells', { ...LIST, pagination: { page: 1, perPage: 2 } });
+    expect(data.map(({ id, name, plant }) => [id, name, plant])).toEqual([['', 'A', null]]);
+    const report = vi.fn<CheckContext['report']>();
+    checkValues(
+      { resource: plants.get('wells'), report } as Partial<CheckContext> as CheckContext,
+      data,
+      undefined,
+    );
+    expect(report.mock.calls.map(([{ level, text }]) => [level, text])).toEqual([
+      ['must', expect.stringContaining('«id», «plant»')],
+    ]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('«wells»: el módulo redondea')]]);
+    warn.mockRestore();
+  });
+
+  it('are not written: a record with such a number is refused before it is sent', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { provider, update } = openWells({ id: '7', name: 'A', plant: ROUNDED, owner: { no: ROUNDED } });
+    const { data: previousData } = await provider.getOne('wells', { id: '7' });
+    const error = await failureOf(provider.update('wells', { id: '7', data: { name: 'B' }, previousData }));
+    expect(error.message).toMatch(/redondea.*«plant».*«owner\.no»/);
+    expect(update).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('are not taken for rounded: numbers that JavaScript keeps, and decimals', async () => {
+    const { provider, update } = openWells({ id: 7, name: 'A', plant: 2 ** 53 - 1, owner: 0.1 });
+    const { data: previousData } = await provider.getOne('wells', { id: '7' });
+    await provider.update('wells', { id: '7', data: { name: 'B' }, previousData });
+    expect(update).toHaveBeenCalledOnce();
   });
 });

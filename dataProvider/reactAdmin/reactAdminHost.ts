@@ -8,6 +8,8 @@ import type { RequestFunction } from '../http/request';
 import { buildDialectBody } from '../dialects/buildDialectBody';
 import type { HostDataProvider } from '../declaredCall';
 import { parseDialectRecord } from '../dialects/parseDialectResponse';
+import { isApplied, isGone } from '../dialects/pendingWrites';
+import type { PendingResult } from '../pendingResult';
 import { restoreExactId } from '../values/exactIds';
 import { restoreOriginals } from '../values/wireValues';
 import { getResource, requireCall, type ResourceLookup } from '../jsonApi/jsonApiProvider';
@@ -17,6 +19,7 @@ import { createProviderCall } from './providerCall';
 import { toApiError, unsupportedError } from './providerErrors';
 import { createProviderIds } from './providerIds';
 import { createListReader, type RunProvider } from './providerLists';
+import { assertExact, toConsoleRecord } from './roundedNumbers';
 import { toProviderName } from './toProviderName';
 import { loadProvider } from './loadProvider';
 
@@ -36,11 +39,12 @@ export function createReactAdminHost(
   const { dialect } = abilities;
   const ids = createProviderIds(abilities);
   let loading: Promise<DataProvider> | undefined;
+  let acceptedCount = 0;
 
   /** Calls a method of the provider; its errors become those of the console. */
   const run: RunProvider = async (send, signal) => {
     try {
-      loading ??= loadProvider(abilities.module, request, host.url);
+      loading ??= loadProvider(abilities.module, request, host.url, () => (acceptedCount += 1));
       loading.catch(() => (loading = undefined));
       return await send(await loading);
     } catch (error) {
@@ -48,10 +52,17 @@ export function createReactAdminHost(
     }
   };
 
-  /** Calls a method that writes. It counts as a write of the console, whichever way the provider sends it. */
-  const runWrite = async <Result>(send: (provider: DataProvider) => Promise<Result>): Promise<Result> => {
+  /**
+   * Calls a method that writes. It counts as a write of the console, whichever way the provider sends it. A result of react-admin
+   * has no status, so a 202 is known of requests that the provider sends by the console's `fetch`.
+   */
+  const runWrite = async <Result>(
+    send: (provider: DataProvider) => Promise<Result>,
+  ): Promise<Written<Result>> => {
+    const countBefore = acceptedCount;
     try {
-      return await run(send);
+      const result = await run(send);
+      return { result, isAccepted: acceptedCount > countBefore };
     } finally {
       countWrite();
     }
@@ -64,12 +75,13 @@ export function createReactAdminHost(
     if (data === undefined || data === null) throw new ApiError(404);
     const record = parseDialectRecord(dialect, { data }, resource, ['data'], String(id));
     ids.remember(resource.name, (data as Members).id);
-    return { ...record, id: String(record.id) };
+    return toConsoleRecord(resource, data, record);
   };
 
   /** Returns a record as the provider returned it. */
   const toProviderRecord = ({ name }: Resource, { $included: _included, ...record }: Members) => {
     const restored = restoreOriginals(record);
+    assertExact(restored);
     return { ...restored, id: ids.toProviderId(name, restored.id as Identifier) };
   };
 
@@ -101,20 +113,26 @@ export function createReactAdminHost(
       data: { ...data, id: restoreExactId(providerId) },
       previousData: toProviderRecord(resource, { ...previousRecord, id }),
     };
-    const result = await runWrite((provider) => provider.update(toProviderName(resource), params));
-    return {
+    const { result, isAccepted } = await runWrite((provider) =>
+      provider.update(toProviderName(resource), params),
+    );
+    const record = {
       ...toRecord(resource, { data: params.data }),
       ...parseWritten(resource, result, id),
       id: String(id),
     };
+    return { record, isAccepted };
   };
 
-  const sendCreate = async (resource: Resource, data: Members): Promise<RaRecord> => {
-    const result = await runWrite((provider) => provider.create(toProviderName(resource), { data }));
-    return {
+  const sendCreate = async (resource: Resource, data: Members) => {
+    const { result, isAccepted } = await runWrite((provider) =>
+      provider.create(toProviderName(resource), { data }),
+    );
+    const record = {
       ...parseWritten(resource, { data: { ...data, id: '' } }, ''),
       ...parseWritten(resource, result),
     } as RaRecord;
+    return { record, isAccepted };
   };
 
   /** Returns the record in the result of a write; nothing if it has none. */
@@ -126,10 +144,15 @@ export function createReactAdminHost(
     }
   };
 
-  const sendDelete = async (resource: Resource, id: Identifier): Promise<void> => {
-    await runWrite((provider) =>
-      provider.delete(toProviderName(resource), { id: ids.toProviderId(resource.name, id) }),
+  const readOne = async ({ name }: Resource, id: Identifier): Promise<RaRecord> =>
+    (await provider.getOne<RaRecord>(name, { id })).data;
+
+  /** Resolves to true if the host has only accepted the deletion. */
+  const sendDelete = async (resource: Resource, id: Identifier): Promise<boolean> => {
+    const { isAccepted } = await runWrite((dataProvider) =>
+      dataProvider.delete(toProviderName(resource), { id: ids.toProviderId(resource.name, id) }),
     );
+    return isAccepted && !(await isGone(() => readOne(resource, id)));
   };
 
   const provider: HostDataProvider = {
@@ -159,9 +182,14 @@ export function createReactAdminHost(
       const resource = getResource(resources, name);
       const call = requireCall(resource.api.create, name, 'create');
       const values = data as Members;
-      return {
-        data: (await sendCreate(resource, buildData({ resource, call, values, scope: {} }))) as never,
-      };
+      const { record, isAccepted } = await sendCreate(
+        resource,
+        buildData({ resource, call, values, scope: {} }),
+      );
+      if (!isAccepted || (await isApplied(() => readOne(resource, record.id), resource, values)))
+        return { data: record as never };
+      // The id may be that of a job.
+      return { data: { ...record, id: '' } as never, ...PENDING };
     },
     update: async (name, { id, data, previousData }) => {
       const resource = getResource(resources, name);
@@ -169,7 +197,10 @@ export function createReactAdminHost(
       const previousRecord = { ...(previousData as Members | undefined), id };
       const values = data as Members;
       const body = buildData({ resource, call, values, previousRecord, scope: {}, id: String(id) });
-      return { data: (await sendUpdate(resource, id, body, previousRecord)) as never };
+      const { record, isAccepted } = await sendUpdate(resource, id, body, previousRecord);
+      const isPending =
+        isAccepted && !(await isApplied(() => readOne(resource, id), resource, values, previousRecord));
+      return { data: record as never, ...(isPending && PENDING) };
     },
     updateMany: async (name, { ids: recordIds, data }) => {
       for (const id of recordIds) {
@@ -179,8 +210,8 @@ export function createReactAdminHost(
       return { data: recordIds };
     },
     delete: async (name, { id, previousData }) => {
-      await sendDelete(getResource(resources, name), id);
-      return { data: { ...(previousData as RaRecord | undefined), id } as never };
+      const isPending = await sendDelete(getResource(resources, name), id);
+      return { data: { ...(previousData as RaRecord | undefined), id } as never, ...(isPending && PENDING) };
     },
     deleteMany: async (name, { ids: recordIds }) => {
       for (const id of recordIds) await sendDelete(getResource(resources, name), id);
@@ -199,3 +230,11 @@ export function createReactAdminHost(
   };
   return provider;
 }
+
+/** Result of a method of the provider, and whether the host has only accepted its request (202). */
+interface Written<Result> {
+  result: Result;
+  isAccepted: boolean;
+}
+
+const PENDING: PendingResult = { isPending: true };

@@ -1,13 +1,15 @@
-import { readPath, readRawPath, splitPath } from '../../src/config/values/readPath';
+import { readPath, readRawPath } from '../../src/config/values/readPath';
 import { isBlank } from '../../src/config/values/isEmpty';
 import { normaliseField, type AuthoredField } from '../../src/config/normalise/field';
 import type { DialectDates, Field, Resource } from '../../src/config/types';
+import { isExactNumber } from '../../src/lib/exactNumber';
 import { isJsonEqual } from '../../src/lib/isJsonEqual';
 import { isPlainObject } from '../../src/lib/json';
 import type { QueryCondition } from '../jsonApi/filterQuery';
 import type { ValueKind } from './valueKind';
 import { getValueKind } from './valueKinds';
 import { ORIGINAL_VALUES } from './originalValues';
+import { withValueAt } from './withValueAt';
 
 /**
  * Values in the host's spelling. Screens use one kind of value for each field type, such as Unix seconds; every spelling is
@@ -135,8 +137,13 @@ function writeValue(
     Array.isArray(value) && itemFields.length > 0
       ? value.map((item: unknown) => (isPlainObject(item) ? writeItem(item, itemFields, dates) : item))
       : value;
-  return isBlank(items) ? items : kind.write(items, field, original, dates);
+  // The id of an embedded record is the one that the console reads, which may be another member than `id`.
+  const example = isEmbedding(original) ? readRawPath(previousRecord, path) : original;
+  return isBlank(items) ? items : kind.write(items, field, example, dates);
 }
+
+const isEmbedding = (value: unknown): boolean =>
+  [value].flat().some((entry) => isPlainObject(entry) && !isExactNumber(entry));
 
 /** Converts an item of a list, which holds its own originals. */
 function writeItem(item: Members, fields: readonly KnownField[], dates: DialectDates): Members {
@@ -174,17 +181,6 @@ export function restoreOriginals({ [ORIGINAL_VALUES]: originals, ...record }: Me
 
 const restoreItem = (item: unknown): unknown =>
   isPlainObject(item) && ORIGINAL_VALUES in item ? restoreOriginals(item) : item;
-
-/** Sets the value at a path through existing objects; paths through a list stay unchanged. */
-function withValueAt(members: Members, path: string, value: unknown): Members {
-  return setMember(members, Object.hasOwn(members, path) ? [path] : splitPath(path), value);
-}
-
-function setMember(members: Members, [key = '', ...rest]: readonly string[], value: unknown): Members {
-  if (rest.length === 0) return { ...members, [key]: value };
-  const inner = members[key];
-  return isPlainObject(inner) ? { ...members, [key]: setMember(inner, rest, value) } : members;
-}
 
 /** Converts the values of conditions to the host's. */
 export const withWireValues = (

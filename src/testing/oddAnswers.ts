@@ -31,6 +31,20 @@ const number = { type: 'number' };
 const text = { type: 'text' };
 const moment = '01/03/2026 11:15';
 
+/** The numeric field types and the options that change how they are read, shown or written. */
+const numeric: Readonly<Record<string, Record<string, unknown> & { type: string }>> = {
+  'a number': number,
+  'a size in bytes': { type: 'number', bytes: true },
+  'a number with a unit': { type: 'number', unit: 'kWh' },
+  'an amount in a currency': { type: 'number', unit: '€', decimals: 2 },
+  'a number that is stored as text': { type: 'number', wireFormat: 'text', decimals: 2 },
+  'a number within limits': { type: 'number', min: 0, max: 10 },
+  'a percentage': { type: 'percent' },
+  'a fraction of 0 to 1': { type: 'percent', fraction: true },
+};
+/** Texts in fields of numbers that are no number, or one in a unit that the declaration does not have. */
+const notNumbers: readonly string[] = ['1.5 MB', '12 KiB', '1,5 MB', '512B', '~ 3', '> 90 %', '0x1F', 'NaN'];
+
 /** Answers of real hosts that differ from what a field type holds. */
 export const ODD_ANSWERS: readonly OddAnswer[] = [
   odd('yes as the text true', boolean, '"true"', 'Sí'),
@@ -99,4 +113,7 @@ export const ODD_ANSWERS: readonly OddAnswer[] = [
   ),
   odd('a member with an at sign', { type: 'text', source: '@etag' }, '"W1"', 'W1', '@etag'),
   odd('a member with a dot', { type: 'text', source: 'odata\\.type' }, '"T1"', 'T1', 'odata.type'),
+  ...Object.entries(numeric).flatMap(([name, field]) =>
+    notNumbers.map((value) => odd(`${name} as «${value}»`, field, JSON.stringify(value), value)),
+  ),
 ];

@@ -6,6 +6,8 @@ describe('readOptions', () => {
     expect(readConformanceOptions(['--url', 'https://a.example/api/', '--token', 'abc'], {})).toEqual({
       url: 'https://a.example/api',
       token: 'abc',
+      config: undefined,
+      credentials: undefined,
       origin: undefined,
       write: false,
       json: false,
@@ -27,9 +29,20 @@ describe('readOptions', () => {
     });
   });
 
+  it('takes a user in place of the token, whose password comes from the environment', () => {
+    const args = ['--url', 'http://a', '--config', 'c.json', '--user', 'ana'];
+    expect(readConformanceOptions(args, { CONFORMANCE_PASSWORD: 's' })).toMatchObject({
+      token: undefined,
+      config: 'c.json',
+      credentials: { user: 'ana', password: 's' },
+    });
+    expect(() => readConformanceOptions(args, {})).toThrow('Falta la contraseña');
+  });
+
   it.each([
     [[], 'Falta --url'],
     [['--url', 'https://a'], 'Falta el token'],
+    [['--url', 'https://a', '--config', 'c.json'], 'Falta el token'],
     [['--url', 'a.example', '--token', 't'], '--url debe ser'],
     [['--url', 'ftp://a', '--token', 't'], '--url debe ser'],
     [['--url', 'https://u:p@a', '--token', 't'], '--url debe ser'],

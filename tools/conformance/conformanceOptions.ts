@@ -4,8 +4,12 @@ import { parseArgs } from 'node:util';
 export interface ConformanceOptions {
   /** Base URL of the calls, without a trailing slash: `https://services.example.com/api`. */
   url: string;
-  /** The bearer token. Never printed. */
-  token: string;
+  /** The token; undefined if a cookie carries the session. Never printed. */
+  token: string | undefined;
+  /** Runtime config whose `signIn` says how calls carry the session; undefined: `Authorization: Bearer`. */
+  config: string | undefined;
+  /** User for a session in a cookie; the password comes from CONFORMANCE_PASSWORD. Never printed. */
+  credentials: { user: string; password: string } | undefined;
   /** Origin of the console, to check CORS for it. */
   origin: string | undefined;
   /** True to create, change and delete records. */
@@ -22,7 +26,7 @@ export interface ConformanceOptions {
 export class UsageError extends Error {}
 
 export const conformanceUsage =
-  'Uso: npm run conformance -- --url <dirección> --token <token> [--origin <consola>] [--write] [--only <llamada o grupo>] [--timeout <ms>] [--json]';
+  'Uso: npm run conformance -- --url <dirección> --token <token> [--config <config.json> --user <usuario>] [--origin <consola>] [--write] [--only <llamada o grupo>] [--timeout <ms>] [--json]';
 
 /** Describes an invalid Node command line option, whose original message is English. */
 export function describeOptionError(error: unknown): string {
@@ -38,18 +42,36 @@ export function readConformanceOptions(
   const values = parseOptions(args);
   const token = values.token ?? env['CONFORMANCE_TOKEN'];
   if (values.url === undefined) throw new UsageError(`Falta --url. ${conformanceUsage}`);
-  if (token === undefined || token === '')
-    throw new UsageError('Falta el token: --token <token> o la variable CONFORMANCE_TOKEN.');
-  if (!/^[\x21-\x7e]{1,8192}$/.test(token)) throw new UsageError('El token tiene signos que no puede tener.');
+  const credentials = readCredentials(values.user, env);
+  if ((token === undefined || token === '') && !(values.config !== undefined && credentials))
+    throw new UsageError(
+      'Falta el token: --token <token> o la variable CONFORMANCE_TOKEN; o --config y --user, si la sesión va en una cookie.',
+    );
+  if (token !== undefined && token !== '' && !/^[\x21-\x7e]{1,8192}$/.test(token))
+    throw new UsageError('El token tiene signos que no puede tener.');
   return {
     url: parseUrl('--url', values.url).href.replace(/\/+$/, ''),
-    token,
+    token: token === '' ? undefined : token,
+    config: values.config,
+    credentials,
     origin: values.origin === undefined ? undefined : parseUrl('--origin', values.origin).origin,
     write: values.write,
     json: values.json,
     only: values.only,
     timeout: parseTimeout(values.timeout),
   };
+}
+
+/** Returns the user of the command line with the password of the environment. Throws UsageError. */
+export function readCredentials(
+  user: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): { user: string; password: string } | undefined {
+  if (user === undefined) return undefined;
+  const password = env['CONFORMANCE_PASSWORD'];
+  if (password === undefined)
+    throw new UsageError('Falta la contraseña de --user en la variable CONFORMANCE_PASSWORD.');
+  return { user, password };
 }
 
 function parseOptions(args: readonly string[]) {
@@ -59,6 +81,8 @@ function parseOptions(args: readonly string[]) {
       options: {
         url: { type: 'string' },
         token: { type: 'string' },
+        config: { type: 'string' },
+        user: { type: 'string' },
         origin: { type: 'string' },
         write: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

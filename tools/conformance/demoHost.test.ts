@@ -9,7 +9,15 @@ import { roundTrips } from './checks/roundTrips';
 
 const NOW = 1_795_168_800;
 const measure = { contract, requirements: await loadRequirements(operations) };
-const usual = { origin: undefined, write: false, json: false, only: [], timeout: 10_000 };
+const usual = {
+  config: undefined,
+  credentials: undefined,
+  origin: undefined,
+  write: false,
+  json: false,
+  only: [],
+  timeout: 10_000,
+};
 
 /** Returns level, kind, place and text of every difference: the demo host matches the contract completely. */
 const told = (report: Report) =>

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ConformanceOptions } from './conformanceOptions';
 import { exitCodeOf, renderReport, formatReport } from './report/report';
 import type { Report } from './report/report';
@@ -15,6 +18,8 @@ const NOW = 1_795_168_800;
 const optionsFor = (url: string, more: Partial<ConformanceOptions> = {}): ConformanceOptions => ({
   url,
   token: SMALL_HOST_TOKEN,
+  config: undefined,
+  credentials: undefined,
   origin: undefined,
   write: false,
   json: false,
@@ -281,5 +286,46 @@ describe('where there is no host', () => {
     const host = await startSmallHost();
     await expect(run(host.url.replace('http:', 'https:'))).rejects.toThrow('falla la conexión segura');
     await host.close();
+  });
+});
+
+describe('a session in a cookie', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const config = join(folder, 'config.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      hosts: { main: '/api' },
+      signIn: { type: 'password', token: 'cookie', login: { path: '/login' } },
+    }),
+  );
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const credentials = { user: 'ana', password: 'secreta' };
+  const more = { token: undefined, config, credentials, origin: SMALL_HOST_ORIGIN, write: true };
+
+  it('is sent with each call, as the host renews it, and the permission to send it is checked', async () => {
+    const states = (report: Report) => report.calls.map(({ id, state }) => [id, state]);
+    expect(
+      await onSmallHost('cookie session', more, (_host, report) =>
+        expect(states(report)).toEqual(expect.arrayContaining([['sesión: cookie', 'fits']])),
+      ),
+    ).toEqual([]);
+    expect(await onSmallHost('no cookies for pages', more)).toContain(
+      'listProjects must CORS : la respuesta 200 no lleva Access-Control-Allow-Credentials: true, y la sesión va en una cookie',
+    );
+  });
+
+  it('a header of the config carries the token elsewhere; without a token one line says it', async () => {
+    const keyConfig = join(folder, 'key.json');
+    const signIn = {
+      type: 'key',
+      check: { path: '/users/current' },
+      token: { header: 'Authorization', value: 'Bearer {token}' },
+    };
+    writeFileSync(keyConfig, JSON.stringify({ hosts: { main: '/api' }, signIn }));
+    expect(await onSmallHost(undefined, { config: keyConfig })).toEqual([]);
+    await expect(onSmallHost(undefined, { config: keyConfig, token: undefined })).rejects.toThrow(
+      'no va en una cookie',
+    );
   });
 });

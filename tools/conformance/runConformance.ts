@@ -3,6 +3,7 @@ import type { Contract, Operation } from '../../dataProvider/contract/operations
 import { NoResponseError, createRequester } from './host/httpClient';
 import type { SendRequest } from './host/httpClient';
 import { checkPreflight } from './checks/checkCors';
+import { openSession } from './host/hostSession';
 import { Findings } from './report/findings';
 import { KnownIds, idKindsInQuery } from './host/knownIds';
 import { UsageError } from './conformanceOptions';
@@ -36,14 +37,20 @@ export async function runConformance(
   { contract, requirements }: ConformanceInput,
   now: number,
 ): Promise<Report> {
-  const requester = createRequester(options);
+  const { transport, jar, report: sessionReport } = await openSession(options);
+  const requester = createRequester({ ...options, transport, jar });
+  const { origin } = options;
   const session: ConformanceSession = {
     sendRequest: requester,
     requirements,
     compare: createSchemaComparer(contract),
     ids: new KnownIds(),
     // CORS does not apply to the host's own origin.
-    origin: options.origin === new URL(options.url).origin ? undefined : options.origin,
+    page:
+      origin === undefined || origin === new URL(options.url).origin
+        ? undefined
+        : { origin, withCookies: jar !== undefined },
+    transport: transport(options.token ?? ''),
     now,
   };
   const operations = listOperations(contract);
@@ -53,7 +60,7 @@ export async function runConformance(
   const untried = await runReads(session, operations, selected, probes);
   for (const operation of selected) {
     const probe = probes.get(operation.id);
-    if (probe && session.origin !== undefined) await checkPreflight(probe, session.origin);
+    if (probe && session.page) await checkPreflight(probe, session.page);
   }
   if (options.write) await checkWrites(session, selected, probes, untried);
   const calls = selected.map((operation): CallReport => {
@@ -65,7 +72,7 @@ export async function runConformance(
       reasons.length > 0 || probe.readCount > 0 ? reasons : [skippedReason(operation, options, requirements)],
     );
   });
-  return { url: options.url, calls };
+  return { url: options.url, calls: sessionReport ? [sessionReport, ...calls] : calls };
 }
 
 const createProbe = (session: ConformanceSession, operation: Operation): OperationProbe => ({

@@ -20,6 +20,8 @@ const told = ({ calls }: Report, wanted: FindingLevel): string[] =>
 const optionsFor = (url: string, only: readonly string[] = []) => ({
   url,
   token: STRICT_HOST_TOKEN,
+  config: undefined,
+  credentials: undefined,
   origin: undefined,
   write: false,
   json: false,

@@ -222,4 +222,19 @@ describe('a console without the product’s start page', () => {
     await waitFor(() => expect(currentPath()).toMatch(new RegExp(`^${at}(?:\\?|$)`)));
     await screen.findByRole('table');
   });
+
+  it('waits for the declaration of the configured page while another one is there already', async () => {
+    const resources = declareResources(pumps, valves);
+    const declarations: Declarations = {
+      resourceIndex: createResourceIndex(new Map([...resources].filter(([name]) => name === 'valves'))),
+      pendingUrls: ['/pumps.json'],
+      isLoaded: (name) => name === 'valves',
+      load: () => Promise.resolve(),
+      getError: () => undefined,
+      retry: () => undefined,
+    };
+    const { currentPath } = open({ landingPage: '/admin/pumps' }, { declarations });
+    expect(await screen.findByText(/\/pumps\.json/)).toBeVisible();
+    expect(currentPath()).toBe('/admin/start');
+  });
 });

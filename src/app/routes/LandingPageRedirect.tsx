@@ -26,8 +26,11 @@ export default function LandingPageRedirect({ configuredPath }: { configuredPath
     configuredPath !== undefined && access && path !== 'start' && canAccess(access)
       ? configuredPath
       : firstEntry?.to;
-  if (to !== undefined) return <Navigate to={to} replace />;
-  return pendingUrls.length > 0 ? <PendingDeclarations urls={pendingUrls} /> : <NotFound />;
+  const isPending = pendingUrls.length > 0;
+  // The configured page may be of a declaration that is still loading, also if another one has a menu entry already.
+  if (to !== undefined && !(isPending && configuredPath !== undefined && access === undefined))
+    return <Navigate to={to} replace />;
+  return isPending ? <PendingDeclarations urls={pendingUrls} /> : <NotFound />;
 }
 
 const LANDING_PAGE_PATH = '/admin/start';

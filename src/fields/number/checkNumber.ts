@@ -9,9 +9,12 @@ export interface NumberLimits {
   decimals?: number | undefined;
 }
 
+/** A decimal number. `Number` also reads `0x1F`, so a code would be shown as another value. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
 /** Converts a host value to a number: numbers and numeric texts. undefined for anything else. */
 export const asNumber = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 

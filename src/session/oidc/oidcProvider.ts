@@ -46,7 +46,11 @@ export function discoverProvider(source: OidcSource): Promise<OidcProvider> {
   return discovery;
 }
 
-async function requestDiscovery({ issuer, client, origins = [] }: OidcSource): Promise<OidcProvider> {
+/** Fetches and checks the metadata, without the cache. `send` sends the requests; default: `fetch`. */
+export async function requestDiscovery(
+  { issuer, client, origins = [] }: OidcSource,
+  send?: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<OidcProvider> {
   const issuerUrl = new URL(issuer);
   const options = {
     signal: () => AbortSignal.timeout(TIMEOUT),
@@ -55,7 +59,10 @@ async function requestDiscovery({ issuer, client, origins = [] }: OidcSource): P
   };
   const server = await oauth.processDiscoveryResponse(
     issuerUrl,
-    await oauth.discoveryRequest(issuerUrl, options),
+    await oauth.discoveryRequest(issuerUrl, {
+      ...options,
+      ...(send && { [oauth.customFetch]: (url, { body: _none, ...init }) => send(url, init) }),
+    }),
   );
   const allowedOrigins = [issuerUrl.origin, ...origins.map((origin) => new URL(origin).origin)];
   for (const name of ENDPOINTS) {

@@ -175,6 +175,54 @@ describe('a password by calls of the config', () => {
     ]);
   });
 
+  it('signs in at Strapi as the guide declares it, until its token has ended', async () => {
+    const strapi: SignInSource = {
+      type: 'password',
+      login: {
+        path: '/auth/local',
+        body: { identifier: '{user}', password: '{password}' },
+        token: 'jwt',
+        wrong: [400],
+      },
+      logout: false,
+      profile: { path: '/users/me' },
+      permissions: 'all',
+      legal: false,
+    };
+    const user = { id: 1, documentId: 'fky1', username: 'ana', email: ana.email, provider: 'local' };
+    let hasEnded = false;
+    // The answers of Strapi 5.54.
+    const { request, calls, recordedCalls } = await setUp(strapi, {
+      'POST /auth/local': ({ body }) =>
+        (body as { password: string }).password === ana.password
+          ? { body: { jwt: 'jwt-1', user } }
+          : {
+              status: 400,
+              body: { data: null, error: { status: 400, message: 'Invalid identifier or password' } },
+            },
+      'GET /users/me': { body: user },
+      'GET /pumps': () =>
+        hasEnded
+          ? {
+              status: 401,
+              body: { data: null, error: { status: 401, message: 'Missing or invalid credentials' } },
+            }
+          : { body: { data: [], meta: {} } },
+    });
+    expect(getSignInMethod().wrongStatuses).toEqual([400]);
+    await expect(signIn(request, { ...ana, password: 'mal' })).rejects.toMatchObject({ status: 400 });
+    expect(getToken()).toBeUndefined();
+    await signIn(request, ana);
+    expect(recordedCalls.at(-1)?.body).toEqual({ identifier: ana.email, password: ana.password });
+    expect(await readUser(request)).toMatchObject({ username: 'ana', email: ana.email });
+    await request({ path: '/pumps' });
+    expect(recordedCalls.at(-1)?.headers.get('Authorization')).toBe('Bearer jwt-1');
+    hasEnded = true;
+    await expect(request({ path: '/pumps' })).rejects.toMatchObject({ status: 401 });
+    expect(getToken()).toBeUndefined();
+    expect(calls().filter((call) => call.includes('logout'))).toEqual([]);
+  });
+
   it('sends a form as one', async () => {
     const bodies: unknown[] = [];
     const way = await createSignInMethod(declared);

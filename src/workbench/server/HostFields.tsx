@@ -70,13 +70,13 @@ export function HostFields({ draft, hostName, checked, config, onChange }: HostF
           <input
             id={`${id}name`}
             className="input"
-            value={auth === 'password' ? hostName : name}
-            readOnly={auth === 'password'}
+            value={auth === 'declared' ? hostName : name}
+            readOnly={auth === 'declared'}
             spellCheck={false}
-            aria-describedby={auth === 'password' ? `${id}main` : undefined}
+            aria-describedby={auth === 'declared' ? `${id}main` : undefined}
             onChange={({ target }) => onChange({ name: target.value })}
           />
-          {auth === 'password' && (
+          {auth === 'declared' && (
             <p id={`${id}main`} className="field-help">
               {texts.main_only}
             </p>

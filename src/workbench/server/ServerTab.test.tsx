@@ -2,12 +2,13 @@
 import '../../testing/jsdomPolyfills';
 import { findEditor, replaceText } from '../../testing/codeMirrorPolyfills';
 import '../editor/JsonEditor';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { findRuntimeConfigProblems } from '../../config/check/runtime/runtimeConfigProblems';
 import { clearSession, saveSession } from '../../session/session';
+import { deferred } from '../../testing/deferred';
 import { fakeHost, type FakeHost } from '../../testing/fakeHost';
 import { createDataProvider } from '../../../dataProvider';
 import { i18nProvider } from '../../i18n/i18nProvider';
@@ -168,7 +169,7 @@ describe('the tab that tries hosts', () => {
           call.headers.get('Authorization') === 'Bearer geheim-token' ? list(call) : { status: 401 },
         '*': { status: 404 },
       },
-      { path: '/pumps', auth: 'password', signIn: JSON.stringify(declared, null, 2) },
+      { path: '/pumps', auth: 'declared', signIn: JSON.stringify(declared, null, 2) },
     );
     fireEvent.change(screen.getByLabelText('Usuario'), { target: { value: 'ana' } });
     fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'geheim-word' } });
@@ -191,10 +192,218 @@ describe('the tab that tries hosts', () => {
     expect(logins()).toBe(1);
   });
 
+  it('signs in with a key: its check first, then each call carries it', async () => {
+    const signIn = {
+      type: 'key',
+      check: { path: '/whoami' },
+      token: { header: 'X-Api-Key', value: '{token}' },
+    };
+    open(
+      {
+        '*': (call) =>
+          call.headers.get('X-Api-Key') !== 'geheim-key'
+            ? { status: 401 }
+            : call.url.includes('/pumps?')
+              ? list(call)
+              : { body: { name: 'Ana' } },
+      },
+      { path: '/pumps', auth: 'declared', signIn: JSON.stringify(signIn, null, 2) },
+    );
+    expect(screen.queryByLabelText('Usuario')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Clave'), { target: { value: 'geheim-key' } });
+    press();
+    await step('Varios por su id');
+    await ended();
+    expect(host.calls().slice(0, 2)).toEqual([
+      `GET ${ORIGIN}/v1/whoami`,
+      expect.stringContaining(`GET ${ORIGIN}/v1/pumps?`),
+    ]);
+    expect(await step('Inicio de sesión')).toHaveTextContent('Bien');
+    expect(await step('Lista')).toHaveTextContent('Bien');
+    expect(document.body).not.toHaveTextContent(/geheim/);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('geheim');
+  });
+
+  it('lets the browser carry the cookie of a sign-in', async () => {
+    const signIn = { type: 'password', token: 'cookie', login: { path: '/auth' } };
+    open(
+      { [`POST ${ORIGIN}/v1/auth`]: { body: {} }, [`GET ${ORIGIN}/v1/pumps`]: list, '*': { status: 404 } },
+      { path: '/pumps', auth: 'declared', signIn: JSON.stringify(signIn, null, 2) },
+    );
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    press();
+    await step('Lista');
+    await ended();
+    expect(await step('Inicio de sesión')).toHaveTextContent('Bien');
+    const sent = fetched.mock.calls.map(([, init]) => [
+      init?.credentials,
+      new Headers(init?.headers).has('Authorization'),
+    ]);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map(String))).toEqual(new Set(['include,false']));
+  });
+
+  it.each([
+    ['what the console needs', {}, /Sin un token de acceso, las llamadas van sin sesión/],
+    ['no PKCE', { code_challenge_methods_supported: ['plain'] }, /no admite PKCE/],
+    ['an endpoint elsewhere', { token_endpoint: 'https://other.example/token' }, /https:\/\/other\.example/],
+    ['another issuer', { issuer: 'https://evil.example' }, /dice ser otro/],
+    ['no token endpoint', { token_endpoint: undefined }, /token_endpoint/],
+  ])('reads the metadata of a provider and says what is wrong: %s', async (_, change, said) => {
+    const issuer = 'https://id.example';
+    const metadata = {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      response_types_supported: ['code'],
+      ...change,
+    };
+    open(
+      {
+        [`GET ${issuer}/.well-known/openid-configuration`]: { body: metadata },
+        [`GET ${ORIGIN}/v1/pumps`]: list,
+        '*': { status: 404 },
+      },
+      {
+        path: '/pumps',
+        auth: 'declared',
+        signIn: JSON.stringify({ type: 'oidc', issuer, client: 'console' }),
+      },
+    );
+    press();
+    expect(await within(await step('Inicio de sesión')).findByText(said)).toBeVisible();
+    await ended();
+  });
+
+  it('sends an access token that the user pasted in place of the sign-in at a provider', async () => {
+    const issuer = 'https://id.example';
+    const metadata = { issuer, authorization_endpoint: `${issuer}/a`, token_endpoint: `${issuer}/t` };
+    open(
+      {
+        [`GET ${issuer}/.well-known/openid-configuration`]: { body: metadata },
+        [`GET ${ORIGIN}/v1/pumps`]: (call) =>
+          call.headers.get('Authorization') === 'Bearer geheim-at' ? list(call) : { status: 401 },
+        '*': { status: 404 },
+      },
+      {
+        path: '/pumps',
+        auth: 'declared',
+        signIn: JSON.stringify({ type: 'oidc', issuer, client: 'console' }),
+      },
+    );
+    fireEvent.change(screen.getByLabelText('Token de acceso'), { target: { value: 'geheim-at' } });
+    press();
+    expect(await within(await step('Lista')).findByText('Bien')).toBeVisible();
+    await ended();
+    expect(host.recordedCalls[0]?.headers.has('Authorization')).toBe(false);
+    expect(document.body).not.toHaveTextContent(/geheim/);
+  });
+
+  const declaration = JSON.stringify({
+    name: 'test-pumps',
+    label: { one: 'bomba', many: 'Bombas' },
+    recordRepresentation: 'name',
+    api: { host: 'pumps', path: '/pumps' },
+    fields: { name: { type: 'text', label: 'Nombre', required: true } },
+    list: { columns: ['name'] },
+    show: { header: { fields: [] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+    create: { fields: ['name'] },
+    edit: { fields: ['name'] },
+  });
+  const writable = (canDelete: boolean): Parameters<typeof fakeHost>[0] => {
+    let made: Record<string, unknown> | undefined;
+    return {
+      [`GET ${ORIGIN}/v1/pumps`]: list,
+      [`POST ${ORIGIN}/v1/pumps`]: ({ body }) => ({
+        status: 201,
+        body: (made = { id: 'new-9', ...(body as object) }),
+      }),
+      [`GET ${ORIGIN}/v1/pumps/new-9`]: () => (made ? { body: made } : { status: 404 }),
+      [`PATCH ${ORIGIN}/v1/pumps/new-9`]: ({ body }) => ({ body: (made = { ...made, ...(body as object) }) }),
+      [`DELETE ${ORIGIN}/v1/pumps/new-9`]: () => {
+        if (!canDelete) return { status: 500 };
+        made = undefined;
+        return { status: 204 };
+      },
+      '*': { status: 404 },
+    };
+  };
+  const tryWrites = async (): Promise<void> => {
+    expect(screen.getByRole('button', { name: 'Probar la escritura' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    press();
+    await step('Un registro');
+    await ended();
+    expect(host.calls().every((call) => call.startsWith('GET '))).toBe(true);
+    press('Probar la escritura');
+    expect(
+      await screen.findByText(/Se creará, cambiará y borrará un registro de prueba en «Bombas», en/),
+    ).toBeVisible();
+    expect(host.calls().every((call) => call.startsWith('GET '))).toBe(true);
+    press('Crear, cambiar y borrar');
+    await step('Escritura');
+    await ended();
+  };
+
+  it('writes a test record after a question, shows each call, and deletes it', async () => {
+    open(writable(true), { declaration });
+    await tryWrites();
+    const writes = await step('Escritura');
+    expect(within(writes).getByText('Bien')).toBeVisible();
+    const sent = host.calls().filter((call) => !call.startsWith('GET '));
+    expect(sent).toEqual([
+      `POST ${ORIGIN}/v1/pumps`,
+      `PATCH ${ORIGIN}/v1/pumps/new-9`,
+      `DELETE ${ORIGIN}/v1/pumps/new-9`,
+    ]);
+    fireEvent.click(within(writes).getByText(/llamadas/));
+    const created = within(writes).getByRole('region', { name: 'crear el registro de prueba' });
+    expect(within(created).getByRole('region', { name: 'Se envía' })).toHaveTextContent(
+      'Prueba de conformidad',
+    );
+    expect(within(created).getByRole('region', { name: 'Se recibe' })).toHaveTextContent('201');
+    expect(within(writes).getByRole('region', { name: 'borrar el registro new-9' })).toBeVisible();
+  });
+
+  it('deletes the test record also if the page is left meanwhile', async () => {
+    const responses = writable(true);
+    const change = responses[`PATCH ${ORIGIN}/v1/pumps/new-9`];
+    const held = deferred<void>();
+    open(
+      {
+        ...responses,
+        [`PATCH ${ORIGIN}/v1/pumps/new-9`]: async (call) => {
+          await held.respond();
+          return typeof change === 'function' ? change(call) : { status: 500 };
+        },
+      },
+      { declaration },
+    );
+    press();
+    await step('Un registro');
+    await ended();
+    press('Probar la escritura');
+    press('Crear, cambiar y borrar');
+    await waitFor(() => expect(host.calls().at(-1)).toContain('PATCH'), { timeout: 20_000 });
+    cleanup();
+    held.resolve();
+    await waitFor(() => expect(host.calls().at(-1)).toBe(`DELETE ${ORIGIN}/v1/pumps/new-9`));
+  });
+
+  it('says the id of a test record that the host did not delete', async () => {
+    open(writable(false), { declaration });
+    await tryWrites();
+    const writes = await step('Escritura');
+    expect(within(writes).getByText('Falla')).toBeVisible();
+    expect(within(writes).getByText(/no se pudo retirar el registro de prueba new-9/)).toBeVisible();
+  });
+
   it('says where the token is when it is declared elsewhere', async () => {
     open(
       { [`POST ${ORIGIN}/v1/users/login`]: { body: { jwt: 'geheim' } } },
-      { path: '/pumps', auth: 'password' },
+      { path: '/pumps', auth: 'declared' },
     );
     press();
     expect(

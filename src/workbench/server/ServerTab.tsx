@@ -13,6 +13,7 @@ import { ResourceFields } from './ResourceFields';
 import { SessionFields } from './SessionFields';
 import { serverTexts } from './texts';
 import { TrialResults } from './TrialResults';
+import { WriteTrial } from './WriteTrial';
 import { useHostDraft } from './useHostDraft';
 import { useHostTrial } from './useHostTrial';
 import type { TrialPlan } from './trialPlan';
@@ -44,7 +45,7 @@ export default function ServerTab({ names, config }: ServerTabProps) {
     );
     change({ declaration });
   };
-  const { state, plan: shownPlan, isOutdated, start } = useHostTrial(plan, draftFromRows);
+  const { state, plan: shownPlan, isOutdated, start, write } = useHostTrial(plan, draftFromRows);
   useEffect(watchConnectViolations, []);
   const hasDeclaration = draft.declaration.trim() !== '';
   const missing = plan
@@ -94,6 +95,12 @@ export default function ServerTab({ names, config }: ServerTabProps) {
             <Button type="submit" variant="primary" disabledReason={missing} busy={state?.isRunning}>
               {serverTexts.try}
             </Button>
+            <WriteTrial
+              plan={state && !isOutdated ? plan : undefined}
+              isRunning={state?.isRunning ?? false}
+              isWriting={shownPlan?.writes ?? false}
+              onWrite={write}
+            />
             {missing !== null && <p className="wb-hint">{missing}</p>}
           </div>
         </form>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SegmentedControl } from '../../charts/SegmentedControl';
 import { SecretTextInput } from '../../ui/form/SecretTextInput';
+import type { SignInInput } from '../../config/schema/runtime/signIn';
 import type { Credentials } from '../../session/signIn/signInMethod';
 import type { checkSignInText } from './checkHostText';
 import type { HostDraft } from './hostDraft';
@@ -17,10 +18,25 @@ interface SessionFieldsProps {
   onCredentials: (credentials: Credentials) => void;
 }
 
-/** Session of the trial: none, that of the console, or a declared sign-in with user and password, which are not stored. */
+interface Secret {
+  label: string;
+  hasUser?: boolean;
+  help?: string;
+}
+
+/** Inputs of each type of sign-in. */
+const secrets: Readonly<Record<SignInInput['type'], Secret>> = {
+  password: { label: texts.user_password, hasUser: true },
+  key: { label: texts.key },
+  oidc: { label: texts.access_token, help: texts.access_token_help },
+  none: { label: texts.user_password, hasUser: true },
+};
+
+/** Session of the trial: none, that of the console, or a declared sign-in, whose secret is not stored. */
 export function SessionFields({ draft, checked, credentials, onChange, onCredentials }: SessionFieldsProps) {
   const id = useId();
   const { auth, signIn } = draft;
+  const secret = secrets[checked.signIn?.type ?? 'password'];
   return (
     <section className="ws-part" aria-label={texts.title}>
       <div className="wb-bar">
@@ -32,27 +48,29 @@ export function SessionFields({ draft, checked, credentials, onChange, onCredent
           options={[
             { key: 'none', text: texts.none },
             { key: 'session', text: texts.console },
-            { key: 'password', text: texts.password },
+            { key: 'declared', text: texts.declared },
           ]}
         />
       </div>
-      {auth === 'password' && (
+      {auth === 'declared' && (
         <>
           <div className="ws-fields">
+            {secret.hasUser && (
+              <div className="field">
+                <label htmlFor={`${id}user`}>{texts.user}</label>
+                <input
+                  id={`${id}user`}
+                  className="input"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  value={credentials.email}
+                  onChange={({ target }) => onCredentials({ ...credentials, email: target.value })}
+                />
+              </div>
+            )}
             <div className="field">
-              <label htmlFor={`${id}user`}>{texts.user}</label>
-              <input
-                id={`${id}user`}
-                className="input"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={credentials.email}
-                onChange={({ target }) => onCredentials({ ...credentials, email: target.value })}
-              />
-            </div>
-            <div className="field">
-              <label htmlFor={`${id}password`}>{texts.user_password}</label>
+              <label htmlFor={`${id}password`}>{secret.label}</label>
               <SecretTextInput
                 id={`${id}password`}
                 type="password"
@@ -63,6 +81,7 @@ export function SessionFields({ draft, checked, credentials, onChange, onCredent
               />
             </div>
           </div>
+          {secret.help !== undefined && <p className="wb-hint">{secret.help}</p>}
           <p className="wb-hint">{texts.not_stored}</p>
           <JsonField
             label={texts.editor}

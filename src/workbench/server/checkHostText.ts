@@ -45,24 +45,26 @@ export function checkHostDraft({
   return { host: problems.length > 0 ? undefined : readHost(input), marks: [], problems };
 }
 
-/** Checks `signIn` of the runtime config; the trial signs in with a password only. */
+/** Checks `signIn` of the runtime config. */
 export function checkSignInText(text: string): {
   signIn: SignInInput | undefined;
   marks: readonly ProblemMark[];
 } {
   const { input, marks } = checkPart(text, (signIn) => ({ hosts: { main: '/api' }, signIn }), 'signIn');
-  const isPassword = isPlainObject(input) && input.type === 'password';
-  const signIn = marks.some(isError) || !isPassword ? undefined : (input as SignInInput);
+  const isTried = isPlainObject(input) && TRIED_TYPES.some((type) => type === input.type);
+  const signIn = marks.some(isError) || !isTried ? undefined : (input as SignInInput);
   if (signIn || marks.length > 0) return { signIn, marks };
   const problem = {
     file: FILE,
     path: 'type',
-    found: 'Aquí se prueba un inicio de sesión con usuario y contraseña',
-    allowed: ['password'],
-    suggestion: 'password',
+    found: 'Sin inicio de sesión se prueba con «Ninguna»',
+    allowed: TRIED_TYPES,
+    suggestion: null,
   };
   return { signIn, marks: markProblems(text, [problem]) };
 }
+
+const TRIED_TYPES = ['password', 'key', 'oidc'] as const satisfies readonly SignInInput['type'][];
 
 const isError = ({ problem }: ProblemMark): boolean => problem.isMild !== true;
 

@@ -26,7 +26,7 @@ export function createConfigText({ config, hostName, host, auth, signIn, resourc
   const isMain = hostName === 'main';
   const runningSignIn = isMain && auth !== 'session' ? undefined : config.signIn;
   const ownSignIn =
-    isMain && auth === 'password' ? signIn : isMain && auth === 'none' ? 'none' : runningSignIn;
+    isMain && auth === 'declared' ? signIn : isMain && auth === 'none' ? 'none' : runningSignIn;
   const input = {
     hosts: { ...(isMain ? {} : { main: toHostInput(config, 'main') }), [hostName]: host },
     ...(ownSignIn === undefined ? {} : { signIn: ownSignIn }),

@@ -2,6 +2,7 @@ import { ApiError } from '../../../dataProvider';
 import { describeFailure } from '../../../dataProvider/hostChecks/checkContext';
 import { interpolateText } from '../../i18n/interpolateText';
 import type { HostCall } from './hostCall';
+import { ProviderError } from './providerError';
 import { serverTexts } from './texts';
 import type { StepId } from './trialPlan';
 import type { StepFinding } from './trialState';
@@ -13,6 +14,8 @@ const byStep: Readonly<Partial<Record<StepId, string>>> = texts.by_step;
 export function explainFailure(error: unknown, lastCall: HostCall | undefined, step: StepId): StepFinding {
   const { failure, response } = lastCall ?? {};
   if (failure) return { level: 'must', ...failure };
+  if (error instanceof ProviderError)
+    return { level: 'must', text: error.message, advice: serverTexts.provider.advice };
   const text = describeFailure(error);
   if (!(error instanceof ApiError) || !response)
     return { level: 'must', text, advice: texts.check_declaration };

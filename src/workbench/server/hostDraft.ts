@@ -3,7 +3,7 @@ import { isPlainObject, parseJson } from '../../lib/json';
 import { createStorage } from '../../lib/storage/storage';
 
 /** Sources of the session of a trial. */
-export const authKinds = ['none', 'session', 'password'] as const;
+export const authKinds = ['none', 'session', 'declared'] as const;
 export type AuthKind = (typeof authKinds)[number];
 
 /** The host and the resource that are tried, as typed. Contains neither user nor password. */

@@ -1,4 +1,12 @@
-import type { GetListParams, GetManyParams, GetOneParams, RaRecord } from 'ra-core';
+import type {
+  CreateParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetOneParams,
+  RaRecord,
+  UpdateParams,
+} from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { isPlainObject } from '../../lib/json';
 import { interpolateText } from '../../i18n/interpolateText';
@@ -15,7 +23,7 @@ interface ReadRecorder {
   start: (title: string, isList: boolean) => (result: ReadResult) => void;
 }
 
-/** Wraps the reads of a data provider, so that each one and its result are recorded. */
+/** Wraps the reads and writes of a data provider, so that each one and its result are recorded. */
 export function createRecordingProvider(
   provider: ConsoleDataProvider,
   { start }: ReadRecorder,
@@ -38,6 +46,22 @@ export function createRecordingProvider(
       const result = await provider.getMany<RaRecord>(resource, params);
       finish({ rows: result.data, total: undefined });
       return result;
+    },
+    create: async (resource: string, params: CreateParams) => {
+      const finish = start(texts.create, false);
+      const result = await provider.create<RaRecord>(resource, params);
+      finish({ rows: [result.data], total: undefined });
+      return result;
+    },
+    update: async (resource: string, params: UpdateParams<RaRecord>) => {
+      const finish = start(interpolateText(texts.update, { id: String(params.id) }), false);
+      const result = await provider.update<RaRecord>(resource, params);
+      finish({ rows: [result.data], total: undefined });
+      return result;
+    },
+    delete: async (resource: string, params: DeleteParams<RaRecord>) => {
+      start(interpolateText(texts.remove, { id: String(params.id) }), false);
+      return provider.delete<RaRecord>(resource, params);
     },
   };
   return { ...provider, ...wrapped } as ConsoleDataProvider;

@@ -42,7 +42,8 @@ export interface TrialOutcome {
 }
 
 /**
- * Tries a host with the reads of a resource, one after the other; nothing but the declared sign-in is written.
+ * Tries a host with the reads of a resource, one after the other. It writes nothing but the declared sign-in, and a test record
+ * if the plan has `writes`.
  */
 export async function runTrial(
   plan: TrialPlan,
@@ -88,6 +89,7 @@ async function runSignIn(
   }
   try {
     const token = await signIn(auth.source, auth.credentials);
+    if (token === undefined) step.report({ level: 'should', ...serverTexts.no_access_token });
     return { token, step: step.end() };
   } catch (error) {
     step.report(explainFailure(error, step.lastCall(), 'signIn'));
@@ -97,7 +99,7 @@ async function runSignIn(
 }
 
 async function runReads(
-  { resource, dialect, onlyList }: TrialPlan,
+  { resource, dialect, onlyList, writes = false }: TrialPlan,
   provider: ConsoleDataProvider,
   recorder: TrialRecorder,
   signal: AbortSignal,
@@ -147,6 +149,10 @@ async function runReads(
   if (resource.api.getOne) {
     await run('record', (context) => checkRecord(context, rows));
     await run('many', (context) => checkMany(context, rows));
+  }
+  if (writes) {
+    const { checkRecordWrites } = await import('../../../dataProvider/hostChecks/recordWrites');
+    await run('write', (context) => checkRecordWrites(context, rows, Math.floor(Date.now() / 1000)));
   }
   return rows;
 }

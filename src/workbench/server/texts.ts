@@ -12,6 +12,7 @@ export const serverTexts = {
     search: 'Búsqueda',
     record: 'Un registro',
     many: 'Varios por su id',
+    write: 'Escritura',
   },
   states: {
     running: 'Probando…',
@@ -27,12 +28,41 @@ export const serverTexts = {
     search: 'buscar «%{text}»',
     record: 'registro %{id}',
     records: 'registros %{ids}',
+    create: 'crear el registro de prueba',
+    update: 'cambiar el registro %{id}',
+    remove: 'borrar el registro %{id}',
   },
   no_list: 'Este recurso no tiene una lista propia.',
   no_session: {
     text: 'La sesión de la consola no se envía a esta dirección: solo la reciben el origen de «main» y los que se dieron al construir la consola.',
     advice:
-      'Las llamadas van sin sesión. Elige «Usuario y contraseña», o añade el origen al construir la consola (docs/guides/connect-a-host.md).',
+      'Las llamadas van sin sesión. Elige «Declarada», o añade el origen al construir la consola (docs/guides/connect-a-host.md).',
+  },
+  no_access_token: {
+    text: 'El proveedor responde lo que la consola necesita. Sin un token de acceso, las llamadas van sin sesión.',
+    advice: 'Pega en «Token de acceso» uno que el proveedor haya dado para este host.',
+  },
+  provider: {
+    missing: 'El proveedor no dice `%{name}`.',
+    no_pkce: 'El proveedor no admite PKCE con S256, y la consola no entra sin él.',
+    no_code: 'El proveedor no admite el código de autorización.',
+    unreadable: 'Los datos del proveedor no se pueden leer.',
+    advice: 'Mira `signIn.issuer` y los datos que el proveedor publica en esa dirección.',
+    kinds: {
+      origin: 'El proveedor manda a %{url}, y ese origen no está en `signIn.origins`.',
+      setup: 'El proveedor da una dirección que no se entiende: %{url}',
+      issuer: 'El proveedor dice ser otro que `signIn.issuer`.',
+      down: 'El proveedor no responde con sus datos.',
+    },
+  },
+  writes: {
+    try: 'Probar la escritura',
+    needs_reads: 'Pulsa antes «Probar» con una declaración.',
+    title: 'Se va a escribir en el host',
+    text: 'Se creará, cambiará y borrará un registro de prueba en «%{label}», en %{url}. Se llama «Prueba de conformidad» y un número; solo se cambia y se borra ese.',
+    warning:
+      'Si el host no lo borra, se dice su id. Lo que el host haga al crear un registro, como enviar un correo, no se deshace.',
+    confirm: 'Crear, cambiar y borrar',
   },
   total_places: 'La respuesta trae números en %{places}.',
   no_response: {
@@ -68,7 +98,7 @@ export const serverTexts = {
     check_declaration: 'Mira la llamada y el dialecto.',
     sign_in_advice: 'Di en `signIn.login` dónde está el token.',
     sign_in_path_advice: 'Mira `signIn.login.path` y el comienzo del camino en la dirección.',
-    sign_in_refused_advice: 'Mira el usuario, la contraseña y el cuerpo de `signIn.login`.',
+    sign_in_refused_advice: 'Mira lo que escribiste, y la llamada y sus estados en `signIn`.',
     by_step: {
       page: 'Di en `page` del dialecto cómo se pide una página.',
       sort: 'Di en `sort` del dialecto cómo se ordena, o quita `sortable` de los campos por los que no se ordena.',
@@ -78,10 +108,12 @@ export const serverTexts = {
       search: 'Di en el dialecto cómo se busca, o quita la búsqueda de la lista.',
       record: 'Di en `record` del dialecto y en `api.id` cómo se pide un registro.',
       many: 'Di en `getMany` del dialecto cómo se piden varios por su id.',
+      write:
+        'Mira en el dialecto las llamadas que crean y cambian, con su cuerpo, y los campos del formulario.',
     },
   },
   intro:
-    'Prueba un host sin tocar la consola: qué se envía, qué responde y qué se lee. Solo se lee; el inicio de sesión se envía al pulsar «Probar».',
+    'Prueba un host sin tocar la consola: qué se envía, qué responde y qué se lee. «Probar» solo envía el inicio de sesión y lecturas; la escritura se prueba aparte, tras confirmarla.',
   setup: 'Host y recurso que se prueban',
   try: 'Probar',
   fix_host: 'Corrige antes la dirección o el JSON.',
@@ -107,11 +139,15 @@ export const serverTexts = {
     title: 'Sesión',
     none: 'Ninguna',
     console: 'La de la consola',
-    password: 'Usuario y contraseña',
+    declared: 'Declarada',
     user: 'Usuario',
     user_password: 'Contraseña',
+    key: 'Clave',
+    access_token: 'Token de acceso',
+    access_token_help:
+      'El inicio de sesión abre la página del proveedor, así que aquí se leen y se comprueban sus datos, y las llamadas llevan el token que pegues.',
     not_stored:
-      'No se guardan en ninguna parte, y la sesión termina al salir de esta página. Así se declara:',
+      'Lo que escribes no se guarda en ninguna parte, y la sesión termina al salir de esta página. Así se declara:',
     editor: 'signIn en JSON, como en config.json',
   },
   resource: {

@@ -18,6 +18,8 @@ export interface TrialPlan {
   resources: ReadonlyMap<string, Resource>;
   /** True to read the list alone, to draft a declaration from its rows. */
   onlyList: boolean;
+  /** True to create, change and delete a test record too. Default false. */
+  writes?: boolean;
 }
 
 /** The host of a trial and its session. */
@@ -32,8 +34,11 @@ export type TrialAuth =
       token: string | undefined;
       authTransport: ((token: string) => AuthTransport) | undefined;
     }
-  /** A declared sign-in with a password, which is never stored. */
-  | { kind: 'password'; source: SignInInput; credentials: Credentials };
+  /**
+   * A declared sign-in. Its secret is never stored: the password, the key, or for OpenID Connect an access token, since the
+   * sign-in at the provider would leave the page.
+   */
+  | { kind: 'declared'; source: SignInInput; credentials: Credentials };
 
 /** Steps of a trial in their order. */
 export const stepIds = [
@@ -47,5 +52,6 @@ export const stepIds = [
   'search',
   'record',
   'many',
+  'write',
 ] as const;
 export type StepId = (typeof stepIds)[number];

@@ -3,6 +3,7 @@ import { listSessionPaths } from '../../config/runtime/signInSource';
 import type { SignInInput } from '../../config/schema/runtime/signIn';
 import { createAuthTransport } from '../../session/signIn/createAuthTransport';
 import { requestPasswordSession } from '../../session/signIn/passwordSession';
+import { sendSessionCall } from '../../session/signIn/sessionCall';
 import type { Credentials } from '../../session/signIn/signInMethod';
 import { createRecordingFetch } from './recordingFetch';
 import type { TrialAuth, TrialPlan } from './trialPlan';
@@ -11,7 +12,8 @@ import type { TrialStep } from './trialState';
 
 /** Session that a trial got by the declared sign-in; in memory only. */
 export interface SignedIn {
-  token: string;
+  /** undefined for OpenID Connect without an access token. */
+  token: string | undefined;
   /** Step of the sign-in, shown again in trials that use its session. */
   step: TrialStep | undefined;
 }
@@ -26,27 +28,42 @@ interface TrialRequestOptions {
 export function createTrialRequest(
   { hostName, url, auth }: TrialPlan,
   { signal, recorder, signedIn }: TrialRequestOptions,
-): { request: RequestFunction; signIn: (source: SignInInput, credentials: Credentials) => Promise<string> } {
-  let token = auth.kind === 'session' ? auth.token : signedIn?.token;
+): {
+  request: RequestFunction;
+  signIn: (source: SignInInput, credentials: Credentials) => Promise<string | undefined>;
+} {
+  let token: string | undefined = auth.kind === 'session' ? auth.token : signedIn?.token;
   let isSigningIn = false;
   const secrets = (): string[] => [
     token ?? '',
-    ...(auth.kind === 'password' ? [auth.credentials.password] : []),
+    ...(auth.kind === 'declared' ? [auth.credentials.password] : []),
   ];
+  const recordingFetch = createRecordingFetch({
+    signal,
+    secrets,
+    isSigningIn: () => isSigningIn,
+    onCall: recorder.addCall,
+    nextId: recorder.nextId,
+  });
   const request = createRequest({
     hosts: { main: url, [hostName]: url },
     getToken: () => token,
     authTransport: getAuthTransport(auth),
-    sessionPaths: auth.kind === 'password' ? listSessionPaths(auth.source) : [],
-    fetch: createRecordingFetch({
-      signal,
-      secrets,
-      isSigningIn: () => isSigningIn,
-      onCall: recorder.addCall,
-      nextId: recorder.nextId,
-    }),
+    sessionPaths: auth.kind === 'declared' ? listSessionPaths(auth.source) : [],
+    fetch: recordingFetch,
   });
-  const signIn = async (source: SignInInput, credentials: Credentials): Promise<string> => {
+  const signIn = async (source: SignInInput, credentials: Credentials): Promise<string | undefined> => {
+    const { password: secret } = credentials;
+    if (source.type === 'key') {
+      const { headers, check = {} } = source;
+      await sendSessionCall(request, check, { headers, tokenOverride: secret });
+      return (token = secret);
+    }
+    if (source.type === 'oidc') {
+      const { checkProvider } = await import('./checkProvider');
+      await checkProvider(source, recordingFetch);
+      return (token = secret === '' ? undefined : secret);
+    }
     isSigningIn = true;
     const { accessToken } = await requestPasswordSession(request, source, credentials).finally(() => {
       isSigningIn = false;
@@ -60,6 +77,6 @@ export function createTrialRequest(
 const getAuthTransport = (auth: TrialAuth): ((token: string) => AuthTransport) | undefined =>
   auth.kind === 'session'
     ? auth.authTransport
-    : auth.kind === 'password'
+    : auth.kind === 'declared'
       ? createAuthTransport(auth.source.token)
       : undefined;

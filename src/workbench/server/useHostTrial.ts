@@ -18,6 +18,8 @@ export interface HostTrial {
   isOutdated: boolean;
   /** Signs in again and tries the plan. */
   start: (plan: TrialPlan) => void;
+  /** Tries the plan in the same session, and writes a test record. */
+  write: (plan: TrialPlan) => void;
 }
 
 interface ShownTrial {
@@ -38,14 +40,18 @@ export function useHostTrial(
   const [shown, setShown] = useState<ShownTrial>();
   const [pressedKey, setPressedKey] = useState<string>();
   const controller = useRef<AbortController | undefined>(undefined);
+  // A trial that writes goes on to its end, so that the test record is deleted.
+  const isWriting = useRef(false);
   const session = useRef<SignedIn | undefined>(undefined);
   const latest = useRef({ plan, onRows });
   useEffect(() => {
     latest.current = { plan, onRows };
   }, [plan, onRows]);
   const run = useCallback(async (next: TrialPlan): Promise<void> => {
+    if (isWriting.current) return;
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
+    isWriting.current = next.writes === true;
     const inputPlan = latest.current.plan;
     const { signedIn, rows } = await runTrial(next, {
       signal,
@@ -53,6 +59,8 @@ export function useHostTrial(
       onChange: (state) => {
         if (!signal.aborted) setShown({ plan: next, state, inputPlan });
       },
+    }).finally(() => {
+      if (controller.current?.signal === signal) isWriting.current = false;
     });
     if (signal.aborted) return;
     session.current = signedIn;
@@ -61,7 +69,12 @@ export function useHostTrial(
     // The declaration is tried next, also if it is the same as before.
     setShown((current) => current && { ...current, inputPlan: undefined });
   }, []);
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (!isWriting.current) controller.current?.abort();
+    },
+    [],
+  );
   const start = useCallback(
     (next: TrialPlan) => {
       session.current = undefined;
@@ -83,9 +96,10 @@ export function useHostTrial(
     plan: shown?.plan,
     isOutdated: plan !== undefined && pressedKey !== undefined && !isSameTarget,
     start,
+    write: (next) => void run({ ...next, writes: true }),
   };
 }
 
 /** Identifies the address and the session of a plan. */
 const getTargetKey = ({ url, auth }: TrialPlan): string =>
-  JSON.stringify([url, auth.kind, auth.kind === 'password' ? [auth.source, auth.credentials] : []]);
+  JSON.stringify([url, auth.kind, auth.kind === 'declared' ? [auth.source, auth.credentials] : []]);

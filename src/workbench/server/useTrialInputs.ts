@@ -42,7 +42,7 @@ export function useTrialInputs(
   const { mode, url, preset, json, auth: authKind, signIn: signInText, declaration: text } = draft;
   const checkedHost = useMemo(() => checkHostDraft({ mode, url, preset, json }), [mode, url, preset, json]);
   const checkedSignIn = useMemo(() => checkSignInText(signInText), [signInText]);
-  const hostName = authKind === 'password' ? 'main' : draft.name.trim() || 'main';
+  const hostName = authKind === 'declared' ? 'main' : draft.name.trim() || 'main';
   const { host } = checkedHost;
   const dialect = host?.dialect;
   const hostNames = useMemo<WorkbenchNames>(
@@ -139,7 +139,7 @@ function createAuth(
   credentials: Credentials,
 ): TrialAuth | undefined {
   if (kind === 'none') return { kind };
-  if (kind === 'password') return source && { kind, source, credentials };
+  if (kind === 'declared') return source && { kind, source, credentials };
   const token = getTokenFor(getOrigin(url), trustedOrigins);
   return { kind, token, authTransport: getSignInMethod().authTransport };
 }

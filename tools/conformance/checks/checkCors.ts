@@ -1,31 +1,38 @@
 import type { Exchange } from './checkResponse';
+import {
+  findForbidden,
+  findUnreadable,
+  listUnsafeHeaders,
+  type BrowserPage,
+} from '../resources/browser/corsRules';
 import type { Findings } from '../report/findings';
 import { sendProbe } from '../host/operationProbe';
-import type { OperationProbe } from '../host/operationProbe';
+import type { ConformanceSession, OperationProbe } from '../host/operationProbe';
 
-/** Headers that the console sends. */
-const consoleHeaders = ['authorization', 'accept-version', 'content-type'];
+/** Headers that the console sends: those that carry the session, the version and the type of a body. */
+const listConsoleHeaders = ({ transport }: ConformanceSession): Headers =>
+  new Headers({ ...transport.headers, 'accept-version': '1', 'content-type': 'application/json' });
 
 const ADVICE = 'Responde con las cabeceras de CORS de la guía connect-a-host.';
 
-const headerList = (headers: Headers, name: string) =>
-  (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
-
-/** Checks that a page of `origin` may read this answer. */
-export function checkReadable({ response, request }: Exchange, origin: string, findings: Findings): void {
-  const allowedOrigin = response.headers.get('access-control-allow-origin');
-  if (allowedOrigin === origin || allowedOrigin === '*') return;
-  const text =
-    allowedOrigin === null
-      ? `la respuesta ${response.status} no lleva Access-Control-Allow-Origin`
-      : `la respuesta ${response.status} permite ${allowedOrigin} y no ${origin}`;
-  findings.add({ level: 'must', kind: 'CORS', place: '', text, advice: ADVICE, request });
+/** Checks that a page may read this answer. */
+export function checkReadable({ response, request }: Exchange, page: BrowserPage, findings: Findings): void {
+  for (const problem of findUnreadable(response.headers, page))
+    findings.add({
+      level: 'must',
+      kind: 'CORS',
+      place: '',
+      text: `la respuesta ${response.status} ${problem}`,
+      advice: ADVICE,
+      request,
+    });
 }
 
 /** Sends a CORS preflight. It changes nothing, so it also runs for writes. */
-export async function checkPreflight(probe: OperationProbe, origin: string): Promise<void> {
+export async function checkPreflight(probe: OperationProbe, page: BrowserPage): Promise<void> {
   const { operation, findings } = probe;
   const { method } = operation;
+  const sentHeaders = listConsoleHeaders(probe.session);
   const exchange = await sendProbe(probe, {
     method: 'OPTIONS',
     authenticated: false,
@@ -33,7 +40,7 @@ export async function checkPreflight(probe: OperationProbe, origin: string): Pro
     parameterValues: Object.fromEntries(operation.parameters.map(({ name }) => [name, '0'])),
     headers: {
       'access-control-request-method': method,
-      'access-control-request-headers': [...consoleHeaders].sort().join(','),
+      'access-control-request-headers': listUnsafeHeaders({ headers: sentHeaders }).join(','),
     },
   });
   if (!exchange) return;
@@ -42,14 +49,6 @@ export async function checkPreflight(probe: OperationProbe, origin: string): Pro
   const add = (text: string) =>
     findings.add({ level: 'must', kind: 'CORS', place: '', text, advice: ADVICE, request });
   if (status < 200 || status > 299) return add(`la consulta previa responde ${status}`);
-  checkReadable(exchange, origin, findings);
-  const methods = headerList(headers, 'access-control-allow-methods');
-  // GET, HEAD and POST need no permission; `*` allows every method, but not the Authorization header.
-  if (!['GET', 'POST'].includes(method) && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
-    add(`no permite el método ${method}`);
-  const allowed = headerList(headers, 'access-control-allow-headers');
-  for (const name of consoleHeaders) {
-    if (!allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')))
-      add(`no permite la cabecera ${name}`);
-  }
+  checkReadable(exchange, page, findings);
+  for (const problem of findForbidden(headers, { method, headers: sentHeaders }, page)) add(problem);
 }

@@ -87,7 +87,7 @@ async function tryRead(
   const { status, json } = exchange.response;
   if (status === 403) return 'forbidden';
   if (status === 404 && Object.keys(filling).length > 0) return 'missing';
-  if (session.origin !== undefined) checkReadable(exchange, session.origin, findings);
+  if (session.page) checkReadable(exchange, session.page, findings);
   if (!checkSuccess(exchange, findings)) return 'failed';
   const readability = checkResponseBody(exchange, requirement, session.compare, findings);
   if (!readability.isReadable) return 'failed';

@@ -26,14 +26,14 @@ export async function checkRefusals(
   query: QueryParams,
 ): Promise<void> {
   const { operation, session, findings } = probe;
-  const { origin } = session;
+  const { page } = session;
   const version = String(requirement.version);
   if (!operation.open) {
     const exchange = await sendProbe(probe, { parameterValues, query, version, authenticated: false });
     if (exchange) {
       checkRefusal(exchange, 401, withoutToken, findings);
       // The console must be able to read the error response too.
-      if (origin !== undefined) checkReadable(exchange, origin, findings);
+      if (page) checkReadable(exchange, page, findings);
     }
   }
   const names = operation.parameters.filter(

@@ -1,3 +1,6 @@
+import type { AuthTransport } from '../../../dataProvider/http/request';
+import type { CookieJar } from './cookieJar';
+
 /** A request to the host under test. */
 export interface ConformanceRequest {
   method: string;
@@ -30,21 +33,25 @@ export type SendRequest = (question: ConformanceRequest) => Promise<ConformanceR
 /** Maximum response size in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
+interface RequesterOptions {
+  url: string;
+  /** undefined if a cookie carries the session. */
+  token: string | undefined;
+  timeout: number;
+  /** How calls carry the token. */
+  transport: (token: string) => AuthTransport;
+  /** Cookies of the session; undefined for none. */
+  jar: CookieJar | undefined;
+}
+
 /**
  * Creates a client for one base URL. It does not follow redirects and never retries. `timeout` is in ms and covers the
  * whole response.
  */
-export function createRequester({
-  url,
-  token,
-  timeout,
-}: {
-  url: string;
-  token: string;
-  timeout: number;
-}): SendRequest {
+export function createRequester({ url, token, timeout, transport, jar }: RequesterOptions): SendRequest {
   return async ({ method, path, version, authenticated = true, body, headers }) => {
     const signal = AbortSignal.timeout(timeout);
+    const cookie = jar?.header();
     try {
       const response = await fetch(url + path, {
         method,
@@ -53,12 +60,15 @@ export function createRequester({
         headers: {
           accept: 'application/json',
           ...(version !== undefined && { 'accept-version': version }),
-          ...(authenticated && { authorization: `Bearer ${token}` }),
+          ...(authenticated && token !== undefined && transport(token).headers),
+          ...(authenticated && cookie !== undefined && { cookie }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
+      // A call without a session may get one of its own.
+      if (authenticated) jar?.store(response.headers);
       return toConformanceResponse(response, await readLimitedText(response));
     } catch (error) {
       throw error instanceof NoResponseError

@@ -1,3 +1,4 @@
+import type { AuthTransport } from '../../../dataProvider/http/request';
 import type { Operation } from '../../../dataProvider/contract/operations';
 import { buildRequestPath } from './requestPath';
 import type { QueryParams } from './requestPath';
@@ -7,6 +8,7 @@ import type { SendRequest, ConformanceRequest } from './httpClient';
 import type { Findings } from '../report/findings';
 import type { ParameterValues, KnownIds } from './knownIds';
 import type { ReadRequirement } from '../requirements/requirement';
+import type { BrowserPage } from '../resources/browser/corsRules';
 import type { CompareWithSchema } from '../checks/schemaComparer';
 
 /** Shared context of all checks. */
@@ -16,8 +18,10 @@ export interface ConformanceSession {
   requirements: ReadonlyMap<string, readonly ReadRequirement[]>;
   compare: CompareWithSchema;
   ids: KnownIds;
-  /** Origin of the console, if CORS is checked. */
-  origin: string | undefined;
+  /** Page of the console, if CORS is checked. */
+  page: BrowserPage | undefined;
+  /** How calls carry the session. */
+  transport: AuthTransport;
   /** Unix seconds. */
   now: number;
 }
@@ -59,7 +63,7 @@ export async function sendProbe(
       'version' in rest
         ? (rest.version ?? (method === 'OPTIONS' ? undefined : defaultVersion))
         : defaultVersion;
-    const headers = { ...(session.origin !== undefined && { origin: session.origin }), ...rest.headers };
+    const headers = { ...(session.page && { origin: session.page.origin }), ...rest.headers };
     const response = await session.sendRequest({ method, path, ...rest, version, headers });
     return { operation, request, response };
   } catch (error) {

@@ -2,6 +2,7 @@ import { createDataProvider } from '../../../dataProvider';
 import { isUnsupported, readsByIds, type CheckContext } from '../../../dataProvider/hostChecks/checkContext';
 import { createRequest } from '../../../dataProvider/http/request';
 import type { Resource } from '../../../src/config/types';
+import type { CookieJar } from '../host/cookieJar';
 import { Findings } from '../report/findings';
 import type { CallReport } from '../report/report';
 import { UsageError } from '../conformanceOptions';
@@ -19,7 +20,7 @@ export interface CommandContext extends CheckContext {
 export function createCheckRunner(
   { resources, host, url, dialect, signIn, hasSession }: LoadedResources,
   token: string | undefined,
-  cookie?: string,
+  jar?: CookieJar,
 ) {
   const log: string[] = [];
   let outcome: RequestOutcome = {};
@@ -39,10 +40,13 @@ export function createCheckRunner(
     hosts: { main: url, [host]: url },
     getToken: () => token,
     ...(hasSession ? createTransport(signIn) : {}),
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
+      const cookie = jar?.header();
       if (cookie !== undefined) headers.set('cookie', cookie);
-      return send(String(input), { ...init, headers });
+      const response = await send(String(input), { ...init, headers });
+      jar?.store(response.headers);
+      return response;
     },
   });
   const dialects = dialect === undefined ? {} : { [host]: dialect };

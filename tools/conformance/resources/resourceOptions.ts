@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, describeOptionError } from '../conformanceOptions';
+import { UsageError, describeOptionError, readCredentials } from '../conformanceOptions';
 
 /** Command line options for checking declared resources. */
 export interface ResourceOptions {
@@ -44,9 +44,6 @@ export function readResourceOptions(
     throw new UsageError('--url debe ser una dirección http o https sin usuario ni consulta.');
   if (values.origin !== undefined && !isHttpUrl(values.origin))
     throw new UsageError('--origin debe ser el origen de la consola, como https://consola.example.com.');
-  const password = env['CONFORMANCE_PASSWORD'];
-  if (user !== undefined && password === undefined)
-    throw new UsageError('Falta la contraseña de --user en la variable CONFORMANCE_PASSWORD.');
   return {
     files: values.resources,
     config,
@@ -54,7 +51,7 @@ export function readResourceOptions(
     url: url?.replace(/\/+$/, ''),
     token,
     origin: values.origin === undefined ? undefined : new URL(values.origin).origin,
-    credentials: user === undefined || password === undefined ? undefined : { user, password },
+    credentials: readCredentials(user, env),
     write,
     json,
   };

@@ -1,5 +1,6 @@
 import type { Resource } from '../../../src/config/types';
 import type { CallReport, Report } from '../report/report';
+import type { CookieJar } from '../host/cookieJar';
 import { createCheckRunner } from './checkRunner';
 import { checkCors } from './browser/checkCors';
 import { checkCookieSession } from './browser/checkSession';
@@ -21,7 +22,7 @@ import {
 } from '../../../dataProvider/hostChecks/resourceReads';
 import { usesCookie } from './sessionTransport';
 import type { ResourceOptions } from './resourceOptions';
-import { checkRecordWrites } from './resourceWrites';
+import { checkRecordWrites } from '../../../dataProvider/hostChecks/recordWrites';
 import { checkValues } from '../../../dataProvider/hostChecks/unreadableValues';
 
 interface RunOptions {
@@ -45,13 +46,13 @@ export async function runResources(
 ): Promise<Report> {
   const { url, signIn, hasSession } = loadedResources;
   const calls: CallReport[] = [];
-  let cookie: string | undefined;
+  let jar: CookieJar | undefined;
   if (hasSession && signIn && usesCookie(signIn)) {
     const session = await checkCookieSession({ url, signIn, credentials, origin });
-    cookie = session.cookie;
+    ({ jar } = session);
     calls.push(session.report);
   }
-  const runCheck = createCheckRunner(loadedResources, token, cookie);
+  const runCheck = createCheckRunner(loadedResources, token, jar);
   for (const resource of loadedResources.selected) {
     const { list } = resource;
     if (!list || !isTopLevel(resource)) {
@@ -70,7 +71,7 @@ export async function runResources(
     if (origin !== undefined)
       calls.push(
         await runCheck(resource, 'navegador', (context) =>
-          checkCors(context, rows, { loaded: loadedResources, origin, token, cookie }),
+          checkCors(context, rows, { loaded: loadedResources, origin, token, jar }),
         ),
       );
     // Without a list there is no data for the other checks.

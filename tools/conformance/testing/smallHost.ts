@@ -30,7 +30,9 @@ export type Defect =
   | 'no id on create'
   | 'foreign id on create'
   | 'cannot remove'
-  | 'echoes the token';
+  | 'echoes the token'
+  | 'cookie session'
+  | 'no cookies for pages';
 
 /** A host with three calls and a round trip that follows `smallContract`, except for one defect. */
 export interface SmallHost {
@@ -76,14 +78,27 @@ export async function startSmallHost(defect?: Defect): Promise<SmallHost> {
     next();
   });
   app.use(cors(hasDefect));
+  app.use(express.json());
+  const hasCookies = hasDefect('cookie session') || hasDefect('no cookies for pages');
+  // Each answer renews the cookie, and only the last one counts.
+  let cookie = 0;
+  const renewCookie = (res: Response) =>
+    res.set('Set-Cookie', `sid=${(cookie += 1)}; Path=/; SameSite=None; Secure; HttpOnly`);
+  app.post('/login', (req, res) => {
+    const { email, password } = req.body as { email: string; password: string };
+    if (email !== 'ana' || password !== 'secreta') return refuse(res, 403);
+    return void renewCookie(res).json({});
+  });
   app.use((req, res, next) => {
-    const isAuthenticated = req.get('authorization') === `Bearer ${SMALL_HOST_TOKEN}`;
+    const isAuthenticated = hasCookies
+      ? cookie > 0 && req.get('cookie') === `sid=${cookie}`
+      : req.get('authorization') === `Bearer ${SMALL_HOST_TOKEN}`;
+    if (hasCookies && isAuthenticated) renewCookie(res);
     if (!hasDefect('any version') && req.get('accept-version') !== '1') return refuse(res, 406);
     if (!isAuthenticated && !hasDefect('no 401'))
       return hasDefect('plain errors') ? void res.status(401).json({ message: 'no' }) : refuse(res, 401);
     next();
   });
-  app.use(express.json());
   app.get('/users/current', (_req, res) => void res.json({ data: { id: 'u0', name: 'Ana' } }));
   app.get('/projects', projectPage(hasDefect, projects));
   app.get('/projects/:id', (req, res) => {
@@ -125,6 +140,7 @@ function cors(hasDefect: (candidate: Defect) => boolean): RequestHandler {
   return (req, res, next) => {
     if (hasDefect('no CORS')) return req.method === 'OPTIONS' ? refuse(res, 404) : next();
     res.set('Access-Control-Allow-Origin', SMALL_HOST_ORIGIN);
+    if (hasDefect('cookie session')) res.set('Access-Control-Allow-Credentials', 'true');
     if (req.method !== 'OPTIONS') return next();
     res.set('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
     const authorization = hasDefect('CORS without Authorization') ? '' : 'Authorization, ';

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { isProviderHost } from '../../../../src/config/dialects/providerHost';
 import { resolveDialect, type DialectSource } from '../../../../src/config/dialects/resolveDialect';
+import type { CookieJar } from '../../host/cookieJar';
 import type { CommandContext } from '../checkRunner';
 import type { LoadedResources } from '../loadResources';
 import { unknownIdLike } from '../../../../dataProvider/hostChecks/recordReads';
@@ -21,8 +22,8 @@ interface CorsOptions {
   /** Origin of the console. */
   origin: string;
   token: string | undefined;
-  /** Value of the header Cookie; undefined for none. */
-  cookie: string | undefined;
+  /** Cookies of the session; undefined for none. */
+  jar: CookieJar | undefined;
 }
 
 const ADVICE = 'Responde con las cabeceras de CORS de la guía connect-a-host.';
@@ -37,7 +38,7 @@ const HEADER = 'header:';
 export async function checkCors(
   context: CommandContext,
   rows: readonly RaRecord[],
-  { loaded, origin, token, cookie }: CorsOptions,
+  { loaded, origin, token, jar }: CorsOptions,
 ): Promise<void> {
   const { resource } = context;
   const { hasSession = false } = loaded;
@@ -57,7 +58,7 @@ export async function checkCors(
   );
   for (const request of requestsByPreflight.values()) await checkPreflight(context, request, page);
   const [list] = requests;
-  if (list) await checkAnswers(context, list, { page, cookie, token, loaded });
+  if (list) await checkAnswers(context, list, { page, jar, token, loaded });
 }
 
 /** Sends the request for permission that a browser sends before another. */
@@ -87,11 +88,12 @@ async function checkPreflight(
 async function checkAnswers(
   context: CommandContext,
   list: ConsoleRequest,
-  { page, cookie, token, loaded }: Omit<CorsOptions, 'origin'> & { page: BrowserPage },
+  { page, jar, token, loaded }: Omit<CorsOptions, 'origin'> & { page: BrowserPage },
 ): Promise<void> {
   const headers = new Headers(list.headers);
   headers.set('origin', page.origin);
-  if (cookie !== undefined && page.withCookies) headers.set('cookie', cookie);
+  const cookie = page.withCookies ? jar?.header() : undefined;
+  if (cookie !== undefined) headers.set('cookie', cookie);
   const answer = await context.send(list.url, { headers });
   for (const problem of findUnreadable(answer.headers, page))
     report(context, 'GET', `la respuesta ${answer.status} ${problem}`);
@@ -108,7 +110,7 @@ async function checkAnswers(
   const missing = requests.find(({ url, method }) => method === 'GET' && url.includes(unknownIdLike('')));
   if (!missing) return;
   missing.headers.set('origin', page.origin);
-  if (cookie !== undefined && page.withCookies) missing.headers.set('cookie', cookie);
+  if (cookie !== undefined) missing.headers.set('cookie', cookie);
   const error = await context.send(missing.url, { headers: missing.headers });
   for (const problem of findUnreadable(error.headers, page))
     if (error.status >= 400) report(context, 'error', `la respuesta ${error.status} ${problem}`, 'should');

@@ -5,6 +5,7 @@ import { describeConnectionError, fetchWithoutRedirect } from '../../host/httpCl
 import { UsageError } from '../../conformanceOptions';
 import { Findings, type ConformanceFinding } from '../../report/findings';
 import type { CallReport } from '../../report/report';
+import { createCookieJar, type CookieJar } from '../../host/cookieJar';
 import { findCookieProblems, parseSetCookie } from './cookies';
 import { findUnreadable } from './corsRules';
 
@@ -33,20 +34,21 @@ const COOKIE_ADVICE =
 
 /**
  * Signs in at a host whose session is a cookie, and checks that a browser on a page of the console would store and send it.
- * Returns the cookie for the further calls, and the report.
+ * Returns the cookies for the further calls, and the report.
  */
 export async function checkCookieSession({
   url,
   signIn,
   credentials,
   origin,
-}: SessionOptions): Promise<{ cookie: string | undefined; report: CallReport }> {
+}: SessionOptions): Promise<{ jar: CookieJar; report: CallReport }> {
   const login = toLoginCall(signIn);
   const line = `${login.method} ${login.path}`;
   const findings = new Findings();
   const add = (finding: Pick<ConformanceFinding, 'level' | 'kind' | 'text' | 'advice'>): void =>
     findings.add({ ...finding, place: '', request: line });
-  const finish = (cookie?: string, untried: readonly string[] = []) => {
+  const jar = createCookieJar();
+  const finish = (untried: readonly string[] = []) => {
     const list = findings.list();
     const level = (['must', 'should'] as const).find((one) => list.some((finding) => finding.level === one));
     const report: CallReport = {
@@ -60,10 +62,9 @@ export async function checkCookieSession({
       untried,
       findings: list,
     };
-    return { cookie, report };
+    return { jar, report };
   };
-  if (!credentials)
-    return finish(undefined, ['pasa --user <usuario> y su contraseña en CONFORMANCE_PASSWORD']);
+  if (!credentials) return finish(['pasa --user <usuario> y su contraseña en CONFORMANCE_PASSWORD']);
   const response = await sendLogin(url, signIn, login, credentials, origin);
   if (response.status < 200 || response.status > 299) {
     add({
@@ -74,6 +75,7 @@ export async function checkCookieSession({
     });
     return finish();
   }
+  jar.store(response.headers);
   const cookies = response.headers.getSetCookie().map(parseSetCookie);
   if (cookies.length === 0)
     add({
@@ -101,7 +103,7 @@ export async function checkCookieSession({
         text: `la respuesta del inicio de sesión ${problem}`,
         advice: 'Responde con las cabeceras de CORS de la guía connect-a-host, también las de cookies.',
       });
-  return finish(cookies.map(({ name, value }) => `${name}=${value}`).join('; ') || undefined);
+  return finish();
 }
 
 async function sendLogin(

@@ -49,7 +49,7 @@ export function findUnreadable(headers: Headers, { origin, withCookies }: Browse
 /** Finds the method and headers that a preflight does not allow. */
 export function findForbidden(
   headers: Headers,
-  request: ConsoleRequest,
+  request: Pick<ConsoleRequest, 'method' | 'headers'>,
   { withCookies }: BrowserPage,
 ): string[] {
   const methods = listOf(headers, 'access-control-allow-methods');

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import { isPendingResult } from '../../../dataProvider/pendingResult';
-import { readSource } from '../../../src/config/values/readPath';
-import type { Field } from '../../../src/config/types';
-import { describeFailure, type CheckContext } from '../../../dataProvider/hostChecks/checkContext';
+import { isPendingResult } from '../pendingResult';
+import { readSource } from '../../src/config/values/readPath';
+import type { Field } from '../../src/config/types';
+import { describeFailure, type CheckContext } from './checkContext';
 import { sampleForm } from './sample/sampleForm';
 import { hasMark, sampleText, testMark } from './sample/sampleText';
 

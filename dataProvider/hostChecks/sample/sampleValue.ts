@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
-import { readSource } from '../../../../src/config/values/readPath';
-import { isEmpty } from '../../../../src/config/values/isEmpty';
-import { isPlainObject } from '../../../../src/lib/json';
-import { getWallClock, wallClockToMs } from '../../../../src/lib/date/timeZone';
-import type { Field } from '../../../../src/config/types';
+import { readSource } from '../../../src/config/values/readPath';
+import { isEmpty } from '../../../src/config/values/isEmpty';
+import { isPlainObject } from '../../../src/lib/json';
+import { getWallClock, wallClockToMs } from '../../../src/lib/date/timeZone';
+import type { Field } from '../../../src/config/types';
 import { isAllowedText, sampleText } from './sampleText';
 
 export interface SampleContext {

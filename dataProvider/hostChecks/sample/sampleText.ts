@@ -1,5 +1,5 @@
-import { matchesPattern } from '../../../../src/lib/text/safePattern';
-import type { Field } from '../../../../src/config/types';
+import { matchesPattern } from '../../../src/lib/text/safePattern';
+import type { Field } from '../../../src/config/types';
 import { patternSample } from './patternSample';
 
 /** Name of records that a run creates, recognizable for users. `now`: Unix seconds. */

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
-import { evaluate } from '../../../../src/config/conditions/evaluate';
-import { isEmpty } from '../../../../src/config/values/isEmpty';
-import type { Field, FormItem, RecordForm } from '../../../../src/config/types';
+import { evaluate } from '../../../src/config/conditions/evaluate';
+import { isEmpty } from '../../../src/config/values/isEmpty';
+import type { Field, FormItem, RecordForm } from '../../../src/config/types';
 import { sampleValue } from './sampleValue';
 
 /** Values that a form allows, or the required field without a known one. */

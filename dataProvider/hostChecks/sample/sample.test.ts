@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ResourceInput } from '../../../../src/config/schema/resource';
-import { getFormBehaviour } from '../../../../src/fields/core/formBehaviours';
-import { declareResources, getDeclaredResource } from '../../../../src/testing/declareResources';
-import { toFormValues } from '../../../../src/fields/core/convert';
-import { validateField } from '../../../../src/fields/formValues/validateField';
+import type { ResourceInput } from '../../../src/config/schema/resource';
+import { getFormBehaviour } from '../../../src/fields/core/formBehaviours';
+import { declareResources, getDeclaredResource } from '../../../src/testing/declareResources';
+import { toFormValues } from '../../../src/fields/core/convert';
+import { validateField } from '../../../src/fields/formValues/validateField';
 import { patternSample } from './patternSample';
 import { sampleForm } from './sampleForm';
 import { sampleText } from './sampleText';

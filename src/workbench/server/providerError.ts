@@ -1,0 +1,2 @@
+/** A problem of an OpenID Connect provider. The message is Spanish. */
+export class ProviderError extends Error {}
