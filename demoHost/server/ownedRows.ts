@@ -7,32 +7,36 @@ import type { Owned } from '../../fixtures/rows/owned';
 export type OwnerKind = 'asset' | 'project';
 
 /** Returns the asset or project of a path, as owner of new rows; 404 if unknown or out of scope. */
-export function ownerInScope(call: CallContext, kind: OwnerKind, id: string | undefined): Omit<Owned, 'id'> {
+export async function ownerInScope(
+  call: CallContext,
+  kind: OwnerKind,
+  id: string | undefined,
+): Promise<Omit<Owned, 'id'>> {
   return kind === 'asset'
-    ? { asset_id: assetInScope(call, id).id, project_id: null }
-    : { asset_id: null, project_id: projectInScope(call, id).id };
+    ? { asset_id: (await assetInScope(call, id)).id, project_id: null }
+    : { asset_id: null, project_id: (await projectInScope(call, id)).id };
 }
 
 /** Returns the rows of the asset or project in a path. */
-export function rowsOfOwner<T extends Owned>(
+export async function rowsOfOwner<T extends Owned>(
   call: CallContext,
   kind: OwnerKind,
   id: string | undefined,
   rows: readonly T[],
-): T[] {
-  const owner = ownerInScope(call, kind, id);
+): Promise<T[]> {
+  const owner = await ownerInScope(call, kind, id);
   return rows.filter((row) => row.asset_id === owner.asset_id && row.project_id === owner.project_id);
 }
 
 /** Returns the row with this id; 404 if it is unknown or its asset or project is out of scope. */
-export function ownedRowInScope<T extends Owned>(
+export async function ownedRowInScope<T extends Owned>(
   call: CallContext,
   rows: readonly T[],
   id: string | undefined,
-): T {
+): Promise<T> {
   const row = rows.find((candidate) => candidate.id === id);
   if (!row) throw notFoundError();
-  ownerInScope(
+  await ownerInScope(
     call,
     row.asset_id === null ? 'project' : 'asset',
     row.asset_id ?? row.project_id ?? undefined,

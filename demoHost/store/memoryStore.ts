@@ -1,16 +1,12 @@
-import {
-  assetSearchText,
-  clientSearchText,
-  deviceSearchText,
-  gatewaySearchText,
-  projectSearchText,
-  userSearchText,
-} from './searchTexts';
-import { foldAccents } from '../../fixtures/generators/foldText';
+import type { DeviceRow, SensorRow } from '../../fixtures/rows/devices';
+import type { GatewayRow } from '../../fixtures/rows/gateways';
+import type { AssetRow } from '../../fixtures/rows/assets';
+import type { ClientRow } from '../../fixtures/rows/clients';
+import type { ProjectRow } from '../../fixtures/rows/projects';
+import type { UserRow } from '../../fixtures/rows/users';
+import type { SearchableState } from './searchableState';
 import type { Changes, CollectionName, Criteria, RowOf, SearchedName, Store } from './store';
-import type { State } from '../../fixtures/rows/state';
-import type { TextIndex } from './textIndex';
-import { IndexedState } from './indexedState';
+import type { UndoLog } from './undoLog';
 
 /** Members of assets that an index or the derived events depend on. */
 const indexedInAssets = ['id', 'client_id', 'project_id', 'type', 'gateways'] as const;
@@ -21,77 +17,131 @@ function matchesCriteria<T extends object>(row: T, where: Partial<T>): boolean {
   return true;
 }
 
-/** In-memory store: the state, with indexes that keep 100,000 assets fast. */
-export class MemoryStore extends IndexedState implements Store {
-  private readonly foldedTexts = new WeakMap<object, string>();
+/** True if an index depends on one of the changed members. */
+const isIndexAffected = (name: CollectionName, changedMembers: readonly string[]): boolean =>
+  name !== 'assets' || indexedInAssets.some((key) => changedMembers.includes(key));
 
-  /** Search text of each row, before folding. */
-  private readonly searchTextOf: { [Name in SearchedName]: (row: RowOf<Name>) => string } = {
-    assets: assetSearchText,
-    clients: clientSearchText,
-    projects: (row) => projectSearchText(row, this.client(row.client_id)),
-    users: userSearchText,
-    gateways: gatewaySearchText,
-    devices: deviceSearchText,
-  };
-
+/** The store of one transaction of a database in memory. */
+export class MemoryStore implements Store {
+  /** Without `undoLog` the transaction is a read, which must not write. */
   constructor(
-    state: State,
-    private readonly onChange: () => void = () => undefined,
-  ) {
-    super(state);
-  }
+    private readonly indexes: SearchableState,
+    private readonly undoLog: UndoLog | undefined,
+  ) {}
 
-  list<Name extends CollectionName>(name: Name, where?: Criteria<Name>): readonly RowOf<Name>[] {
+  async list<Name extends CollectionName>(
+    name: Name,
+    where?: Criteria<Name>,
+  ): Promise<readonly RowOf<Name>[]> {
     const rows = this.rows[name];
     return where === undefined ? rows : rows.filter((row) => matchesCriteria(row, where));
   }
 
-  find<Name extends CollectionName>(name: Name, where: Criteria<Name>): RowOf<Name> | undefined {
+  async find<Name extends CollectionName>(
+    name: Name,
+    where: Criteria<Name>,
+  ): Promise<RowOf<Name> | undefined> {
     return this.rows[name].find((row) => matchesCriteria(row, where));
   }
 
-  insert<Name extends CollectionName>(name: Name, ...rows: RowOf<Name>[]): void {
+  async insert<Name extends CollectionName>(name: Name, ...rows: RowOf<Name>[]): Promise<void> {
+    this.recordWrite(() => {
+      this.rows[name].length -= rows.length;
+      this.indexes.invalidate(name);
+    });
     for (const row of rows) this.rows[name].push(row);
-    this.invalidateAndNotify(name);
+    this.indexes.invalidate(name);
   }
 
-  update<Name extends CollectionName>(name: Name, row: RowOf<Name>, changes: Changes<Name>): void {
-    const previousText = this.searchTextIn(name, row);
-    const changedMembers = new Set<string>();
+  async update<Name extends CollectionName>(
+    name: Name,
+    row: RowOf<Name>,
+    changes: Changes<Name>,
+  ): Promise<void> {
+    const previous: Partial<RowOf<Name>> = {};
+    const next: Partial<RowOf<Name>> = {};
     for (const key in changes) {
       const value = changes[key];
       if (value === undefined || value === row[key]) continue;
-      row[key] = value;
-      changedMembers.add(key);
+      previous[key] = row[key];
+      next[key] = value;
     }
-    if (this.searchTextIn(name, row) !== previousText) {
-      this.foldedTexts.delete(row);
-      this.textIndexByName[name]?.invalidateRow(row);
-    }
-    if (name === 'assets' && !indexedInAssets.some((key) => changedMembers.has(key))) this.onChange();
-    else this.invalidateAndNotify(name);
+    this.recordWrite(() => this.assign(name, row, previous));
+    this.assign(name, row, next);
   }
 
-  remove<Name extends CollectionName>(name: Name, where: Criteria<Name>): void {
-    const rows = this.rows;
-    const remaining = rows[name].filter((row) => !matchesCriteria(row, where));
-    if (remaining.length === rows[name].length) return;
-    Object.assign(rows, { [name]: remaining });
-    this.invalidateAndNotify(name);
+  async remove<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<void> {
+    const { rows } = this;
+    const previous = rows[name];
+    const remaining = previous.filter((row) => !matchesCriteria(row, where));
+    if (remaining.length === previous.length) return;
+    const replaceRows = (nextRows: readonly RowOf<Name>[]) => {
+      Object.assign(rows, { [name]: nextRows });
+      this.indexes.invalidate(name);
+    };
+    this.recordWrite(() => replaceRows(previous));
+    replaceRows(remaining);
   }
 
-  transaction<T>(run: () => T): T {
-    return run();
+  async asset(id: string): Promise<AssetRow | undefined> {
+    return this.indexes.asset(id);
+  }
+  async client(id: string): Promise<ClientRow | undefined> {
+    return this.indexes.client(id);
+  }
+  async project(id: string): Promise<ProjectRow | undefined> {
+    return this.indexes.project(id);
+  }
+  async gateway(id: string): Promise<GatewayRow | undefined> {
+    return this.indexes.gateway(id);
+  }
+  async user(id: string): Promise<UserRow | undefined> {
+    return this.indexes.user(id);
+  }
+  async userByEmail(email: string): Promise<UserRow | undefined> {
+    return this.indexes.userByEmail(email);
+  }
+  async assetsOfProject(id: string): Promise<readonly AssetRow[]> {
+    return this.indexes.assetsOfProject(id);
+  }
+  async usersOfAsset(id: string): Promise<readonly UserRow[]> {
+    return this.indexes.usersOfAsset(id);
+  }
+  async assetsOfGateway(id: string): Promise<readonly AssetRow[]> {
+    return this.indexes.assetsOfGateway(id);
+  }
+  async sharedGatewaysOf(projectId: string): Promise<readonly GatewayRow[]> {
+    return this.indexes.sharedGatewaysOf(projectId);
+  }
+  async gatewaysSharingWith(assetId: string): Promise<readonly GatewayRow[]> {
+    return this.indexes.gatewaysSharingWith(assetId);
+  }
+  async devicesOfAsset(id: string): Promise<readonly DeviceRow[]> {
+    return this.indexes.devicesOfAsset(id);
+  }
+  async devicesOfGateway(id: string): Promise<readonly DeviceRow[]> {
+    return this.indexes.devicesOfGateway(id);
+  }
+  async devicesOfProject(id: string): Promise<readonly DeviceRow[]> {
+    return this.indexes.devicesOfProject(id);
+  }
+  async sharedSensorsOf(projectId: string): Promise<readonly { sensor: SensorRow; device: DeviceRow }[]> {
+    return this.indexes.sharedSensorsOf(projectId);
+  }
+  async devicesInOrder(
+    name: string,
+    sort: (rows: readonly DeviceRow[]) => DeviceRow[],
+  ): Promise<readonly DeviceRow[]> {
+    return this.indexes.devicesInOrder(name, sort);
   }
 
-  search<Name extends SearchedName>(
+  async search<Name extends SearchedName>(
     name: Name,
     text: string,
     filter: (row: RowOf<Name>) => boolean = () => true,
     limit = Number.POSITIVE_INFINITY,
-  ): RowOf<Name>[] {
-    const index = this.textIndexByName[name];
+  ): Promise<RowOf<Name>[]> {
+    const index = this.indexes.textIndexOf(name);
     if (index) return index.find(text, filter, limit);
     const results: RowOf<Name>[] = [];
     for (const row of this.rows[name]) {
@@ -102,74 +152,67 @@ export class MemoryStore extends IndexedState implements Store {
   }
 
   matchesSearch<Name extends SearchedName>(name: Name, row: RowOf<Name>, text: string): boolean {
-    const cached = this.foldedTexts.get(row);
-    if (cached !== undefined) return cached.includes(text);
-    const folded = foldAccents(this.searchTextOf[name](row));
-    this.foldedTexts.set(row, folded);
-    return folded.includes(text);
+    return this.indexes.foldedText(name, row).includes(text);
   }
 
-  passwordHash(userId: string): string | undefined {
-    return this.state.credentials[userId];
+  async passwordHash(userId: string): Promise<string | undefined> {
+    return this.indexes.state.credentials[userId];
   }
 
-  setPasswordHash(userId: string, hash: string | undefined): void {
-    if (hash === undefined) delete this.state.credentials[userId];
-    else this.state.credentials[userId] = hash;
-    this.onChange();
+  async setPasswordHash(userId: string, hash: string | undefined): Promise<void> {
+    const { credentials } = this.indexes.state;
+    const previous = credentials[userId];
+    const assign = (value: string | undefined) => {
+      if (value === undefined) delete credentials[userId];
+      else credentials[userId] = value;
+    };
+    this.recordWrite(() => assign(previous));
+    assign(hash);
   }
 
-  hasAcceptedLegal(userId: string): boolean {
-    return this.state.legal_accepted.includes(userId);
+  async hasAcceptedLegal(userId: string): Promise<boolean> {
+    return this.indexes.state.legal_accepted.includes(userId);
   }
 
-  setLegalAccepted(userIds: readonly string[], accepted: boolean): void {
+  async setLegalAccepted(userIds: readonly string[], accepted: boolean): Promise<void> {
+    const { state } = this.indexes;
+    const previous = state.legal_accepted;
+    this.recordWrite(() => {
+      state.legal_accepted = previous;
+    });
     const namedIds = new Set(userIds);
-    const others = this.state.legal_accepted.filter((id) => !namedIds.has(id));
-    this.state.legal_accepted = accepted ? [...others, ...namedIds] : others;
-    this.onChange();
+    const others = previous.filter((id) => !namedIds.has(id));
+    state.legal_accepted = accepted ? [...others, ...namedIds] : others;
   }
 
-  nextLabelNumber(): number {
-    this.state.labels_made += 1;
-    this.onChange();
-    return this.state.labels_made;
+  async nextLabelNumber(): Promise<number> {
+    const { state } = this.indexes;
+    this.recordWrite(() => {
+      state.labels_made -= 1;
+    });
+    state.labels_made += 1;
+    return state.labels_made;
   }
 
   /** Rows of each collection, by name. */
   private get rows(): { [Name in CollectionName]: RowOf<Name>[] } {
-    return this.state;
+    return this.indexes.state;
   }
 
-  /** The same indexes, typed for collections that may have none. */
-  private get textIndexByName(): { readonly [Name in CollectionName]?: TextIndex<RowOf<Name>> } {
-    return this.textIndexes;
+  /** Call before a write, with its inverse. */
+  private recordWrite(inverse: () => void): void {
+    if (!this.undoLog) throw new Error('A read must not write.');
+    this.undoLog.add(inverse);
   }
 
-  /** Returns the searchable words of a row; empty for collections without search. */
-  private searchTextIn<Name extends CollectionName>(name: Name, row: RowOf<Name>): string {
-    const textOf: { [Key in CollectionName]?: (indexedRow: RowOf<Key>) => string } = this.searchTextOf;
-    return textOf[name]?.(row) ?? '';
-  }
-
-  /** Builds all search texts now, so that the first search is as fast as the next. */
-  buildSearchTexts(): void {
-    this.textIndexes.assets.build();
-    for (const row of this.state.users) this.matchesSearch('users', row, '');
-  }
-
-  /** Call after changing rows of a collection, before the next read. */
-  invalidateAndNotify(...collections: (keyof State)[]): void {
-    this.invalidate(...collections);
-    // The search text of a project includes its company's name.
-    if (collections.includes('clients'))
-      for (const row of [...this.state.clients, ...this.state.projects]) this.foldedTexts.delete(row);
-    this.onChange();
-  }
-
-  /** Replaces the state. */
-  replace(state: State): void {
-    this.state = state;
-    this.invalidateAndNotify('assets', 'users', 'clients', 'projects', 'gateways', 'devices');
+  private assign<Name extends CollectionName>(
+    name: Name,
+    row: RowOf<Name>,
+    members: Partial<RowOf<Name>>,
+  ): void {
+    const previousText = this.indexes.searchTextIn(name, row);
+    Object.assign(row, members);
+    if (this.indexes.searchTextIn(name, row) !== previousText) this.indexes.invalidateText(name, row);
+    if (isIndexAffected(name, Object.keys(members))) this.indexes.invalidate(name);
   }
 }

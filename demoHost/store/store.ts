@@ -25,48 +25,58 @@ export type Changes<Name extends CollectionName> = {
 /** Collections with text search. */
 export type SearchedName = 'assets' | 'clients' | 'projects' | 'users' | 'gateways' | 'devices';
 
+/** Use of the store by a call: reads may run together, a write sees and changes the rows alone. */
+export type TransactionMode = 'read' | 'write';
+
+/** Gives calls the store, one transaction each. */
+export interface Database {
+  /**
+   * Runs `run` in one transaction. Its writes take effect together when it resolves; if it throws, none of them does. The
+   * store must not be used after that. In mode `read` a write throws.
+   */
+  transaction<T>(mode: TransactionMode, run: (store: Store) => T | Promise<T>): Promise<T>;
+}
+
 /**
- * The row store, as calls and rules see it. Rows are read-only; changes go through its methods. Times are Unix seconds.
- * Methods named after a query use an index, so they are fast for any number of rows.
+ * The row store of one transaction, as calls and rules see it. Rows are read-only; changes go through its methods. Times
+ * are Unix seconds. Methods named after a query use an index, so they are fast for any number of rows.
  */
 export interface Store {
   /** Returns all rows that match the criteria, in insertion order. */
-  list<Name extends CollectionName>(name: Name, where?: Criteria<Name>): readonly RowOf<Name>[];
+  list<Name extends CollectionName>(name: Name, where?: Criteria<Name>): Promise<readonly RowOf<Name>[]>;
   /** Returns the first row that matches the criteria. */
-  find<Name extends CollectionName>(name: Name, where: Criteria<Name>): RowOf<Name> | undefined;
-  insert<Name extends CollectionName>(name: Name, ...rows: RowOf<Name>[]): void;
+  find<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<RowOf<Name> | undefined>;
+  insert<Name extends CollectionName>(name: Name, ...rows: RowOf<Name>[]): Promise<void>;
   /** Changes members of a row. */
-  update<Name extends CollectionName>(name: Name, row: RowOf<Name>, changes: Changes<Name>): void;
+  update<Name extends CollectionName>(name: Name, row: RowOf<Name>, changes: Changes<Name>): Promise<void>;
   /** Removes all rows that match the criteria. */
-  remove<Name extends CollectionName>(name: Name, where: Criteria<Name>): void;
-  /**
-   * Runs the writes of `run` atomically, if the store supports rollback. Calls validate everything before they write, so
-   * a store without rollback is not left with half of a change.
-   */
-  transaction<T>(run: () => T): T;
+  remove<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<void>;
 
-  asset(id: string): AssetRow | undefined;
-  client(id: string): ClientRow | undefined;
-  project(id: string): ProjectRow | undefined;
-  gateway(id: string): GatewayRow | undefined;
-  user(id: string): UserRow | undefined;
+  asset(id: string): Promise<AssetRow | undefined>;
+  client(id: string): Promise<ClientRow | undefined>;
+  project(id: string): Promise<ProjectRow | undefined>;
+  gateway(id: string): Promise<GatewayRow | undefined>;
+  user(id: string): Promise<UserRow | undefined>;
   /** Finds a user by email, ignoring case and surrounding spaces. */
-  userByEmail(email: string): UserRow | undefined;
-  assetsOfProject(id: string): readonly AssetRow[];
-  usersOfAsset(id: string): readonly UserRow[];
-  assetsOfGateway(id: string): readonly AssetRow[];
+  userByEmail(email: string): Promise<UserRow | undefined>;
+  assetsOfProject(id: string): Promise<readonly AssetRow[]>;
+  usersOfAsset(id: string): Promise<readonly UserRow[]>;
+  assetsOfGateway(id: string): Promise<readonly AssetRow[]>;
   /** Returns the shared and public gateways of a project. */
-  sharedGatewaysOf(projectId: string): readonly GatewayRow[];
+  sharedGatewaysOf(projectId: string): Promise<readonly GatewayRow[]>;
   /** Returns the gateways that share sensors with an asset. */
-  gatewaysSharingWith(assetId: string): readonly GatewayRow[];
-  devicesOfAsset(id: string): readonly DeviceRow[];
-  devicesOfGateway(id: string): readonly DeviceRow[];
+  gatewaysSharingWith(assetId: string): Promise<readonly GatewayRow[]>;
+  devicesOfAsset(id: string): Promise<readonly DeviceRow[]>;
+  devicesOfGateway(id: string): Promise<readonly DeviceRow[]>;
   /** Returns all devices of a project, including those of its assets. */
-  devicesOfProject(id: string): readonly DeviceRow[];
+  devicesOfProject(id: string): Promise<readonly DeviceRow[]>;
   /** Returns the sensors in the shared parts of a project, each with its device. */
-  sharedSensorsOf(projectId: string): readonly { sensor: SensorRow; device: DeviceRow }[];
+  sharedSensorsOf(projectId: string): Promise<readonly { sensor: SensorRow; device: DeviceRow }[]>;
   /** Returns all devices in an order that the store caches under this name; `sort` creates it. */
-  devicesInOrder(name: string, sort: (rows: readonly DeviceRow[]) => DeviceRow[]): readonly DeviceRow[];
+  devicesInOrder(
+    name: string,
+    sort: (rows: readonly DeviceRow[]) => DeviceRow[],
+  ): Promise<readonly DeviceRow[]>;
 
   /** Returns rows that match a text (already folded) and the filter, in order, up to the limit. */
   search<Name extends SearchedName>(
@@ -74,17 +84,17 @@ export interface Store {
     text: string,
     filter?: (row: RowOf<Name>) => boolean,
     limit?: number,
-  ): RowOf<Name>[];
+  ): Promise<RowOf<Name>[]>;
   /** True if the row matches a text (already folded). */
   matchesSearch<Name extends SearchedName>(name: Name, row: RowOf<Name>, text: string): boolean;
 
   /** Returns a user's password hash. Stored apart from the users, so that no response can contain it. */
-  passwordHash(userId: string): string | undefined;
+  passwordHash(userId: string): Promise<string | undefined>;
   /** Stores a user's password hash; undefined deletes it. */
-  setPasswordHash(userId: string, hash: string | undefined): void;
-  hasAcceptedLegal(userId: string): boolean;
+  setPasswordHash(userId: string, hash: string | undefined): Promise<void>;
+  hasAcceptedLegal(userId: string): Promise<boolean>;
   /** Records users who have accepted the legal documents, or must accept them again. */
-  setLegalAccepted(userIds: readonly string[], accepted: boolean): void;
+  setLegalAccepted(userIds: readonly string[], accepted: boolean): Promise<void>;
   /** Returns the number of the next label, from 1; numbers are never reused. */
-  nextLabelNumber(): number;
+  nextLabelNumber(): Promise<number>;
 }

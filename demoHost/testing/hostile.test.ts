@@ -100,7 +100,7 @@ describe('hostile requests', () => {
     }
     expect(host.loggedFailures).toEqual([]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    host.reset();
+    await host.reset();
   });
 
   it('a broken request line or header ends in 400 without a word', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   host = await startTestHost();
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   root = await host.signInAs('super');
   admin = await host.signInAs('admin');
 });

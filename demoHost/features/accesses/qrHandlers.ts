@@ -12,7 +12,7 @@ import { resolveAllocatedAssets, checkValidity, refuseEnded } from './validity';
 import { qrAccessView, qrStatus } from './view';
 
 /** Lets a code of the guest open assets. */
-const relateQr: Handler = (call) => {
+const relateQr: Handler = async (call) => {
   const { store, actor, now } = call;
   const attributes = readBody('relateQr', call.body).data.attributes;
   const validity = { valid_from: attributes.valid_from, valid_until: attributes.valid_until };
@@ -20,9 +20,9 @@ const relateQr: Handler = (call) => {
     from: '/data/attributes/valid_from',
     until: '/data/attributes/valid_until',
   });
-  const assets = resolveAllocatedAssets(call, attributes.allocations);
-  requireQrReaders(call, assets);
-  refuseTakenCode(call, attributes.qr_code, assets, validity);
+  const assets = await resolveAllocatedAssets(call, attributes.allocations);
+  await requireQrReaders(call, assets);
+  await refuseTakenCode(call, attributes.qr_code, assets, validity);
   const row: QrAccessRow = {
     uid: newId('qra-'),
     asset_ids: assets.map((asset) => asset.id),
@@ -31,17 +31,16 @@ const relateQr: Handler = (call) => {
     state: 'SHOWN',
     ...validity,
   };
-  store.insert('qr_accesses', row);
+  await store.insert('qr_accesses', row);
   return { status: 201, body: { data: qrAccessView(row, now) } };
 };
 
 /** Latest first. */
-const listQrAccesses: Handler = (call) => {
+const listQrAccesses: Handler = async (call) => {
   const queryParams = readQueryParams('listQrAccesses', call.query);
-  const asset = assetInScope(call, call.params.assetId);
+  const asset = await assetInScope(call, call.params.assetId);
   const search = normalizeSearch(queryParams.search ?? '');
-  const result = call.store
-    .list('qr_accesses')
+  const result = (await call.store.list('qr_accesses'))
     .filter(
       (row) =>
         row.asset_ids.includes(asset.id) &&
@@ -52,11 +51,12 @@ const listQrAccesses: Handler = (call) => {
   return ok({ data: rows.map((row) => qrAccessView(row, call.now)), links, meta });
 };
 
-const revokeQrAccess: Handler = ({ store, actor, now, params }) => {
-  const row = store.list('qr_accesses').find((candidate) => candidate.uid === params.uid);
-  if (!row || !actor.canSee(store.asset(row.asset_ids[0] ?? '')?.client_id ?? '')) throw notFoundError();
+const revokeQrAccess: Handler = async ({ store, actor, now, params }) => {
+  const row = (await store.list('qr_accesses')).find((candidate) => candidate.uid === params.uid);
+  if (!row || !actor.canSee((await store.asset(row.asset_ids[0] ?? ''))?.client_id ?? ''))
+    throw notFoundError();
   refuseEnded(qrStatus(row, now));
-  store.update('qr_accesses', row, { state: 'REVOKED' });
+  await store.update('qr_accesses', row, { state: 'REVOKED' });
   return noContent;
 };
 

@@ -14,8 +14,8 @@ export function invitationStatus(row: AssetInvitationRow, now: number): Contract
 export const invitationUrl = (row: AssetInvitationRow) => `https://accesos.example/i/${row.uid}`;
 
 /** Returns all locks of an asset, for invitations that name none. */
-const allLocksOf = (assetId: string, store: Store): InvitedDevice[] =>
-  store.devicesOfAsset(assetId).flatMap((device) =>
+const allLocksOf = async (assetId: string, store: Store): Promise<InvitedDevice[]> =>
+  (await store.devicesOfAsset(assetId)).flatMap((device) =>
     device.sensors
       .filter((sensor) => sensor.access_sensor_id !== null)
       .map((sensor) => ({
@@ -29,21 +29,23 @@ const allLocksOf = (assetId: string, store: Store): InvitedDevice[] =>
   );
 
 /** Formats an invitation to assets. Times are Unix seconds. `id` repeats `uid`, since every record has one. */
-export function invitationView(
+export async function invitationView(
   row: AssetInvitationRow,
   store: Store,
   now: number,
-): ContractSchemas['AccessInvitation'] {
-  const asset = store.asset(row.assets[0]?.asset_id ?? '');
+): Promise<ContractSchemas['AccessInvitation']> {
+  const asset = await store.asset(row.assets[0]?.asset_id ?? '');
   return {
     id: row.uid,
     uid: row.uid,
     alias: row.alias,
-    assets: row.assets.map(({ asset_id, devices }) => ({
-      asset_id,
-      devices: devices ?? allLocksOf(asset_id, store),
-    })),
-    community: store.project(asset?.project_id ?? '')?.name ?? null,
+    assets: await Promise.all(
+      row.assets.map(async ({ asset_id, devices }) => ({
+        asset_id,
+        devices: devices ?? (await allLocksOf(asset_id, store)),
+      })),
+    ),
+    community: (await store.project(asset?.project_id ?? ''))?.name ?? null,
     created_at: row.created_at,
     created_by: row.created_by,
     revoked_at: row.revoked_at,

@@ -11,13 +11,13 @@ import type { ClientRow } from '../../../fixtures/rows/clients';
 import { clientView } from './view';
 import { refuseTakenName } from './rules';
 
-const visibleClients = ({ store, actor }: Call) =>
-  store.list('clients').filter((row) => actor.canSee(row.id));
+const visibleClients = async ({ store, actor }: Call) =>
+  (await store.list('clients')).filter((row) => actor.canSee(row.id));
 
-const listClients: Handler = (call) => {
+const listClients: Handler = async (call) => {
   const queryParams = readQueryParams('listClients', call.query);
   const search = normalizeSearch(queryParams.search ?? '');
-  const matchingRows = visibleClients(call).filter(
+  const matchingRows = (await visibleClients(call)).filter(
     (row) => search === '' || call.store.matchesSearch('clients', row, search),
   );
   const { rows, links, meta } = paginate(matchingRows, queryParams, call.path, call.query);
@@ -25,9 +25,9 @@ const listClients: Handler = (call) => {
 };
 
 /** The creator of a company can access it from then on. */
-const createClient: Handler = (call) => {
+const createClient: Handler = async (call) => {
   const { data } = readBody('createClient', call.body);
-  refuseTakenName(call, data.name);
+  await refuseTakenName(call, data.name);
   const row: ClientRow = {
     id: `c${randomBytes(5).toString('hex')}`,
     ...data,
@@ -39,32 +39,38 @@ const createClient: Handler = (call) => {
     header_background_color: null,
   };
   const { user, seesAllCompanies } = call.actor;
-  call.store.insert('clients', row);
-  if (!seesAllCompanies) call.store.update('users', user, { client_ids: [...user.client_ids, row.id] });
+  await call.store.insert('clients', row);
+  if (!seesAllCompanies) await call.store.update('users', user, { client_ids: [...user.client_ids, row.id] });
   return { status: 201, body: { data: clientView(row) } };
 };
 
-const getClient: Handler = (call) => ok({ data: clientView(clientInScope(call, call.params.id)) });
+const getClient: Handler = async (call) =>
+  ok({ data: clientView(await clientInScope(call, call.params.id)) });
 
 /** An omitted member keeps its value, null clears it. */
-const updateClient: Handler = (call) => {
-  const row = clientInScope(call, call.params.id);
+const updateClient: Handler = async (call) => {
+  const row = await clientInScope(call, call.params.id);
   const { id, look_and_feel: branding, ...fields } = readBody('updateClient', call.body).data;
   if (id !== row.id) throw unprocessableError('/data/id', 'No coincide con la dirección.');
-  if (fields.name !== undefined) refuseTakenName(call, fields.name, row);
+  if (fields.name !== undefined) await refuseTakenName(call, fields.name, row);
   const logo = readOptionalImage(branding?.assets_manager?.logo, '/data/look_and_feel/assets_manager/logo');
-  call.store.update('clients', row, { ...fields, ...branding?.assets_manager, logo, updated_at: call.now });
+  await call.store.update('clients', row, {
+    ...fields,
+    ...branding?.assets_manager,
+    logo,
+    updated_at: call.now,
+  });
   return ok({ data: clientView(row) });
 };
 
 /** Names of each company's experts, as a list of texts. */
-const listBillableUsers: Handler = (call) => {
+const listBillableUsers: Handler = async (call) => {
   readQueryParams('listBillableUsers', call.query);
-  const expertUsers = call.store
-    .list('users')
-    .filter((user) => user.type === 'contractor' && user.status !== 'withdrawn');
+  const expertUsers = (await call.store.list('users')).filter(
+    (user) => user.type === 'contractor' && user.status !== 'withdrawn',
+  );
   return ok({
-    data: visibleClients(call).map((row) => ({
+    data: (await visibleClients(call)).map((row) => ({
       client_id: row.id,
       client_name: row.name,
       client_email: row.email,

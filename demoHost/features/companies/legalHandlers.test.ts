@@ -10,7 +10,7 @@ beforeAll(async () => {
   host = await startTestHost();
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   legal = await host.signInAs('legal');
   root = await host.signInAs('super');
 });

@@ -50,23 +50,23 @@ const MAX_DIRECT_SORT = 5000;
 type Sort = (rows: readonly DeviceRow[]) => DeviceRow[];
 
 /** Returns the matching devices in an order that the store caches under its name; all devices without `fits`. */
-function pickSorted(
+async function pickSorted(
   store: Store,
   search: string,
   matchesRequest: ((row: DeviceRow) => boolean) | undefined,
   order: string,
   sortDevices: Sort,
-): readonly DeviceRow[] {
-  const searchResults = search === '' ? undefined : store.search('devices', search, matchesRequest);
+): Promise<readonly DeviceRow[]> {
+  const searchResults = search === '' ? undefined : await store.search('devices', search, matchesRequest);
   if (searchResults && searchResults.length <= MAX_DIRECT_SORT) return sortDevices(searchResults);
-  const allSorted = store.devicesInOrder(order, sortDevices);
+  const allSorted = await store.devicesInOrder(order, sortDevices);
   if (!searchResults) return matchesRequest ? allSorted.filter(matchesRequest) : allSorted;
   const wantedRows = new Set(searchResults);
   return allSorted.filter((row) => wantedRows.has(row));
 }
 
 /** Unknown and inaccessible ids return an empty list. */
-const listDevices: Handler = ({ query, path, store, actor }) => {
+const listDevices: Handler = async ({ query, path, store, actor }) => {
   const queryParams = readQueryParams('listDevices', query);
   const search = normalizeSearch(queryParams.search ?? '');
   const matchesFilter = queryParams.filter
@@ -74,11 +74,11 @@ const listDevices: Handler = ({ query, path, store, actor }) => {
     : () => true;
   const scopedRows =
     queryParams.asset_id !== undefined
-      ? store.devicesOfAsset(queryParams.asset_id)
+      ? await store.devicesOfAsset(queryParams.asset_id)
       : queryParams.gateway_id !== undefined
-        ? store.devicesOfGateway(queryParams.gateway_id)
+        ? await store.devicesOfGateway(queryParams.gateway_id)
         : queryParams.project_id !== undefined
-          ? store.devicesOfProject(queryParams.project_id)
+          ? await store.devicesOfProject(queryParams.project_id)
           : undefined;
   const matchesRequest = (row: DeviceRow) =>
     actor.canSee(row.client_id) &&
@@ -93,7 +93,7 @@ const listDevices: Handler = ({ query, path, store, actor }) => {
           (row) => matchesRequest(row) && (search === '' || store.matchesSearch('devices', row, search)),
         ),
       )
-    : pickSorted(
+    : await pickSorted(
         store,
         search,
         actor.seesAllCompanies && !queryParams.filter ? undefined : matchesRequest,
@@ -101,7 +101,7 @@ const listDevices: Handler = ({ query, path, store, actor }) => {
         sortDevices,
       );
   const { rows, links, meta } = paginate(sorted, queryParams, path, query);
-  return ok({ data: rows.map((row) => deviceView(row, store)), links, meta });
+  return ok({ data: await Promise.all(rows.map((row) => deviceView(row, store))), links, meta });
 };
 
 const accessDeviceFields = {
@@ -114,25 +114,24 @@ const accessDeviceFields = {
 } satisfies Record<string, ListField<DeviceRow>>;
 
 /** Devices of a project that open doors. */
-const listAccessDevices: Handler = (call) => {
+const listAccessDevices: Handler = async (call) => {
   const queryParams = readQueryParams('listAccessDevices', call.query);
   const { store } = call;
-  const project = projectInScope(call, call.params.projectId);
+  const project = await projectInScope(call, call.params.projectId);
   const search = normalizeSearch(queryParams.search ?? '');
-  const matchingRows = store
-    .devicesOfProject(project.id)
-    .filter(
-      (row) =>
-        row.lock_type !== null &&
-        (search === '' ||
-          store.matchesSearch('devices', row, search) ||
-          normalizeSearch(store.asset(row.asset_id ?? '')?.alias ?? '').includes(search)),
-    );
+  const doors = (await store.devicesOfProject(project.id)).filter((row) => row.lock_type !== null);
+  const aliases = new Map((await store.assetsOfProject(project.id)).map((asset) => [asset.id, asset.alias]));
+  const matchingRows = doors.filter(
+    (row) =>
+      search === '' ||
+      store.matchesSearch('devices', row, search) ||
+      normalizeSearch(aliases.get(row.asset_id ?? '') ?? '').includes(search),
+  );
   const sorted = queryParams.sort
     ? sortListRows<DeviceRow>(matchingRows, queryParams.sort, 'colon', accessDeviceFields)
     : matchingRows;
   const { rows, links, meta } = paginate(sorted, queryParams, call.path, call.query);
-  return ok({ data: rows.map((row) => accessDeviceView(row, store)), links, meta });
+  return ok({ data: await Promise.all(rows.map((row) => accessDeviceView(row, store))), links, meta });
 };
 
 /** Handlers: devices. */

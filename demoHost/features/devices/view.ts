@@ -22,8 +22,8 @@ const findDoorSensor = (row: DeviceRow) => row.sensors.find((sensor) => sensor.a
  * Formats a device. The documents name its members three times in two spellings; the response carries all of them, so
  * that every list finds its documented names.
  */
-export function deviceView(row: DeviceRow, store: Store): ContractSchemas['Device'] {
-  const asset = store.asset(row.asset_id ?? '');
+export async function deviceView(row: DeviceRow, store: Store): Promise<ContractSchemas['Device']> {
+  const asset = await store.asset(row.asset_id ?? '');
   return {
     id: row.uuid,
     uuid: row.uuid,
@@ -78,8 +78,11 @@ export const sensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['
 });
 
 /** Formats a device that opens a door, for the lists of offices and hotels. */
-export function accessDeviceView(row: DeviceRow, store: Store): ContractSchemas['AccessDevice'] {
-  const asset = store.asset(row.asset_id ?? '');
+export async function accessDeviceView(
+  row: DeviceRow,
+  store: Store,
+): Promise<ContractSchemas['AccessDevice']> {
+  const asset = await store.asset(row.asset_id ?? '');
   return {
     id: row.uuid,
     name: row.name,

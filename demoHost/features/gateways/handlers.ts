@@ -1,17 +1,16 @@
 import { noContent, gatewayInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
-import { settleUpdates } from './versions';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { camelMeta, paginate } from '../../lists/pagination';
 import type { GatewayRow } from '../../../fixtures/rows/gateways';
 import { removeGateway } from './rules';
-import { gatewayStatus, gatewayView } from './view';
+import type { Store } from '../../store/store';
+import { gatewayStatus, gatewayView, gatewayViews } from './view';
 import { projectRef } from '../projects/view';
 
 /** Its meta spells `totalPages`. The gateways of a project include those of its assets. */
-const listGateways: Handler = ({ query, path, store, actor, now }) => {
-  settleUpdates(store, now);
+const listGateways: Handler = async ({ query, path, store, actor, now }) => {
   const queryParams = readQueryParams('listGateways', query);
   const search = normalizeSearch(queryParams.search ?? '');
   const matchesRequest = (row: GatewayRow) =>
@@ -19,41 +18,46 @@ const listGateways: Handler = ({ query, path, store, actor, now }) => {
     (queryParams.project_id === undefined || row.project_id === queryParams.project_id);
   const matchingRows =
     search === ''
-      ? store.list('gateways').filter(matchesRequest)
-      : store.search('gateways', search, matchesRequest);
+      ? (await store.list('gateways')).filter(matchesRequest)
+      : await store.search('gateways', search, matchesRequest);
   const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
-  const projects = [...new Set(rows.map((row) => row.project_id ?? ''))].flatMap(
-    (id) => store.project(id) ?? [],
+  const projectIds = [...new Set(rows.map((row) => row.project_id ?? ''))];
+  const projects = (await Promise.all(projectIds.map((id) => store.project(id)))).filter(
+    (row) => row !== undefined,
   );
   return ok({
-    data: rows.map((row) => gatewayView(row, store)),
+    data: await gatewayViews(rows, store, now),
     included: { projects: projects.map(projectRef) },
     links,
     meta: camelMeta(meta),
   });
 };
 
-const getGateway: Handler = (call) => {
-  settleUpdates(call.store, call.now);
-  return ok({ data: gatewayView(gatewayInScope(call, call.params.id), call.store) });
+const getGateway: Handler = async (call) => {
+  const row = await gatewayInScope(call, call.params.id);
+  return ok({ data: await gatewayView(row, call.store, call.now) });
 };
+
+const linkedGatewayIds = async (store: Store, assetId: string) =>
+  (await store.asset(assetId))?.gateways.map((link) => link.gateway_id) ?? [];
 
 /** Maximum number of gateways per status request. */
 const MAX_STATUSES = 1000;
 
 /** Unknown and inaccessible ids return an empty list. */
-const listGatewayStatus: Handler = ({ query, store, actor, now }) => {
+const listGatewayStatus: Handler = async ({ query, store, actor, now }) => {
   const queryParams = readQueryParams('listGatewayStatus', query);
-  const matchingRows = store
-    .list('gateways')
-    .filter(
-      (row) =>
-        actor.canSee(row.client_id) &&
-        (queryParams.project_id === undefined || row.project_id === queryParams.project_id) &&
-        (queryParams.asset_id === undefined ||
-          store.assetsOfGateway(row.id).some((asset) => asset.id === queryParams.asset_id)),
-    );
-  const data = matchingRows.slice(0, MAX_STATUSES).map((row) => gatewayStatus(row, store, now));
+  const { asset_id: assetId } = queryParams;
+  const linkedIds = assetId === undefined ? undefined : await linkedGatewayIds(store, assetId);
+  const matchingRows = (await store.list('gateways')).filter(
+    (row) =>
+      actor.canSee(row.client_id) &&
+      (queryParams.project_id === undefined || row.project_id === queryParams.project_id) &&
+      (linkedIds === undefined || linkedIds.includes(row.id)),
+  );
+  const data = await Promise.all(
+    matchingRows.slice(0, MAX_STATUSES).map((row) => gatewayStatus(row, store, now)),
+  );
   const hasIssues = queryParams.active_issues;
   return ok({
     data:
@@ -63,8 +67,8 @@ const listGatewayStatus: Handler = ({ query, store, actor, now }) => {
   });
 };
 
-const deleteGateway: Handler = (call) => {
-  removeGateway(call, gatewayInScope(call, call.params.id));
+const deleteGateway: Handler = async (call) => {
+  await removeGateway(call, await gatewayInScope(call, call.params.id));
   return noContent;
 };
 

@@ -12,9 +12,9 @@ beforeAll(async () => {
   host = await startTestHost({ now: () => clock });
   root = await host.signInAs('super');
 });
-beforeEach(() => {
+beforeEach(async () => {
   clock = START;
-  host.reset();
+  await host.reset();
 });
 afterAll(() => host.close());
 

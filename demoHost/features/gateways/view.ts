@@ -1,15 +1,34 @@
 import type { GatewayRow } from '../../../fixtures/rows/gateways';
 import { createRandom, hashText } from '../../../fixtures/generators/random';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import { withCurrentVersion, withCurrentVersions } from './versions';
 import type { Store } from '../../store/store';
 
 /** True if the gateway has reported and is deployed. */
 const isReachable = (row: GatewayRow) => row.state !== 'unknown' && row.deployed_at !== null;
 
-/** Formats a gateway for lists and the detail. The names are those of the product's documents. */
-export function gatewayView(row: GatewayRow, store: Store): ContractSchemas['Gateway'] {
-  const assets = store.assetsOfGateway(row.id);
-  const devices = store.devicesOfGateway(row.id);
+/** Formats gateways for lists. `now` is Unix seconds. */
+export async function gatewayViews(
+  rows: readonly GatewayRow[],
+  store: Store,
+  now: number,
+): Promise<ContractSchemas['Gateway'][]> {
+  const currentRows = await withCurrentVersions(store, rows, now);
+  return Promise.all(currentRows.map((row) => currentGatewayView(row, store)));
+}
+
+/** Formats a gateway for the detail. `now` is Unix seconds. */
+export const gatewayView = async (
+  row: GatewayRow,
+  store: Store,
+  now: number,
+): Promise<ContractSchemas['Gateway']> =>
+  currentGatewayView(await withCurrentVersion(store, row, now), store);
+
+/** Formats a gateway that has its current versions. The names are those of the product's documents. */
+async function currentGatewayView(row: GatewayRow, store: Store): Promise<ContractSchemas['Gateway']> {
+  const assets = await store.assetsOfGateway(row.id);
+  const devices = await store.devicesOfGateway(row.id);
   const isOpen = isReachable(row);
   return {
     id: row.id,
@@ -23,7 +42,7 @@ export function gatewayView(row: GatewayRow, store: Store): ContractSchemas['Gat
     assetId: assets[0]?.id ?? null,
     assets: assets.map(({ id, alias }) => ({ id, alias })),
     projectId: row.project_id,
-    projectAlias: store.project(row.project_id ?? '')?.name ?? null,
+    projectAlias: (await store.project(row.project_id ?? ''))?.name ?? null,
     dns_url: isOpen ? `https://${row.id.toLowerCase()}.gateways.example` : null,
     batch_id: `L${row.sku.length}${row.hw_version.replace('.', '')}`,
     batch_name: `Lote ${row.sku}`,
@@ -80,7 +99,11 @@ const networkQualities = ['good', 'good', 'good', 'medium', 'bad'] as const;
  * Returns the platform's metrics of a gateway; they stay the same for the same gateway. A gateway that never reported has
  * no list of issues, which counts as unknown. `now` is Unix seconds.
  */
-export function gatewayStatus(row: GatewayRow, store: Store, now: number): ContractSchemas['GatewayStatus'] {
+export async function gatewayStatus(
+  row: GatewayRow,
+  store: Store,
+  now: number,
+): Promise<ContractSchemas['GatewayStatus']> {
   const random = createRandom(hashText(row.id));
   const isOnline = row.state === 'online';
   const isKnown = row.state !== 'unknown';
@@ -105,7 +128,7 @@ export function gatewayStatus(row: GatewayRow, store: Store, now: number): Contr
   const ip = [random.int(16, 31), random.int(0, 255), random.int(2, 250)].join('.');
   return {
     gateway_id: row.id,
-    asset_id: store.assetsOfGateway(row.id)[0]?.id ?? null,
+    asset_id: (await store.assetsOfGateway(row.id))[0]?.id ?? null,
     project_id: row.project_id,
     vpn_ip: isKnown ? `172.${ip}` : null,
     last_connection: isKnown ? now - offlineSeconds - random.int(5, 240) : null,

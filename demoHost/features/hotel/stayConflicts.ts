@@ -25,14 +25,13 @@ export const cardCodeOf = (text: string): string => text.split(':')[1] ?? text;
 /**
  * Returns the stays that conflict with `wanted`. Revoked, pending and past ones do not; cards are unique per building.
  */
-export function findStayConflicts(
+export async function findStayConflicts(
   store: Store,
   wantedStay: WantedStay,
   now: number,
   currentStay?: CheckInRow,
-): StayConflict[] {
-  return store
-    .list('check_ins')
+): Promise<StayConflict[]> {
+  return (await store.list('check_ins'))
     .filter(
       (row) =>
         row !== currentStay && row.state === 'ACTIVE' && row.valid_until > now && overlaps(row, wantedStay),
@@ -49,28 +48,34 @@ export function findStayConflicts(
 }
 
 /** Creates the 226 with an error for each room and card in use. The caller may retry with force. */
-export function alreadyUsedError(conflicts: readonly StayConflict[], store: Store): HostError {
-  const details = conflicts.flatMap(({ rooms, cards }): ErrorDetail[] =>
-    rooms.length > 0
-      ? rooms.map((id) => ({
-          code: 'room_in_use',
-          detail: `${store.asset(id)?.alias ?? id} ya tiene una reserva en esas fechas.`,
-        }))
-      : cards.map((code) => ({
-          code: 'card_in_use',
-          detail: `La tarjeta ${code} ya abre otra habitación en esas fechas.`,
-        })),
-  );
+export async function alreadyUsedError(conflicts: readonly StayConflict[], store: Store): Promise<HostError> {
+  const details = (
+    await Promise.all(
+      conflicts.map(async ({ rooms, cards }): Promise<ErrorDetail[]> =>
+        rooms.length > 0
+          ? await Promise.all(
+              rooms.map(async (id) => ({
+                code: 'room_in_use',
+                detail: `${(await store.asset(id))?.alias ?? id} ya tiene una reserva en esas fechas.`,
+              })),
+            )
+          : cards.map((code) => ({
+              code: 'card_in_use',
+              detail: `La tarjeta ${code} ya abre otra habitación en esas fechas.`,
+            })),
+      ),
+    )
+  ).flat();
   return new HostError(226, details);
 }
 
 /**
  * Applies force: cancels the room's other stay; removes a card from its other stay, which ends if it has no keys left.
  */
-export function resolveConflicts(conflicts: readonly StayConflict[], store: Store): void {
+export async function resolveConflicts(conflicts: readonly StayConflict[], store: Store): Promise<void> {
   for (const { stay, rooms, cards } of conflicts) {
     const nfc = rooms.length > 0 ? stay.nfc : stay.nfc.filter((text) => !cards.includes(cardCodeOf(text)));
     const isCancelled = rooms.length > 0 || (nfc.length === 0 && stay.emails.length === 0);
-    store.update('check_ins', stay, { nfc, state: isCancelled ? 'REVOKED' : stay.state });
+    await store.update('check_ins', stay, { nfc, state: isCancelled ? 'REVOKED' : stay.state });
   }
 }

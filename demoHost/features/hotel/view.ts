@@ -7,7 +7,11 @@ export const checkInState = (row: CheckInRow, now: number): ContractSchemas['Acc
   row.state === 'ACTIVE' && row.valid_until < now ? 'EXPIRED' : row.state;
 
 /** Formats a hotel stay. Card codes are base64 on the wire. */
-export function checkInView(row: CheckInRow, store: Store, now: number): ContractSchemas['CheckIn'] {
+export async function checkInView(
+  row: CheckInRow,
+  store: Store,
+  now: number,
+): Promise<ContractSchemas['CheckIn']> {
   return {
     id: row.id,
     is_digital: row.emails.length > 0,
@@ -20,6 +24,8 @@ export function checkInView(row: CheckInRow, store: Store, now: number): Contrac
     url: row.emails.length > 0 ? `https://accesos.example/c/${row.id}` : null,
     valid_from: row.valid_from,
     valid_until: row.valid_until,
-    assets: row.asset_ids.map((id) => ({ alias: store.asset(id)?.alias ?? null, asset_id: id })),
+    assets: await Promise.all(
+      row.asset_ids.map(async (id) => ({ alias: (await store.asset(id))?.alias ?? null, asset_id: id })),
+    ),
   };
 }

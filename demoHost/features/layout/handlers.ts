@@ -13,14 +13,14 @@ import {
   changeChildArea,
 } from './rules';
 
-const listLayoutAreas: Handler = (call) => {
-  const { id } = projectInScope(call, call.params.projectId);
-  return ok({ data: call.store.list('layout_areas', { projectId: id }) });
+const listLayoutAreas: Handler = async (call) => {
+  const { id } = await projectInScope(call, call.params.projectId);
+  return ok({ data: await call.store.list('layout_areas', { projectId: id }) });
 };
 
 /** The body is the list itself. */
-const createLayoutAreas: Handler = (call) => {
-  const { id: projectId } = projectInScope(call, call.params.projectId);
+const createLayoutAreas: Handler = async (call) => {
+  const { id: projectId } = await projectInScope(call, call.params.projectId);
   const rows = readBody('createLayoutAreas', call.body).map((areaInput, i): LayoutAreaRow => {
     const id = newId('lay');
     return {
@@ -31,15 +31,15 @@ const createLayoutAreas: Handler = (call) => {
       ),
     };
   });
-  call.store.insert('layout_areas', ...rows);
+  await call.store.insert('layout_areas', ...rows);
   return { status: 201, body: { data: rows } };
 };
 
 /** The body is a list with one entry. */
-const updateLayoutArea: Handler = (call) => {
-  const { id: projectId } = projectInScope(call, call.params.projectId);
+const updateLayoutArea: Handler = async (call) => {
+  const { id: projectId } = await projectInScope(call, call.params.projectId);
   const [change] = readBody('updateLayoutArea', call.body).map(withImages);
-  const layoutAreas = call.store.list('layout_areas', { projectId });
+  const layoutAreas = await call.store.list('layout_areas', { projectId });
   const parent = layoutAreas.find(
     (row) => row.id === change?.id || row.horizontal.some(({ id }) => id === change?.id),
   );
@@ -49,7 +49,7 @@ const updateLayoutArea: Handler = (call) => {
   const child = parent.horizontal.find(({ id }) => id === change.id);
   if (change.type !== (child ?? parent).type)
     throw unprocessableError('/0/type', 'El tipo de una zona no cambia.', 'type_fixed');
-  call.store.update(
+  await call.store.update(
     'layout_areas',
     parent,
     child ? changeChildArea(parent, child, change) : changeParentArea(parent, change),
@@ -58,15 +58,17 @@ const updateLayoutArea: Handler = (call) => {
 };
 
 /** Deletes an area of either level. */
-const deleteLayoutArea: Handler = (call: Call) => {
+const deleteLayoutArea: Handler = async (call: Call) => {
   const { store, params } = call;
   const isTarget = (area: { id: string }) => area.id === params.id;
-  const parent = store.list('layout_areas').find((row) => isTarget(row) || row.horizontal.some(isTarget));
+  const parent = (await store.list('layout_areas')).find(
+    (row) => isTarget(row) || row.horizontal.some(isTarget),
+  );
   if (!parent) throw notFoundError();
-  projectInScope(call, parent.projectId);
-  if (isTarget(parent)) store.remove('layout_areas', { id: parent.id });
+  await projectInScope(call, parent.projectId);
+  if (isTarget(parent)) await store.remove('layout_areas', { id: parent.id });
   else
-    store.update('layout_areas', parent, {
+    await store.update('layout_areas', parent, {
       horizontal: parent.horizontal.filter((child) => !isTarget(child)),
     });
   return noContent;

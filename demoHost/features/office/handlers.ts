@@ -7,12 +7,11 @@ import { externalInvitationView, externalInvitationStatus } from './view';
 import { checkVisitorExpected, parseStatuses } from './rules';
 
 /** Latest visit first; `status` is a comma-separated list. */
-const listExternalInvitations: Handler = (call) => {
+const listExternalInvitations: Handler = async (call) => {
   const queryParams = readQueryParams('listExternalInvitations', call.query);
   const statuses = parseStatuses(queryParams.status);
-  const project = projectInScope(call, call.params.projectId);
-  const matchingViews = call.store
-    .list('external_invitations', { project_id: project.id })
+  const project = await projectInScope(call, call.params.projectId);
+  const matchingViews = (await call.store.list('external_invitations', { project_id: project.id }))
     .map((row) => externalInvitationView(row, call.now))
     .filter((view) => statuses.length === 0 || statuses.includes(view.status))
     .sort((a, b) => b.valid_from - a.valid_from);
@@ -21,17 +20,17 @@ const listExternalInvitations: Handler = (call) => {
 };
 
 /** Returns the visit of a path, or 404. */
-export function visitorInScope({ store, actor, params }: Call) {
-  const row = store.list('external_invitations').find((candidate) => candidate.uid === params.id);
-  if (!row || !actor.canSee(store.project(row.project_id)?.client_id ?? '')) throw notFoundError();
+export async function visitorInScope({ store, actor, params }: Call) {
+  const row = (await store.list('external_invitations')).find((candidate) => candidate.uid === params.id);
+  if (!row || !actor.canSee((await store.project(row.project_id))?.client_id ?? '')) throw notFoundError();
   return row;
 }
 
 /** Admits a visitor. */
-const validateExternalInvitation: Handler = (call) => {
-  const row = visitorInScope(call);
+const validateExternalInvitation: Handler = async (call) => {
+  const row = await visitorInScope(call);
   checkVisitorExpected(externalInvitationStatus(row, call.now));
-  call.store.update('external_invitations', row, { state: 'ACTIVE' });
+  await call.store.update('external_invitations', row, { state: 'ACTIVE' });
   return ok({ data: externalInvitationView(row, call.now) });
 };
 

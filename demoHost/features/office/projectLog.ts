@@ -28,11 +28,11 @@ interface DoorOpening {
 }
 
 /** Logs that a door was opened from the console, for the project's log and the asset's events. */
-export function logAccess(store: Store, opening: DoorOpening): void {
+export async function logAccess(store: Store, opening: DoorOpening): Promise<void> {
   const { user, project_id, asset_id, device_id } = opening;
-  const candidates = asset_id === null ? store.list('devices') : store.devicesOfAsset(asset_id);
+  const candidates = asset_id === null ? await store.list('devices') : await store.devicesOfAsset(asset_id);
   const lock = candidates.find((row) => row.uuid === device_id || row.device_id === device_id);
-  store.insert('access_log', {
+  await store.insert('access_log', {
     project_id,
     asset_id,
     device_id: lock?.device_id ?? device_id,
@@ -47,8 +47,8 @@ export function logAccess(store: Store, opening: DoorOpening): void {
     user_email: user?.email ?? null,
     user_id: user?.id ?? null,
   });
-  const [oldest, ...newerRows] = store.list('access_log');
-  if (oldest && newerRows.length >= MAX_LOGGED) store.remove('access_log', oldest);
+  const [oldest, ...newerRows] = await store.list('access_log');
+  if (oldest && newerRows.length >= MAX_LOGGED) await store.remove('access_log', oldest);
 }
 
 /** Event counts of past days, by the assets of a project. The store returns a new list when an asset changes. */
@@ -69,34 +69,34 @@ export interface ProjectLog {
   from: number;
   until: number;
   length: number;
-  slice(start: number, end: number): LogEntry[];
+  slice(start: number, end: number): Promise<LogEntry[]>;
 }
 
 /**
  * Returns the log of a project: the last {@link LOG_DAYS} days, or the part between `from` and `until` (Unix seconds,
  * inclusive). A page only costs the days it covers, however long the log is (a million entries in the big data set).
  */
-export function projectLog(
+export async function projectLog(
   store: Store,
   projectId: string,
   now: number,
   range?: { from: number; until: number },
-): ProjectLog {
+): Promise<ProjectLog> {
   const today = Math.floor(now / SECONDS_PER_DAY);
   const from = Math.max(range?.from ?? 0, (today - LOG_DAYS + 1) * SECONDS_PER_DAY);
   const until = Math.min(range?.until ?? now, now);
-  const assets = store.assetsOfProject(projectId);
-  const loggedRows = store.list('access_log', { project_id: projectId });
+  const assets = await store.assetsOfProject(projectId);
+  const loggedRows = await store.list('access_log', { project_id: projectId });
   const dayOf = (ts: number) => Math.floor(ts / SECONDS_PER_DAY);
   const days = Array.from(
     { length: Math.max(0, dayOf(until) - dayOf(from) + 1) },
     (_, i) => dayOf(until) - i,
   );
 
-  const entriesOfDay = (day: number): LogEntry[] =>
+  const entriesOfDay = async (day: number): Promise<LogEntry[]> =>
     [
       ...loggedRows.filter((row) => dayOf(row.ts) === day).map(toLogEntry),
-      ...assets.flatMap((asset) => deriveEventsOfDay(asset, day, store)),
+      ...(await Promise.all(assets.map((asset) => deriveEventsOfDay(asset, day, store)))).flat(),
     ]
       .filter((entry) => entry.ts >= from && entry.ts <= until)
       .sort((a, b) => b.ts - a.ts);
@@ -108,25 +108,27 @@ export function projectLog(
   const loggedCountsByDay = new Map<number, number>();
   for (const row of loggedRows)
     loggedCountsByDay.set(dayOf(row.ts), (loggedCountsByDay.get(dayOf(row.ts)) ?? 0) + 1);
-  const counts = days.map((day) =>
-    isFullDay(day)
-      ? (derivedCountsByDay.get(day) ?? 0) + (loggedCountsByDay.get(day) ?? 0)
-      : entriesOfDay(day).length,
+  const counts = await Promise.all(
+    days.map(async (day) =>
+      isFullDay(day)
+        ? (derivedCountsByDay.get(day) ?? 0) + (loggedCountsByDay.get(day) ?? 0)
+        : (await entriesOfDay(day)).length,
+    ),
   );
 
   return {
     from,
     until,
     length: counts.reduce((sum, count) => sum + count, 0),
-    slice(start, end) {
+    async slice(start, end) {
       const rows: LogEntry[] = [];
       let offset = 0;
-      days.forEach((day, i) => {
+      for (const [i, day] of days.entries()) {
         const count = counts[i] ?? 0;
         if (offset < end && offset + count > start)
-          rows.push(...entriesOfDay(day).slice(Math.max(0, start - offset), end - offset));
+          rows.push(...(await entriesOfDay(day)).slice(Math.max(0, start - offset), end - offset));
         offset += count;
-      });
+      }
       return rows;
     },
   };

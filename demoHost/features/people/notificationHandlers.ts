@@ -8,7 +8,7 @@ import type { NotificationRow } from '../../../fixtures/rows/users';
 /** Maximum number of stored notifications; the newest stay. */
 const MAX_NOTIFICATIONS = 1000;
 
-function storeNotification(
+async function storeNotification(
   { store, actor, now }: Call,
   notification: Pick<NotificationRow, 'project_id' | 'user_ids' | 'title' | 'content'>,
 ) {
@@ -18,32 +18,38 @@ function storeNotification(
     sender_id: actor.user.id,
     ...notification,
   };
-  store.insert('notifications', row);
-  const [oldest, ...newerRows] = store.list('notifications');
-  if (oldest && newerRows.length >= MAX_NOTIFICATIONS) store.remove('notifications', { id: oldest.id });
+  await store.insert('notifications', row);
+  const [oldest, ...newerRows] = await store.list('notifications');
+  if (oldest && newerRows.length >= MAX_NOTIFICATIONS) await store.remove('notifications', { id: oldest.id });
   return ok({ data: {} });
 }
 
 /** Users are named by email. An unknown or inaccessible one is 404 and nothing is sent. */
-const notifyUsers: Handler = (call) => {
+const notifyUsers: Handler = async (call) => {
   const { title, content: text, user_list: emails } = readBody('notifyUsers', call.body).data;
-  const userIds = emails.map((userEmail) => {
-    const user = call.store.userByEmail(userEmail);
-    if (!user || !canSeeUser(call.actor, user)) throw notFoundError();
-    return user.id;
-  });
+  const userIds = await Promise.all(
+    emails.map(async (userEmail) => {
+      const user = await call.store.userByEmail(userEmail);
+      if (!user || !canSeeUser(call.actor, user)) throw notFoundError();
+      return user.id;
+    }),
+  );
   if (userIds.includes(call.actor.user.id))
     throw conflictError('own_user', 'No puedes enviarte una notificación a ti mismo.');
   return storeNotification(call, { project_id: null, user_ids: [...new Set(userIds)], title, content: text });
 };
 
 /** Notifies every user linked to an asset of the project. */
-const notifyProject: Handler = (call) => {
-  const project = projectInScope(call, call.params.id);
+const notifyProject: Handler = async (call) => {
+  const project = await projectInScope(call, call.params.id);
   const { content: text } = readBody('notifyProject', call.body);
-  const userIds = call.store
-    .assetsOfProject(project.id)
-    .flatMap((asset) => call.store.usersOfAsset(asset.id).map((user) => user.id));
+  const userIds = (
+    await Promise.all(
+      (await call.store.assetsOfProject(project.id)).map(async (asset) =>
+        (await call.store.usersOfAsset(asset.id)).map((user) => user.id),
+      ),
+    )
+  ).flat();
   return storeNotification(call, {
     project_id: project.id,
     user_ids: [...new Set(userIds)],

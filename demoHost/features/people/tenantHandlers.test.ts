@@ -10,7 +10,7 @@ beforeAll(async () => {
   host = await startTestHost();
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   admin = await host.signInAs('admin');
 });
 afterAll(() => {

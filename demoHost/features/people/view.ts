@@ -4,8 +4,8 @@ import type { Store } from '../../store/store';
 import { clientRef } from '../companies/view';
 
 /** Formats a user for lists and the detail. `client` is the first company, null without one. */
-export function userView(row: UserRow, store: Store): ContractSchemas['User'] {
-  const client = store.client(row.client_ids[0] ?? '');
+export async function userView(row: UserRow, store: Store): Promise<ContractSchemas['User']> {
+  const client = await store.client(row.client_ids[0] ?? '');
   return {
     id: row.id,
     username: row.username,
@@ -21,10 +21,10 @@ export function userView(row: UserRow, store: Store): ContractSchemas['User'] {
 }
 
 /** Formats the session's user, with the branding of the user's company. */
-export function currentUserView(row: UserRow, store: Store): ContractSchemas['CurrentUser'] {
-  const client = store.client(row.client_ids[0] ?? '');
+export async function currentUserView(row: UserRow, store: Store): Promise<ContractSchemas['CurrentUser']> {
+  const client = await store.client(row.client_ids[0] ?? '');
   return {
-    ...userView(row, store),
+    ...(await userView(row, store)),
     assets: row.asset_ids,
     client: client
       ? {

@@ -6,17 +6,15 @@ import { clientRef } from '../companies/view';
 import { intercomVendors } from '../intercoms/view';
 
 /** Returns the users who may verify accounts of a project: managers and administrators of its company. */
-export function possibleVerifiers(row: ProjectRow, store: Store): UserRow[] {
-  return store
-    .list('users')
-    .filter(
-      (user) =>
-        user.email !== null &&
-        user.client_ids.includes(row.client_id) &&
-        user.roles.some(
-          (role) => role === 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER' || role === 'ROLE_ASSETS_MANAGER_ADMIN',
-        ),
-    );
+export async function possibleVerifiers(row: ProjectRow, store: Store): Promise<UserRow[]> {
+  return (await store.list('users')).filter(
+    (user) =>
+      user.email !== null &&
+      user.client_ids.includes(row.client_id) &&
+      user.roles.some(
+        (role) => role === 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER' || role === 'ROLE_ASSETS_MANAGER_ADMIN',
+      ),
+  );
 }
 
 const verifierRef = (user: UserRow): ContractSchemas['Verifier'] => ({
@@ -25,9 +23,13 @@ const verifierRef = (user: UserRow): ContractSchemas['Verifier'] => ({
 });
 
 /** Formats a project. It may have many asset ids, so lists include them only on request. */
-export function projectView(row: ProjectRow, store: Store, withAssets: boolean): ContractSchemas['Project'] {
-  const client = store.client(row.client_id);
-  const allowed = possibleVerifiers(row, store);
+export async function projectView(
+  row: ProjectRow,
+  store: Store,
+  withAssets: boolean,
+): Promise<ContractSchemas['Project']> {
+  const client = await store.client(row.client_id);
+  const allowed = await possibleVerifiers(row, store);
   return {
     id: row.id,
     name: row.name,
@@ -51,9 +53,9 @@ export function projectView(row: ProjectRow, store: Store, withAssets: boolean):
     allowed_users_to_verify_accounts: allowed.map(verifierRef),
     type: row.type,
     status: row.status,
-    shared_gateways: store.sharedGatewaysOf(row.id).map((gateway) => gateway.id),
-    ...(withAssets && { assets: store.assetsOfProject(row.id).map((asset) => asset.id) }),
-    intercoms: store.list('intercoms', { projectId: row.id }).map((item) => item.id),
+    shared_gateways: (await store.sharedGatewaysOf(row.id)).map((gateway) => gateway.id),
+    ...(withAssets && { assets: (await store.assetsOfProject(row.id)).map((asset) => asset.id) }),
+    intercoms: (await store.list('intercoms', { projectId: row.id })).map((item) => item.id),
     label: null,
     available_intercom_vendors: intercomVendors,
   };

@@ -11,32 +11,34 @@ const MAX_PER_KIND = 20;
 
 /** Creates the finder of one call: no results for kinds that the user may not list. */
 const createFinder = ({ actor, store }: Call, text: string) => {
-  return <Name extends 'assets' | 'clients' | 'projects' | 'users'>(
+  return async <Name extends 'assets' | 'clients' | 'projects' | 'users'>(
     name: Name,
     canSee: (row: RowOf<Name>) => boolean,
-  ): RowOf<Name>[] =>
-    actor.permissions.has(`list_${name}`) ? store.search(name, text, canSee, MAX_PER_KIND) : [];
+  ): Promise<RowOf<Name>[]> =>
+    actor.permissions.has(`list_${name}`) ? await store.search(name, text, canSee, MAX_PER_KIND) : [];
 };
 
 /** Finds each kind as its own list would. */
-const search: Handler = (call) => {
+const search: Handler = async (call) => {
   const text = normalizeSearch(readQueryParams('search', call.query).q);
   const { actor, store } = call;
   const find = createFinder(call, text);
   return ok({
     data: {
-      assets: find('assets', (row) => actor.canSee(row.client_id)).map(assetSummary),
-      clients: find('clients', (row) => actor.canSee(row.id)).map(({ id, name, email }) => ({
+      assets: (await find('assets', (row) => actor.canSee(row.client_id))).map(assetSummary),
+      clients: (await find('clients', (row) => actor.canSee(row.id))).map(({ id, name, email }) => ({
         id,
         name,
         email,
       })),
-      projects: find('projects', (row) => actor.canSee(row.client_id)).map(({ id, name, type }) => ({
+      projects: (await find('projects', (row) => actor.canSee(row.client_id))).map(({ id, name, type }) => ({
         id,
         name,
         type,
       })),
-      users: find('users', (row) => canSeeUser(actor, row)).map((row) => userView(row, store)),
+      users: await Promise.all(
+        (await find('users', (row) => canSeeUser(actor, row))).map((row) => userView(row, store)),
+      ),
     },
   });
 };

@@ -14,19 +14,22 @@ const sensorsWithDevice = (device: DeviceRow): SensorWithDevice[] =>
   device.sensors.map((sensor) => ({ sensor, device }));
 
 /** Returns the sensors of an asset: those of its devices, then those that gateways share with it. */
-export function sensorsOfAsset(store: Store, asset: AssetRow): SensorWithDevice[] {
-  const ownSensors = store.devicesOfAsset(asset.id).flatMap(sensorsWithDevice);
-  const sharedSensors = store.gatewaysSharingWith(asset.id).flatMap((gateway) =>
-    store
-      .devicesOfGateway(gateway.id)
-      .flatMap(sensorsWithDevice)
-      .filter(({ sensor }) =>
-        gateway.shared_sensors.some(
-          (sharedSensor) =>
-            sharedSensor.sensor_uuid === sensor.sensor_uuid && sharedSensor.asset_ids.includes(asset.id),
-        ),
+export async function sensorsOfAsset(store: Store, asset: AssetRow): Promise<SensorWithDevice[]> {
+  const ownSensors = (await store.devicesOfAsset(asset.id)).flatMap(sensorsWithDevice);
+  const sharedSensors = (
+    await Promise.all(
+      (await store.gatewaysSharingWith(asset.id)).map(async (gateway) =>
+        (await store.devicesOfGateway(gateway.id))
+          .flatMap(sensorsWithDevice)
+          .filter(({ sensor }) =>
+            gateway.shared_sensors.some(
+              (sharedSensor) =>
+                sharedSensor.sensor_uuid === sensor.sensor_uuid && sharedSensor.asset_ids.includes(asset.id),
+            ),
+          ),
       ),
-  );
+    )
+  ).flat();
   return [...ownSensors, ...sharedSensors.filter(({ device }) => device.asset_id !== asset.id)];
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock = Date.UTC(2026, 10, 20, 10);
-  host.reset();
+  await host.reset();
   root = await host.signInAs('super');
   admin = await host.signInAs('admin');
 });

@@ -9,10 +9,11 @@ import { ticketFigures } from '../tickets/ticketFigures';
 const DAY = 86_400;
 
 /** Covers the assets that the session can access. */
-const getAssetStatistics: Handler = ({ query, store, actor }) => {
+const getAssetStatistics: Handler = async ({ query, store, actor }) => {
   readQueryParams('getAssetStatistics', query);
-  const assets = store.list('assets').filter((row) => actor.canSee(row.client_id));
-  const linkedCount = assets.filter((row) => store.usersOfAsset(row.id).length > 0).length;
+  const assets = (await store.list('assets')).filter((row) => actor.canSee(row.client_id));
+  const linkedIds = new Set((await store.list('users')).flatMap((user) => user.asset_ids));
+  const linkedCount = assets.filter((row) => linkedIds.has(row.id)).length;
   return ok({
     data: {
       assets_linked_to_users: linkedCount,
@@ -23,10 +24,9 @@ const getAssetStatistics: Handler = ({ query, store, actor }) => {
 };
 
 /** Users with a confirmed account at the end of each day and month. The average is that of the days. */
-const getUserStatistics: Handler = ({ query, store, actor, now }) => {
+const getUserStatistics: Handler = async ({ query, store, actor, now }) => {
   readQueryParams('getUserStatistics', query);
-  const confirmedAt = store
-    .list('users')
+  const confirmedAt = (await store.list('users'))
     .filter((row) => row.status === 'confirmation' && canSeeUser(actor, row))
     .map((row) => row.confirmed_at ?? now);
   const { days, months } = lastPeriods(now);
@@ -46,10 +46,9 @@ const getUserStatistics: Handler = ({ query, store, actor, now }) => {
 const wasOffline = (seed: number, day: number) => (Math.imul(seed ^ day, 2_654_435_761) >>> 16) % 40 === 0;
 
 /** The gateways that are online, by deployment time. Outages are derived, not stored. */
-const getGatewayStatistics: Handler = ({ query, store, actor, now }) => {
+const getGatewayStatistics: Handler = async ({ query, store, actor, now }) => {
   readQueryParams('getGatewayStatistics', query);
-  const onlineGateways = store
-    .list('gateways')
+  const onlineGateways = (await store.list('gateways'))
     .filter((row) => row.state === 'online' && actor.canSee(row.client_id))
     .map((row) => ({ since: row.deployed_at ?? now, seed: hashText(row.id) }));
   const countOnline = ({ label, until }: StatisticsPeriod) => {
@@ -71,9 +70,9 @@ const getGatewayStatistics: Handler = ({ query, store, actor, now }) => {
 };
 
 /** The tickets of the last 30 days, and all that are open now, whenever they were created. */
-const getTicketStatistics: Handler = ({ query, store, actor, now }) => {
+const getTicketStatistics: Handler = async ({ query, store, actor, now }) => {
   readQueryParams('getTicketStatistics', query);
-  const visibleTickets = store.list('tickets').filter((row) => actor.canSee(row.client_id));
+  const visibleTickets = (await store.list('tickets')).filter((row) => actor.canSee(row.client_id));
   return ok({
     data: {
       ...ticketFigures(visibleTickets, now),

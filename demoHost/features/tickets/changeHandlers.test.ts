@@ -150,7 +150,7 @@ describe('tickets as CSV', () => {
 
 describe('the story of the tickets', () => {
   it('has every status, source and priority together, long histories and several pictures [TICKET-07] [TICKET-10]', async () => {
-    host.reset();
+    await host.reset();
     const kinds = tickets().map((row) => [row.status, row.created_by.type, row.priority].join());
     expect(new Set(kinds).size).toBe(5 * 2 * 3);
     expect(tickets().some((row) => row.media.picture.length === 3 && row.media.video.length === 1)).toBe(

@@ -24,11 +24,10 @@ const columns: readonly (readonly [string, (row: TicketRow) => string | number |
 ];
 
 /** The tickets created in the range, inclusive, newest first. */
-const downloadTickets: Handler = ({ query, store, actor, now }) => {
+const downloadTickets: Handler = async ({ query, store, actor, now }) => {
   const { from, until } = readQueryParams('downloadTickets', query);
   checkDownloadRange({ from, until }, now);
-  const rows = store
-    .list('tickets')
+  const rows = (await store.list('tickets'))
     .filter((row) => actor.canSee(row.client_id) && row.created_at >= from && row.created_at <= until)
     .sort((a, b) => b.created_at - a.created_at);
   const lines = rows.map((row) => columns.map(([, read]) => read(row)));

@@ -34,15 +34,13 @@ function countTotals(rows: readonly TicketRow[], now: number) {
 }
 
 /** Newest first unless `page[sort]` is set. */
-const listTickets: Handler = ({ query, path, store, actor, now }) => {
+const listTickets: Handler = async ({ query, path, store, actor, now }) => {
   const queryParams = readQueryParams('listTickets', query);
-  const visibleRows = store
-    .list('tickets')
-    .filter(
-      (row) =>
-        actor.canSee(row.client_id) &&
-        (queryParams.asset_id === undefined || row.asset_id === queryParams.asset_id),
-    );
+  const visibleRows = (await store.list('tickets')).filter(
+    (row) =>
+      actor.canSee(row.client_id) &&
+      (queryParams.asset_id === undefined || row.asset_id === queryParams.asset_id),
+  );
   const { status = 'all_statuses', type = 'all_sources' } = queryParams;
   const matchingRows = visibleRows.filter(
     (row) =>
@@ -61,12 +59,13 @@ const listTickets: Handler = ({ query, path, store, actor, now }) => {
   return ok({ data: rows.map(ticketSummary), links, meta, total_values: countTotals(visibleRows, now) });
 };
 
-const getTicket: Handler = (call) => ok({ data: ticketView(ticketInScope(call, call.params.id)) });
+const getTicket: Handler = async (call) =>
+  ok({ data: ticketView(await ticketInScope(call, call.params.id)) });
 
 /** The last 30 days of an asset. */
-const getAssetTicketStatistics: Handler = (call) => {
-  const asset = assetInScope(call, call.params.assetId);
-  const rows = call.store.list('tickets', { asset_id: asset.id });
+const getAssetTicketStatistics: Handler = async (call) => {
+  const asset = await assetInScope(call, call.params.assetId);
+  const rows = await call.store.list('tickets', { asset_id: asset.id });
   return ok({ data: ticketFigures(rows, call.now) });
 };
 

@@ -1,5 +1,5 @@
 import type { State } from '../../../fixtures/rows/state';
-import type { MemoryStore } from '../../store/memoryStore';
+import type { MemoryDatabase } from '../../store/memoryDatabase';
 
 /** Path parameter values that belong to one record, with the companies that own it. */
 export interface PathFact {
@@ -9,7 +9,7 @@ export interface PathFact {
 }
 
 /** Returns the companies of a row, through any of its references. Empty for rows without company. */
-export function owningClients(store: MemoryStore, row: object): string[] {
+export function owningClients(store: MemoryDatabase, row: object): string[] {
   const read = (name: string): unknown => (row as Record<string, unknown>)[name];
   const readText = (name: string) => {
     const value = read(name);
@@ -50,7 +50,7 @@ const collections = {
 } as const satisfies Record<string, keyof State>;
 
 /** Collects all path parameter values. Rows that are used together form one fact. */
-export function collectPathFacts(store: MemoryStore): PathFact[] {
+export function collectPathFacts(store: MemoryDatabase): PathFact[] {
   const { state } = store;
   const singleRecords = Object.entries(collections).flatMap(([kind, name]) =>
     state[name].map((row): PathFact => {
