@@ -28,7 +28,7 @@ import type { DataSet } from '../fixtures/seeds/demo';
 import { Sessions } from './features/session/sessions';
 import type { StoredSession } from './features/session/sessions';
 import type { State } from '../fixtures/rows/state';
-import { MemoryDatabase } from './store/memoryDatabase';
+import { MemoryDatabase } from './store/memory/memoryDatabase';
 
 /** Path where the console polls the host's status. */
 const STATE_PATH = '/demo/state';
@@ -102,7 +102,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
 
   const initialData = snapshot ?? seedDemo(data, now());
   const database = new MemoryDatabase(initialData.state, onChange);
-  database.buildSearchTexts();
+  database.rows.buildSearchTexts();
   const sessions = new Sessions(onChange);
   sessions.importSessions(snapshot?.sessions ?? []);
   const services: HostServices = {

@@ -107,7 +107,7 @@ describe('kinds', () => {
     await expect(root('DELETE', `/users/${user.id}`, undefined, { 'x-demo-fault': 'lost' })).rejects.toThrow(
       /terminated|failed/,
     );
-    expect(host.store.user(user.id)).toBeUndefined();
+    expect(host.store.rows.find('users', { id: user.id })).toBeUndefined();
   });
 });
 

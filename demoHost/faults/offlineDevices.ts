@@ -4,14 +4,10 @@ import type { State } from '../../fixtures/rows/state';
 import type { Database, Store } from '../store/store';
 
 /** Finds the device by uuid, device id or door opener. */
-async function findDevice(store: Store, name: string): Promise<DeviceRow | undefined> {
-  return (await store.list('devices')).find(
-    (row) =>
-      row.uuid === name ||
-      row.device_id === name ||
-      row.sensors.some((sensor) => sensor.access_sensor_id === name),
-  );
-}
+const findDevice = (store: Store, name: string): Promise<DeviceRow | undefined> =>
+  store.find('devices', {
+    any: [{ uuid: name }, { device_id: name }, { 'sensors.access_sensor_id': name }],
+  });
 
 /**
  * Devices that faults took offline. Their rows change while the fault is active, so every list shows it and every call

@@ -47,11 +47,8 @@ function targetOptions(): string {
 }
 
 async function doorOptions(store: Store): Promise<string> {
-  return (await store.list('devices'))
-    .filter((row) => row.lock_type !== null)
-    .slice(0, SUGGESTED_DOORS)
-    .map((row) => renderOption(row.uuid, `${row.name} · ${row.room}`))
-    .join('');
+  const doors = await store.list('devices', { lock_type: { not: null } }, { limit: SUGGESTED_DOORS });
+  return doors.map((row) => renderOption(row.uuid, `${row.name} · ${row.room}`)).join('');
 }
 
 async function deviceName(store: Store, uuid: string): Promise<string> {

@@ -2,7 +2,7 @@
 const DEFAULT_PAGE_SIZE = 50;
 
 /** Validated paging parameters. */
-interface PageRequest {
+export interface PageRequest {
   page?: { number?: number; size?: number };
 }
 

@@ -17,7 +17,9 @@ async function rowOwner(data: PlainRows, collection: string, row: PlainRow): Pro
   const charger =
     collection === 'ev-sessions' ? findPlainRow(data, 'parking-chargers', row['chargerId']) : row;
   const projectId = charger?.['projectId'];
-  return typeof projectId === 'string' ? (await data.store.project(projectId))?.client_id : undefined;
+  return typeof projectId === 'string'
+    ? (await data.store.find('projects', { id: projectId }))?.client_id
+    : undefined;
 }
 
 /** True if the actor can access a row. Rows without project are for users who can access everything. */
@@ -74,7 +76,7 @@ export async function checkReferences(
     return;
   }
   if (typeof projectId === 'string') {
-    const owner = (await data.store.project(projectId))?.client_id;
+    const owner = (await data.store.find('projects', { id: projectId }))?.client_id;
     if (owner === undefined || !actor.canSee(owner))
       throw unprocessableError('/projectId', 'No existe este edificio.');
   } else if (!actor.seesAllCompanies && (isFullRecord || projectId === null)) {

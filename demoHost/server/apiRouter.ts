@@ -117,7 +117,7 @@ export async function requireActor(
 ): Promise<Actor> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
   const userId = sessions.findUserId(token, now());
-  const user = userId === undefined ? undefined : await store.user(userId);
+  const user = userId === undefined ? undefined : await store.find('users', { id: userId });
   if (!user)
     throw new HostError(401, {
       code: 'unauthenticated',

@@ -10,6 +10,7 @@ import type { AssetRow } from '../../fixtures/rows/assets';
 import type { ClientRow } from '../../fixtures/rows/clients';
 import type { ProjectRow } from '../../fixtures/rows/projects';
 import type { UserRow } from '../../fixtures/rows/users';
+import type { Criteria } from '../store/criteria';
 import type { Store } from '../store/store';
 
 /** The calling user with permissions and accessible companies. */
@@ -87,7 +88,7 @@ export const noContent: Reply = { status: 204 };
 
 /** Returns the asset of a path or body; 404 if unknown or out of scope. */
 export async function assetInScope({ store, actor }: CallContext, id: string | undefined): Promise<AssetRow> {
-  const row = id === undefined ? undefined : await store.asset(id);
+  const row = id === undefined ? undefined : await store.find('assets', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
@@ -97,7 +98,7 @@ export async function projectInScope(
   { store, actor }: CallContext,
   id: string | undefined,
 ): Promise<ProjectRow> {
-  const row = id === undefined ? undefined : await store.project(id);
+  const row = id === undefined ? undefined : await store.find('projects', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
@@ -107,7 +108,7 @@ export async function clientInScope(
   { store, actor }: CallContext,
   id: string | undefined,
 ): Promise<ClientRow> {
-  const row = id === undefined ? undefined : await store.client(id);
+  const row = id === undefined ? undefined : await store.find('clients', { id });
   if (!row || !actor.canSee(row.id)) throw notFoundError();
   return row;
 }
@@ -117,7 +118,7 @@ export async function gatewayInScope(
   { store, actor }: CallContext,
   id: string | undefined,
 ): Promise<GatewayRow> {
-  const row = id === undefined ? undefined : await store.gateway(id);
+  const row = id === undefined ? undefined : await store.find('gateways', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
@@ -132,6 +133,18 @@ export async function ticketInScope(
   return row;
 }
 
+/** Criteria for rows of companies that the actor can access. */
+export const companyScope = ({ seesAllCompanies, user }: Actor): { client_id?: { in: readonly string[] } } =>
+  seesAllCompanies ? {} : { client_id: { in: user.client_ids } };
+
+/** Criteria for the users that {@link canSeeUser} accepts. */
+export const userScope = ({ seesAllCompanies, user }: Actor): Criteria<'users'> =>
+  seesAllCompanies ? {} : { any: [{ id: user.id }, { client_ids: { in: user.client_ids } }] };
+
+/** Criteria for the companies that the actor can access. */
+export const clientScope = ({ seesAllCompanies, user }: Actor): Criteria<'clients'> =>
+  seesAllCompanies ? {} : { id: { in: user.client_ids } };
+
 /** True if the actor can access the user: they share a company, or it is the actor. */
 export function canSeeUser(actor: Actor, row: UserRow): boolean {
   return actor.seesAllCompanies || row.id === actor.user.id || row.client_ids.some((id) => actor.canSee(id));
@@ -139,7 +152,7 @@ export function canSeeUser(actor: Actor, row: UserRow): boolean {
 
 /** Returns the user, or 404. */
 export async function userInScope({ store, actor }: CallContext, id: string | undefined): Promise<UserRow> {
-  const row = id === undefined ? undefined : await store.user(id);
+  const row = id === undefined ? undefined : await store.find('users', { id });
   if (!row || !canSeeUser(actor, row)) throw notFoundError();
   return row;
 }

@@ -50,7 +50,7 @@ export async function deriveEventsOfDay(
   store: Store,
 ): Promise<ContractSchemas['AccessLogEntry'][]> {
   const random = createRandom(hashText(`${asset.id} ${day}`));
-  const users = await store.usersOfAsset(asset.id);
+  const users = await store.list('users', { asset_ids: asset.id });
   return Array.from({ length: countEvents(asset, hashText(asset.id), day) }, () => {
     const user = users.length > 0 && random.chance(0.85) ? random.pick(users) : undefined;
     const isMainDoor = random.chance(0.75);
@@ -89,7 +89,9 @@ export async function listAccessEvents(
   until: number,
   store: Store,
 ): Promise<ContractSchemas['AccessLogEntry'][]> {
-  const events = (await store.list('access_log', { asset_id: asset.id })).map(toLogEntry);
+  const events = (await store.list('access_log', { asset_id: asset.id, ts: { gte: from, lte: until } })).map(
+    toLogEntry,
+  );
   for (let day = Math.floor(until / SECONDS_PER_DAY); day >= Math.floor(from / SECONDS_PER_DAY); day -= 1)
     events.push(...(await deriveEventsOfDay(asset, day, store)));
   return events.filter((event) => event.ts >= from && event.ts <= until).sort((a, b) => b.ts - a.ts);

@@ -1,4 +1,4 @@
-import { paginate } from '../../lists/pagination';
+import { listPage } from '../../lists/listPage';
 import { readBody } from '../../server/requests/readBody';
 import { assetInScope, noContent, ok } from '../../server/call';
 import type { Call, Handler } from '../../server/call';
@@ -10,7 +10,7 @@ import { visitorInScope } from '../office/handlers';
 import { externalInvitationStatus } from '../office/view';
 import type { AssetInvitationRow } from '../../../fixtures/rows/invitations';
 import { checkValidity, refuseEnded } from './validity';
-import { invitationUrl, invitationView } from './view';
+import { invitationUrl, invitationViews } from './view';
 import { findInvitedLock, refuseHomes, revokeInvitation } from './rules';
 
 /** Newest first. */
@@ -18,15 +18,14 @@ const listAssetInvitations: Handler = async (call) => {
   const queryParams = readQueryParams('listAssetInvitations', call.query);
   const asset = await assetInScope(call, call.params.assetId);
   refuseHomes(call, asset);
-  const result = (await call.store.list('asset_invitations'))
-    .filter((row) => row.assets.some((assetLink) => assetLink.asset_id === asset.id))
-    .sort((a, b) => b.created_at - a.created_at);
-  const { rows, links, meta } = paginate(result, queryParams, call.path, call.query);
-  return ok({
-    data: await Promise.all(rows.map((row) => invitationView(row, call.store, call.now))),
-    links,
-    meta,
-  });
+  const { rows, links, meta } = await listPage(
+    call,
+    queryParams,
+    'asset_invitations',
+    { 'assets.asset_id': asset.id },
+    [{ by: 'created_at', descending: true }],
+  );
+  return ok({ data: await invitationViews(rows, call.store, call.now), links, meta });
 };
 
 /** Valid immediately, without acceptance. */
@@ -70,7 +69,7 @@ async function invitationInScope(
 ): Promise<AssetInvitationRow | undefined> {
   const row = await store.find('asset_invitations', { uid: params.id ?? '' });
   if (!row || (row.is_new_invitation === false) !== isAnonymous) return undefined;
-  const asset = await store.asset(row.assets[0]?.asset_id ?? '');
+  const asset = await store.find('assets', { id: row.assets[0]?.asset_id ?? '' });
   return actor.canSee(asset?.client_id ?? '') ? row : undefined;
 }
 
@@ -85,7 +84,7 @@ const revokeAccess: Handler = async (call) => {
 
   const stay = params.id === undefined ? undefined : await store.find('check_ins', { id: params.id });
   if (stay) {
-    const owner = (await store.asset(stay.asset_ids[0] ?? ''))?.client_id ?? '';
+    const owner = (await store.find('assets', { id: stay.asset_ids[0] ?? '' }))?.client_id ?? '';
     if (!actor.canSee(owner) || !actor.permissions.has('list_check_in')) throw notFoundError();
     const status = checkInState(stay, now);
     // The hotel shows PENDING as revoked.

@@ -5,7 +5,7 @@ import { notFoundError } from '../../server/responses/hostError';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { newId } from '../../server/newId';
-import { paginate } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import type { QrAccessRow } from '../../../fixtures/rows/invitations';
 import { requireQrReaders, refuseTakenCode } from './rules';
 import { resolveAllocatedAssets, checkValidity, refuseEnded } from './validity';
@@ -40,20 +40,19 @@ const listQrAccesses: Handler = async (call) => {
   const queryParams = readQueryParams('listQrAccesses', call.query);
   const asset = await assetInScope(call, call.params.assetId);
   const search = normalizeSearch(queryParams.search ?? '');
-  const result = (await call.store.list('qr_accesses'))
-    .filter(
-      (row) =>
-        row.asset_ids.includes(asset.id) &&
-        (search === '' || normalizeSearch(`${row.qr} ${row.created_by ?? ''}`).includes(search)),
-    )
-    .sort((a, b) => b.valid_from - a.valid_from);
-  const { rows, links, meta } = paginate(result, queryParams, call.path, call.query);
+  const { rows, links, meta } = await listPage(
+    call,
+    queryParams,
+    'qr_accesses',
+    { asset_ids: asset.id, ...searchCriteria(search) },
+    [{ by: 'valid_from', descending: true }],
+  );
   return ok({ data: rows.map((row) => qrAccessView(row, call.now)), links, meta });
 };
 
 const revokeQrAccess: Handler = async ({ store, actor, now, params }) => {
-  const row = (await store.list('qr_accesses')).find((candidate) => candidate.uid === params.uid);
-  if (!row || !actor.canSee((await store.asset(row.asset_ids[0] ?? ''))?.client_id ?? ''))
+  const row = await store.find('qr_accesses', { uid: params.uid ?? '' });
+  if (!row || !actor.canSee((await store.find('assets', { id: row.asset_ids[0] ?? '' }))?.client_id ?? ''))
     throw notFoundError();
   refuseEnded(qrStatus(row, now));
   await store.update('qr_accesses', row, { state: 'REVOKED' });

@@ -28,14 +28,14 @@ export async function findInvitedLock(
   input: InvitedDeviceInput,
   pointer: string,
 ): Promise<InvitedDevice> {
-  const sharedDevices = (
-    await Promise.all(
-      (await store.sharedGatewaysOf(asset.project_id ?? '')).map((gateway) =>
-        store.devicesOfGateway(gateway.id),
-      ),
-    )
-  ).flat();
-  const sensor = [...(await store.devicesOfAsset(asset.id)), ...sharedDevices]
+  const sharedGateways = await store.list('gateways', {
+    project_id: asset.project_id ?? '',
+    type: { not: 'private' },
+  });
+  const sharedDevices = await store.list('devices', {
+    gateway_id: { in: sharedGateways.map((gateway) => gateway.id) },
+  });
+  const sensor = [...(await store.list('devices', { asset_id: asset.id })), ...sharedDevices]
     .filter((row) => row.device_id === input.deviceId && row.gateway_id === input.gatewayId)
     .flatMap((row) => row.sensors)
     .find((sensorRow) => sensorRow.sensor_id === input.sensorId && sensorRow.access_sensor_id !== null);
@@ -53,7 +53,7 @@ export async function findInvitedLock(
 /** Throws 406 unless every asset has a lock that can read a code. */
 export async function requireQrReaders({ store }: CallContext, assets: readonly AssetRow[]): Promise<void> {
   const hasReader = async (id: string) =>
-    (await store.devicesOfAsset(id)).some((row) => row.lock_type !== null);
+    (await store.list('devices', { asset_id: id })).some((row) => row.lock_type !== null);
   const readers = await Promise.all(assets.map((asset) => hasReader(asset.id)));
   if (readers.includes(false))
     throw new HostError(406, { code: 'no_reader', detail: 'El activo no tiene ningún lector de QR.' });
@@ -69,7 +69,9 @@ export async function refuseTakenCode(
   const candidates = (await store.list('qr_accesses', { qr: code })).filter(
     (row) => !['REVOKED', 'EXPIRED'].includes(qrStatus(row, now)) && overlaps(row, validity),
   );
-  const owners = await Promise.all(candidates.map((row) => store.asset(row.asset_ids[0] ?? '')));
+  const owners = await Promise.all(
+    candidates.map((row) => store.find('assets', { id: row.asset_ids[0] ?? '' })),
+  );
   if (owners.some((owner) => owner?.client_id === assets[0]?.client_id))
     throw conflictError('qr_in_use', 'El código QR ya está en uso en esas fechas.');
 }

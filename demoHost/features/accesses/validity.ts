@@ -49,7 +49,8 @@ export async function resolveAllocatedAssets(
   const rows = await Promise.all(allocations.map((allocation) => assetInScope(call, allocation.asset_id)));
   rows.forEach((row, i) => {
     const pointer = `/data/attributes/allocations/${i}/asset_id`;
-    if (rows.indexOf(row) < i) throw unprocessableError(pointer, 'Está repetido.', 'repeated');
+    if (rows.findIndex((candidate) => candidate.id === row.id) < i)
+      throw unprocessableError(pointer, 'Está repetido.', 'repeated');
     if (row.project_id !== rows[0]?.project_id || row.client_id !== rows[0].client_id)
       throw unprocessableError(pointer, 'No es del mismo edificio.');
   });

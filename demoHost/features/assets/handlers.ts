@@ -1,36 +1,28 @@
 import { readBody } from '../../server/requests/readBody';
-import { assetInScope, noContent, ok } from '../../server/call';
+import { assetInScope, companyScope, noContent, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readOptionalImage } from '../../files/images';
 import { readQueryParams } from '../../server/requests/readQuery';
-import { paginate } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import { assetDetail, assetSummary } from './view';
-import { projectRef } from '../projects/view';
-import { userView } from '../people/view';
+import { projectsOf } from '../projects/projectsOf';
+import { userViews } from '../people/view';
 import { assetTypes, assetRelations } from './assetTypes';
 import { checkAssetOwner, syncLinkedRows, removeAssetContents, refuseLinked } from './rules';
 import { checkDid, findFreeGateway, resolveProject } from './newAssetRules';
 
 /** The projects of the page's assets are included, once each. */
-const listAssets: Handler = async ({ query, path, store, actor }) => {
-  const queryParams = readQueryParams('listAssets', query);
-  const search = normalizeSearch(queryParams.search ?? '');
-  const canSeeAsset = (row: AssetRow) => actor.canSee(row.client_id);
-  const allAssets = await store.list('assets');
-  const matchingRows =
-    search !== ''
-      ? await store.search('assets', search, canSeeAsset)
-      : actor.seesAllCompanies
-        ? allAssets
-        : allAssets.filter(canSeeAsset);
-  const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
-  const projects = (
-    await Promise.all([...new Set(rows.map((row) => row.project_id))].map((id) => store.project(id ?? '')))
-  ).filter((row) => row !== undefined);
-  return ok({ data: rows.map(assetSummary), included: { projects: projects.map(projectRef) }, links, meta });
+const listAssets: Handler = async (call) => {
+  const queryParams = readQueryParams('listAssets', call.query);
+  const { rows, links, meta } = await listPage(call, queryParams, 'assets', {
+    ...companyScope(call.actor),
+    ...searchCriteria(normalizeSearch(queryParams.search ?? '')),
+  });
+  const projects = await projectsOf(call.store, rows);
+  return ok({ data: rows.map(assetSummary), included: { projects }, links, meta });
 };
 
 const getAsset: Handler = async (call) => {
@@ -38,7 +30,7 @@ const getAsset: Handler = async (call) => {
   const row = await assetInScope(call, call.params.id);
   const users =
     queryParams.include === 'users' &&
-    (await Promise.all((await call.store.usersOfAsset(row.id)).map((user) => userView(user, call.store))));
+    (await userViews(await call.store.list('users', { asset_ids: row.id }), call.store));
   return ok({
     data: assetDetail(row, call.path),
     included: { ...(users && { users }), ...(await assetRelations(call, row)) },
@@ -67,7 +59,7 @@ const updateAsset: Handler = async (call) => {
   } = attributes;
   await checkAssetOwner(call, clientId, projectId);
   const logo = readOptionalImage(fields.logo, '/data/attributes/logo');
-  await call.store.update('assets', row, {
+  const updated = await call.store.update('assets', row, {
     ...fields,
     ...location,
     logo,
@@ -75,8 +67,8 @@ const updateAsset: Handler = async (call) => {
     project_id: projectId,
     updated_at: call.now,
   });
-  await syncLinkedRows(call.store, row);
-  return ok({ data: assetDetail(row, call.path), included: await assetRelations(call, row) });
+  await syncLinkedRows(call.store, updated);
+  return ok({ data: assetDetail(updated, call.path), included: await assetRelations(call, updated) });
 };
 
 const deleteAsset: Handler = async (call) => {
@@ -94,7 +86,7 @@ const createAsset: Handler = async (call) => {
   const { client_id: clientId, alias, description, type, location } = attributes;
   const { store, now } = call;
   await checkDid(call, id);
-  if (!(await store.client(clientId)) || !call.actor.canSee(clientId)) {
+  if (!(await store.find('clients', { id: clientId })) || !call.actor.canSee(clientId)) {
     throw unprocessableError('/data/attributes/client_id', 'La empresa no existe.');
   }
   const gateway =
@@ -120,7 +112,7 @@ const createAsset: Handler = async (call) => {
     created_at: now,
     updated_at: now,
   };
-  if (!(await store.project(project.id))) await store.insert('projects', project);
+  if (!(await store.find('projects', { id: project.id }))) await store.insert('projects', project);
   await store.insert('assets', row);
   if (gateway) await store.update('gateways', gateway, { deployed_at: now });
   await syncLinkedRows(store, row);

@@ -24,7 +24,8 @@ const UNKNOWN_LABEL_PREFIX = 'D404';
 /** Throws 400, 409 or 404 unless a new asset may have this DID. */
 export async function checkDid({ store }: CallContext, did: string): Promise<void> {
   if (!didLabel.test(did)) throw badRequest('did_not_valid', `El DID ${did} no es válido.`);
-  if (await store.asset(did)) throw conflictError('did_duplicated', 'Ya hay un activo con este DID.');
+  if (await store.find('assets', { id: did }))
+    throw conflictError('did_duplicated', 'Ya hay un activo con este DID.');
   if (did.startsWith(UNKNOWN_LABEL_PREFIX))
     throw notFoundLabel('did_not_found', 'No existe ninguna etiqueta con este DID.');
 }
@@ -41,7 +42,7 @@ export async function findFreeGateway(
     throw notFoundLabel('qid_not_found', 'Gateway not found with QID type');
   }
   // A gateway that serves a project has no asset but is not free either.
-  if (row.project_id !== null || (await store.assetsOfGateway(row.id)).length > 0) {
+  if (row.project_id !== null || (await store.count('assets', { 'gateways.gateway_id': row.id })) > 0) {
     throw badRequest('qid_already_used', 'QR gateway already used');
   }
   return row;
@@ -61,10 +62,8 @@ export async function resolveProject(
 ): Promise<ProjectRow> {
   const { store } = call;
   const existing =
-    (await store.project(community)) ??
-    (await store.list('projects', { client_id })).find(
-      (row) => foldAccents(row.name) === foldAccents(community),
-    );
+    (await store.find('projects', { id: community })) ??
+    (await store.find('projects', { client_id, name_key: foldAccents(community) }));
   if (existing && existing.client_id !== client_id) {
     throw unprocessableError('/data/attributes/community', 'El edificio no existe en esta empresa.');
   }

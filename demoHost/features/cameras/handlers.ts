@@ -4,7 +4,7 @@ import { assetInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import type { CameraRow } from '../../../fixtures/rows/cameras';
 import { cameraView } from './view';
-import { rowsOfOwner } from '../../server/ownedRows';
+import { ownerInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 
 /** `camera_snapshots`: a project needs it for the whole list, an asset for the pictures only. */
@@ -12,11 +12,8 @@ const listCameras =
   (kind: OwnerKind): Handler =>
   async (call) => {
     const canViewSnapshot = call.actor.permissions.has('camera_snapshots');
-    return ok({
-      data: (await rowsOfOwner(call, kind, call.params.id, await call.store.list('cameras'))).map((row) =>
-        cameraView(row, call.files, canViewSnapshot),
-      ),
-    });
+    const rows = await call.store.list('cameras', await ownerInScope(call, kind, call.params.id));
+    return ok({ data: rows.map((row) => cameraView(row, call.files, canViewSnapshot)) });
   };
 
 const createAssetCamera: Handler = async (call) => {

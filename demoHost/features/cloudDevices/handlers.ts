@@ -32,7 +32,7 @@ async function checkPlan(
   self?: DeviceRow,
 ) {
   const projectId = asset ? asset.project_id : (self?.project_id ?? null);
-  const projectType = (await call.store.project(projectId ?? ''))?.type ?? null;
+  const projectType = (await call.store.find('projects', { id: projectId ?? '' }))?.type ?? null;
   await checkCloudDevice(call.store, { ...cloud, type, labels, asset, projectType }, call.actor, self);
 }
 
@@ -101,7 +101,7 @@ const updateCloudDevice: Handler = async (call) => {
   const placement = asset
     ? { client_id: asset.client_id, project_id: asset.project_id, asset_id: asset.id }
     : { asset_id: null };
-  await call.store.update('devices', row, {
+  const updated = await call.store.update('devices', row, {
     ...placement,
     sensors: renameSensors(row, data.sensors ?? []),
     name: data.name ?? row.name,
@@ -110,7 +110,7 @@ const updateCloudDevice: Handler = async (call) => {
     cloud,
     updated_at: call.now,
   });
-  return ok(cloudDeviceView(row));
+  return ok(cloudDeviceView(updated));
 };
 
 const deleteCloudDevice: Handler = async (call) => {
@@ -123,8 +123,8 @@ const deleteCloudDevice: Handler = async (call) => {
 const enableCloudDevice: Handler = async (call) => {
   const row = await cloudDeviceInScope(call, call.params.deviceId ?? '');
   const { enabled } = readBody('enableCloudDevice', call.body).data;
-  await call.store.update('devices', row, { enabled, updated_at: call.now });
-  return ok(cloudDeviceView(row));
+  const updated = await call.store.update('devices', row, { enabled, updated_at: call.now });
+  return ok(cloudDeviceView(updated));
 };
 
 /** Handlers: devices that report without a gateway, and device types. */

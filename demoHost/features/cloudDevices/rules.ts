@@ -151,9 +151,10 @@ export async function checkCloudDevice(
     throw refusalError('external provider config not found');
   if (asset?.is_blocked && asset.id !== currentRow?.asset_id)
     throw refusalError('no permission to link this device');
-  const sameSerialDevice = (await store.list('devices')).find(
-    (row) => row !== currentRow && row.cloud?.serial_number === serial_number,
-  );
+  const sameSerialDevice = await store.find('devices', {
+    'cloud.serial_number': serial_number,
+    ...(currentRow && { uuid: { not: currentRow.uuid } }),
+  });
   if (!sameSerialDevice) return;
   // The device belongs to another company, so the error does not reveal where it is.
   if (!actor.canSee(sameSerialDevice.client_id)) throw refusalError('no permission to link this device');

@@ -40,7 +40,7 @@ export const labelHandlers = {
   generateAssetCodes: createLabelHandler(
     'D',
     500,
-    async ({ store }, code) => (await store.asset(code)) !== undefined,
+    async ({ store }, code) => (await store.find('assets', { id: code })) !== undefined,
   ),
   generateGatewayCodes: createLabelHandler(
     'Q',

@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readBody } from '../../server/requests/readBody';
-import { clientInScope, ok } from '../../server/call';
-import type { Call, Handler } from '../../server/call';
+import { clientInScope, clientScope, ok } from '../../server/call';
+import type { Handler } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readOptionalImage } from '../../files/images';
 import { readQueryParams } from '../../server/requests/readQuery';
-import { paginate } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import type { ClientRow } from '../../../fixtures/rows/clients';
 import { clientView } from './view';
 import { refuseTakenName } from './rules';
 
-const visibleClients = async ({ store, actor }: Call) =>
-  (await store.list('clients')).filter((row) => actor.canSee(row.id));
-
 const listClients: Handler = async (call) => {
   const queryParams = readQueryParams('listClients', call.query);
-  const search = normalizeSearch(queryParams.search ?? '');
-  const matchingRows = (await visibleClients(call)).filter(
-    (row) => search === '' || call.store.matchesSearch('clients', row, search),
-  );
-  const { rows, links, meta } = paginate(matchingRows, queryParams, call.path, call.query);
+  const { rows, links, meta } = await listPage(call, queryParams, 'clients', {
+    ...clientScope(call.actor),
+    ...searchCriteria(normalizeSearch(queryParams.search ?? '')),
+  });
   return ok({ data: rows.map(clientView), links, meta });
 };
 
@@ -38,9 +34,10 @@ const createClient: Handler = async (call) => {
     logo: null,
     header_background_color: null,
   };
-  const { user, seesAllCompanies } = call.actor;
-  await call.store.insert('clients', row);
-  if (!seesAllCompanies) await call.store.update('users', user, { client_ids: [...user.client_ids, row.id] });
+  const { actor, store } = call;
+  await store.insert('clients', row);
+  const user = actor.seesAllCompanies ? undefined : await store.find('users', { id: actor.user.id });
+  if (user) await store.update('users', user, { client_ids: [...user.client_ids, row.id] });
   return { status: 201, body: { data: clientView(row) } };
 };
 
@@ -54,27 +51,27 @@ const updateClient: Handler = async (call) => {
   if (id !== row.id) throw unprocessableError('/data/id', 'No coincide con la dirección.');
   if (fields.name !== undefined) await refuseTakenName(call, fields.name, row);
   const logo = readOptionalImage(branding?.assets_manager?.logo, '/data/look_and_feel/assets_manager/logo');
-  await call.store.update('clients', row, {
+  const updated = await call.store.update('clients', row, {
     ...fields,
     ...branding?.assets_manager,
     logo,
     updated_at: call.now,
   });
-  return ok({ data: clientView(row) });
+  return ok({ data: clientView(updated) });
 };
 
 /** Names of each company's experts, as a list of texts. */
 const listBillableUsers: Handler = async (call) => {
   readQueryParams('listBillableUsers', call.query);
-  const expertUsers = (await call.store.list('users')).filter(
-    (user) => user.type === 'contractor' && user.status !== 'withdrawn',
-  );
+  const { store, actor } = call;
+  const experts = await store.list('users', { type: 'contractor', status: { not: 'withdrawn' } });
+  const clients = await store.list('clients', clientScope(actor));
   return ok({
-    data: (await visibleClients(call)).map((row) => ({
+    data: clients.map((row) => ({
       client_id: row.id,
       client_name: row.name,
       client_email: row.email,
-      billable_users: expertUsers
+      billable_users: experts
         .filter((user) => user.client_ids.includes(row.id))
         .map((user) => user.username ?? user.email ?? user.id),
     })),

@@ -10,11 +10,8 @@ export async function refuseTakenName(
   name: string,
   currentRow?: ClientRow,
 ): Promise<void> {
-  if (
-    (await store.list('clients')).some(
-      (row) => row !== currentRow && foldAccents(row.name) === foldAccents(name),
-    )
-  ) {
+  const namesakes = await store.list('clients', { name_key: foldAccents(name) });
+  if (namesakes.some((row) => row.id !== currentRow?.id)) {
     throw conflictError('name_in_use', 'Ya hay una empresa con este nombre.');
   }
 }
@@ -31,7 +28,9 @@ export async function replaceLegalRow(
 ): Promise<void> {
   await store.remove('legal_documents', { client_id: client.id });
   if (row) await store.insert('legal_documents', row);
-  const affectedUsers = (await store.list('users')).filter((user) => user.client_ids[0] === client.id);
+  const affectedUsers = (await store.list('users', { client_ids: client.id })).filter(
+    (user) => user.client_ids[0] === client.id,
+  );
   await store.setLegalAccepted(
     affectedUsers.map((user) => user.id),
     false,

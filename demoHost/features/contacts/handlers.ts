@@ -4,18 +4,16 @@ import type { Handler } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
 import { newId } from '../../server/newId';
 import type { ContactRow } from '../../../fixtures/rows/contacts';
-import { rowsOfOwner, ownedRowInScope } from '../../server/ownedRows';
+import { ownedRowInScope, ownerInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
 const listContacts =
   (kind: OwnerKind): Handler =>
-  async (call) =>
-    ok({
-      data: (await rowsOfOwner(call, kind, call.params.id, await call.store.list('contacts'))).map(
-        contactView,
-      ),
-    });
+  async (call) => {
+    const rows = await call.store.list('contacts', await ownerInScope(call, kind, call.params.id));
+    return ok({ data: rows.map(contactView) });
+  };
 
 /** The body has no envelope; the response holds id and title. */
 const createProjectContact: Handler = async (call) => {
@@ -30,7 +28,7 @@ const createProjectContact: Handler = async (call) => {
 
 /** Allowed for everyone who can access the contact's asset or project. */
 const deleteContact: Handler = async (call) => {
-  const row = await ownedRowInScope(call, await call.store.list('contacts'), call.params.id);
+  const row = await ownedRowInScope(call, 'contacts', call.params.id);
   await call.store.remove('contacts', { id: row.id });
   return noContent;
 };

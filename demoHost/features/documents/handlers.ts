@@ -7,19 +7,17 @@ import { newId } from '../../server/newId';
 import { readPdf } from '../../files/pdf';
 import type { DocumentRow } from '../../../fixtures/rows/documents';
 import { documentView } from './view';
-import { rowsOfOwner, ownedRowInScope, ownerInScope } from '../../server/ownedRows';
+import { ownedRowInScope, ownerInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 
 /** Newest first. `id` is the name of the path parameter. */
 const listDocuments =
   (kind: OwnerKind, id: string): Handler =>
   async (call) => {
-    const rows = await rowsOfOwner(call, kind, call.params[id], await call.store.list('documents'));
-    return ok({
-      data: rows
-        .sort((a, b) => b.created_at - a.created_at)
-        .map((row) => documentView(row, call.files, call.origin)),
+    const rows = await call.store.list('documents', await ownerInScope(call, kind, call.params[id]), {
+      order: [{ by: 'created_at', descending: true }],
     });
+    return ok({ data: rows.map((row) => documentView(row, call.files, call.origin)) });
   };
 
 type DocumentInput = RequestBodyOf<'createProjectDocument'>;
@@ -58,14 +56,14 @@ const createProjectDocument: Handler = async (call) => {
 };
 
 const deleteDocument: Handler = async (call) => {
-  const row = await ownedRowInScope(call, await call.store.list('documents'), call.params.id);
+  const row = await ownedRowInScope(call, 'documents', call.params.id);
   await call.store.remove('documents', { id: row.id });
   return noContent;
 };
 
 /** Returns the file itself. */
 const downloadDocument: Handler = async (call) => {
-  const row = await ownedRowInScope(call, await call.store.list('documents'), call.params.id);
+  const row = await ownedRowInScope(call, 'documents', call.params.id);
   return sendFile({ name: `${row.title}.pdf`, type: 'pdf', content: documentBytes(row) });
 };
 

@@ -13,7 +13,9 @@ const listAssetDevices: Handler = async (call) => {
   const { type } = readQueryParams('listAssetDevices', call.query);
   const asset = await assetInScope(call, call.params.id);
   const rows =
-    type === 'lock' ? await doorsOfAsset(call.store, asset) : await call.store.devicesOfAsset(asset.id);
+    type === 'lock'
+      ? await doorsOfAsset(call.store, asset)
+      : await call.store.list('devices', { asset_id: asset.id });
   return ok({ data: { gateways: await groupByGateway(rows, asset, call.store, call.now) } });
 };
 
@@ -22,7 +24,10 @@ const toggleAssetDevice: Handler = async (call) => {
   const { store } = call;
   const asset = await assetInScope(call, call.params.assetId);
   const { enabled, device_id, gateway_id } = readBody('toggleAssetDevice', call.body).data;
-  const row = [...(await store.devicesOfAsset(asset.id)), ...(await doorsOfAsset(store, asset))].find(
+  const row = [
+    ...(await store.list('devices', { asset_id: asset.id })),
+    ...(await doorsOfAsset(store, asset)),
+  ].find(
     (candidate) =>
       candidate.gateway_id === gateway_id &&
       (candidate.device_id === device_id || candidate.uuid === device_id),
@@ -36,9 +41,7 @@ const toggleAssetDevice: Handler = async (call) => {
 const openDoor: Handler = async (call) => {
   const { store, actor, now } = call;
   const { access_sensor_id } = readBody('openDoor', call.body).data;
-  const row = (await store.list('devices')).find((device) =>
-    device.sensors.some((sensor) => sensor.access_sensor_id === access_sensor_id),
-  );
+  const row = await store.find('devices', { 'sensors.access_sensor_id': access_sensor_id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   refuseUnavailableLock(row);
   await logAccess(store, {

@@ -49,8 +49,8 @@ const updateDeviceHelp: Handler = async (call) => {
   const device = await gatewayDeviceInScope(call, gateway_uid, device_id);
   const help = await findHelp(call, device);
   if (!help) throw notFoundError();
-  await call.store.update('device_helps', help, { title, description });
-  return ok(helpView(help, device));
+  const updated = await call.store.update('device_helps', help, { title, description });
+  return ok(helpView(updated, device));
 };
 
 /** Deleting missing instructions is 404, which the console treats as success. */

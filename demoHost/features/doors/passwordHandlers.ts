@@ -18,7 +18,7 @@ const listSensorPasswords: Handler = async (call) => {
   const { store, now } = call;
   const asset = await assetInScope(call, call.params.assetId);
   const data = await Promise.all(
-    (await store.devicesOfAsset(asset.id))
+    (await store.list('devices', { asset_id: asset.id }))
       .filter(hasPasswords)
       .map(async (row): Promise<ContractSchemas['DevicePasswords']> => ({
         device_name: row.name,

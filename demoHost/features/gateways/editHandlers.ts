@@ -47,8 +47,8 @@ const updateGateway: Handler = async (call) => {
   if (qrCode !== undefined) await setGatewayQr(call, row, qrCode);
   if (changesProject) await moveToProject(call, row, projectId);
   const { alias, name, vendor } = body;
-  await store.update('gateways', row, { alias, name, vendor, shared_sensors });
-  return ok({ data: await gatewayView(row, store, call.now) });
+  const updated = await store.update('gateways', row, { alias, name, vendor, shared_sensors });
+  return ok({ data: await gatewayView(updated, store, call.now) });
 };
 
 /** Handlers: changes of a gateway itself. */

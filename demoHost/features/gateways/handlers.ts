@@ -1,33 +1,25 @@
-import { noContent, gatewayInScope, ok } from '../../server/call';
+import { noContent, companyScope, gatewayInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readQueryParams } from '../../server/requests/readQuery';
-import { camelMeta, paginate } from '../../lists/pagination';
-import type { GatewayRow } from '../../../fixtures/rows/gateways';
+import { camelMeta } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import { removeGateway } from './rules';
 import type { Store } from '../../store/store';
-import { gatewayStatus, gatewayView, gatewayViews } from './view';
-import { projectRef } from '../projects/view';
+import { gatewayStatuses, gatewayView, gatewayViews } from './view';
+import { projectsOf } from '../projects/projectsOf';
 
 /** Its meta spells `totalPages`. The gateways of a project include those of its assets. */
-const listGateways: Handler = async ({ query, path, store, actor, now }) => {
-  const queryParams = readQueryParams('listGateways', query);
-  const search = normalizeSearch(queryParams.search ?? '');
-  const matchesRequest = (row: GatewayRow) =>
-    actor.canSee(row.client_id) &&
-    (queryParams.project_id === undefined || row.project_id === queryParams.project_id);
-  const matchingRows =
-    search === ''
-      ? (await store.list('gateways')).filter(matchesRequest)
-      : await store.search('gateways', search, matchesRequest);
-  const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
-  const projectIds = [...new Set(rows.map((row) => row.project_id ?? ''))];
-  const projects = (await Promise.all(projectIds.map((id) => store.project(id)))).filter(
-    (row) => row !== undefined,
-  );
+const listGateways: Handler = async (call) => {
+  const queryParams = readQueryParams('listGateways', call.query);
+  const { rows, links, meta } = await listPage(call, queryParams, 'gateways', {
+    ...companyScope(call.actor),
+    ...searchCriteria(normalizeSearch(queryParams.search ?? '')),
+    ...(queryParams.project_id !== undefined && { project_id: queryParams.project_id }),
+  });
   return ok({
-    data: await gatewayViews(rows, store, now),
-    included: { projects: projects.map(projectRef) },
+    data: await gatewayViews(rows, call.store, call.now),
+    included: { projects: await projectsOf(call.store, rows) },
     links,
     meta: camelMeta(meta),
   });
@@ -39,7 +31,7 @@ const getGateway: Handler = async (call) => {
 };
 
 const linkedGatewayIds = async (store: Store, assetId: string) =>
-  (await store.asset(assetId))?.gateways.map((link) => link.gateway_id) ?? [];
+  (await store.find('assets', { id: assetId }))?.gateways.map((link) => link.gateway_id) ?? [];
 
 /** Maximum number of gateways per status request. */
 const MAX_STATUSES = 1000;
@@ -47,17 +39,18 @@ const MAX_STATUSES = 1000;
 /** Unknown and inaccessible ids return an empty list. */
 const listGatewayStatus: Handler = async ({ query, store, actor, now }) => {
   const queryParams = readQueryParams('listGatewayStatus', query);
-  const { asset_id: assetId } = queryParams;
+  const { asset_id: assetId, project_id } = queryParams;
   const linkedIds = assetId === undefined ? undefined : await linkedGatewayIds(store, assetId);
-  const matchingRows = (await store.list('gateways')).filter(
-    (row) =>
-      actor.canSee(row.client_id) &&
-      (queryParams.project_id === undefined || row.project_id === queryParams.project_id) &&
-      (linkedIds === undefined || linkedIds.includes(row.id)),
+  const rows = await store.list(
+    'gateways',
+    {
+      ...companyScope(actor),
+      ...(project_id !== undefined && { project_id }),
+      ...(linkedIds && { id: { in: linkedIds } }),
+    },
+    { limit: MAX_STATUSES },
   );
-  const data = await Promise.all(
-    matchingRows.slice(0, MAX_STATUSES).map((row) => gatewayStatus(row, store, now)),
-  );
+  const data = await gatewayStatuses(rows, store, now);
   const hasIssues = queryParams.active_issues;
   return ok({
     data:

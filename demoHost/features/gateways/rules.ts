@@ -16,7 +16,7 @@ type SharedSensorsInput = NonNullable<GatewayUpdateInput['shared_sensors']>;
 
 /** Throws 409 if another gateway has the QR. */
 export async function refuseTakenQr({ store }: CallContext, row: GatewayRow, code: string): Promise<void> {
-  if ((await store.list('gateways', { qr_code: code })).some((otherGateway) => otherGateway !== row)) {
+  if ((await store.count('gateways', { qr_code: code, id: { not: row.id } })) > 0) {
     throw conflictError('qr_in_use', 'El código QR ya está en uso.');
   }
 }
@@ -31,11 +31,11 @@ export async function checkProjectChange(
   const { actor, store } = call;
   if (!actor.permissions.has(projectId === null ? 'unassign_gateway' : 'assign_gateway'))
     throw forbiddenError();
-  const target = projectId === null ? undefined : await store.project(projectId);
+  const target = projectId === null ? undefined : await store.find('projects', { id: projectId });
   if (projectId !== null && (!target || !actor.canSee(target.client_id))) {
     throw unprocessableError(pointer, 'No existe este edificio.');
   }
-  if ((await store.assetsOfGateway(row.id)).length > 0) {
+  if ((await store.count('assets', { 'gateways.gateway_id': row.id })) > 0) {
     throw conflictError('gateway_has_assets', 'El gateway está vinculado a un activo.');
   }
   if (projectId !== null && row.type !== 'private' && row.project_id !== null) {
@@ -52,7 +52,7 @@ export async function mergeSharedSensors(
 ) {
   const { actor, store } = call;
   const ownSensorUuids = new Set(
-    (await store.devicesOfGateway(row.id)).flatMap((device) =>
+    (await store.list('devices', { gateway_id: row.id })).flatMap((device) =>
       device.sensors.map((sensor) => sensor.sensor_uuid),
     ),
   );
@@ -70,7 +70,7 @@ export async function mergeSharedSensors(
       throw unprocessableError(`${pointer}/${i}/${name}`, 'No es un sensor de este gateway.');
     }
     for (const [n, id] of sensorInput.assets.entries()) {
-      const asset = await store.asset(id);
+      const asset = await store.find('assets', { id });
       if (!asset || !actor.canSee(asset.client_id) || asset.client_id !== row.client_id) {
         throw unprocessableError(`${pointer}/${i}/assets/${n}`, 'No existe este activo.');
       }
@@ -84,7 +84,7 @@ export async function mergeSharedSensors(
 /** Changes the QR of a gateway, also in the links of its assets. */
 export async function setGatewayQr({ store }: CallContext, row: GatewayRow, code: string): Promise<void> {
   await store.update('gateways', row, { qr_code: code });
-  for (const asset of await store.assetsOfGateway(row.id)) {
+  for (const asset of await store.list('assets', { 'gateways.gateway_id': row.id })) {
     await store.update('assets', asset, {
       gateways: asset.gateways.map((linkGatewayToAsset) =>
         linkGatewayToAsset.gateway_id === row.id
@@ -98,20 +98,25 @@ export async function setGatewayQr({ store }: CallContext, row: GatewayRow, code
 const connectionStatus = { online: 'connected', offline: 'disconnected', unknown: null } as const;
 
 /** Moves a gateway with its devices to the asset, its project and its company; without an asset the company stays. */
-async function moveToAsset(store: Store, row: GatewayRow, asset: AssetRow | undefined): Promise<void> {
+async function moveToAsset(store: Store, row: GatewayRow, asset: AssetRow | undefined): Promise<GatewayRow> {
   const placement = { client_id: asset?.client_id ?? row.client_id, project_id: asset?.project_id ?? null };
-  await store.update('gateways', row, placement);
-  for (const device of await store.devicesOfGateway(row.id))
+  const moved = await store.update('gateways', row, placement);
+  for (const device of await store.list('devices', { gateway_id: row.id }))
     await store.update('devices', device, { ...placement, asset_id: asset?.id ?? null });
+  return moved;
 }
 
-/** Links a gateway, or throws 409: it must be private and free, and the asset must have none. */
-export async function linkGatewayToAsset(call: CallContext, asset: AssetRow, row: GatewayRow): Promise<void> {
+/** Links a gateway and returns it, or throws 409: it must be private and free, and the asset must have none. */
+export async function linkGatewayToAsset(
+  call: CallContext,
+  asset: AssetRow,
+  row: GatewayRow,
+): Promise<GatewayRow> {
   const { store } = call;
   if (row.type !== 'private') {
     throw conflictError('gateway_not_private', 'Un gateway compartido no se puede vincular a un activo.');
   }
-  if ((await store.assetsOfGateway(row.id)).length > 0) {
+  if ((await store.count('assets', { 'gateways.gateway_id': row.id })) > 0) {
     throw conflictError('gateway_linked', 'El gateway ya está vinculado a un activo.');
   }
   if (asset.gateways.length > 0) {
@@ -123,7 +128,7 @@ export async function linkGatewayToAsset(call: CallContext, asset: AssetRow, row
     updated_at: call.now,
   });
   await store.update('gateways', row, { deployed_at: row.deployed_at ?? call.now });
-  await moveToAsset(store, row, asset);
+  return moveToAsset(store, row, asset);
 }
 
 /** Returns the device named in the body, or 422; undefined if the work was done on the gateway itself. */
@@ -133,7 +138,9 @@ export async function requireGatewayDevice(
   id: string | null | undefined,
 ) {
   if (!id) return undefined;
-  const device = (await store.devicesOfGateway(row.id)).find((candidate) => candidate.device_id === id);
+  const device = (await store.list('devices', { gateway_id: row.id })).find(
+    (candidate) => candidate.device_id === id,
+  );
   if (!device) throw unprocessableError('/data/device_id', 'No es un dispositivo de este gateway.');
   return device;
 }
@@ -146,7 +153,7 @@ export async function unlinkGatewayFromAsset(
 ): Promise<void> {
   if (!asset.gateways.some((assetGateway) => assetGateway.gateway_id === row.id)) throw notFoundError();
   const gateways = asset.gateways.filter((assetGateway) => assetGateway.gateway_id !== row.id);
-  const remainingGateway = await store.gateway(gateways[0]?.gateway_id ?? '');
+  const remainingGateway = await store.find('gateways', { id: gateways[0]?.gateway_id ?? '' });
   await store.update('assets', asset, {
     gateways,
     gateway_connection_status: remainingGateway ? connectionStatus[remainingGateway.state] : null,
@@ -161,15 +168,16 @@ export async function moveToProject(
   row: GatewayRow,
   projectId: string | null,
 ): Promise<void> {
-  const client_id = (await store.project(projectId ?? ''))?.client_id ?? row.client_id;
+  const client_id = (await store.find('projects', { id: projectId ?? '' }))?.client_id ?? row.client_id;
   const placement = { project_id: projectId, client_id };
   await store.update('gateways', row, placement);
-  for (const device of await store.devicesOfGateway(row.id)) await store.update('devices', device, placement);
+  for (const device of await store.list('devices', { gateway_id: row.id }))
+    await store.update('devices', device, placement);
 }
 
 /** Deletes a gateway with its devices. 409 for a gateway that serves an asset, or a shared one that serves a project. */
 export async function removeGateway({ store }: CallContext, row: GatewayRow): Promise<void> {
-  if ((await store.assetsOfGateway(row.id)).length > 0) {
+  if ((await store.count('assets', { 'gateways.gateway_id': row.id })) > 0) {
     throw conflictError('gateway_has_assets', 'El gateway está vinculado a un activo.');
   }
   if (row.type !== 'private' && row.project_id !== null) {

@@ -23,9 +23,11 @@ export async function withCurrentVersions(
   rows: readonly GatewayRow[],
   now: number,
 ): Promise<GatewayRow[]> {
-  const updates = (await store.list('gateway_updates')).filter(
-    (update) => updateState(update, now) === 'COMPLETED',
-  );
+  const updates = await store.list('gateway_updates', {
+    gateway_id: { in: rows.map((row) => row.id) },
+    started_at: { lte: now - UPDATE_SECONDS },
+    fails: false,
+  });
   return rows.map((row) =>
     updates
       .filter((update) => update.gateway_id === row.id)

@@ -5,10 +5,11 @@ import { cardCodeOf } from './stayConflicts';
 import { notFoundError } from '../../server/responses/hostError';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { newId } from '../../server/newId';
-import { camelMeta, paginate } from '../../lists/pagination';
+import { camelMeta } from '../../lists/pagination';
+import { listPage } from '../../lists/listPage';
 import type { CheckInRow } from '../../../fixtures/rows/checkIns';
 import { resolveAllocatedAssets, checkValidity, refuseEnded } from '../accesses/validity';
-import { checkInState, checkInView } from './view';
+import { checkInState, checkInView, checkInViews } from './view';
 import {
   ATTRIBUTES_POINTER,
   readAccessKeys,
@@ -26,12 +27,15 @@ const listCheckIns: Handler = async (call) => {
   const queryParams = readQueryParams('listCheckIns', call.query);
   const project = await projectInScope(call, call.params.projectId);
   const code = normalizeCardCode(queryParams.nfc_code ?? '');
-  const matchingRows = (await call.store.list('check_ins', { project_id: project.id }))
-    .filter((row) => code === '' || row.nfc.some((text) => (text.split(':')[1] ?? '').includes(code)))
-    .sort((a, b) => b.valid_from - a.valid_from);
-  const { rows, links, meta } = paginate(matchingRows, queryParams, call.path, call.query);
+  const { rows, links, meta } = await listPage(
+    call,
+    queryParams,
+    'check_ins',
+    { project_id: project.id, ...(code !== '' && { card_codes: { contains: code } }) },
+    [{ by: 'valid_from', descending: true }],
+  );
   return ok({
-    data: await Promise.all(rows.map((row) => checkInView(row, call.store, call.now))),
+    data: await checkInViews(rows, call.store, call.now),
     links,
     meta: camelMeta(meta),
   });
@@ -87,8 +91,8 @@ const updateCheckIn: Handler = async (call) => {
   await requireNfcReaders(call, wantedStay);
   await reserveStay(call, wantedStay, attributes.force_save_mode, row);
   const keyColumns = keys && { nfc: numberCards(keys.codes), emails: keys.emails };
-  await store.update('check_ins', row, { ...placement, ...keyColumns });
-  return ok({ data: await checkInView(row, store, now) });
+  const updated = await store.update('check_ins', row, { ...placement, ...keyColumns });
+  return ok({ data: await checkInView(updated, store, now) });
 };
 
 /** Handlers: hotel stays. */

@@ -55,7 +55,7 @@ export async function requireNfcReaders(
 ): Promise<void> {
   if (codes.length === 0) return;
   const readsCards = async (id: string) =>
-    (await store.devicesOfAsset(id)).some(
+    (await store.list('devices', { asset_id: id })).some(
       (row) => row.lock_type !== null && row.sensors.some((sensor) => sensor.sensor_type === 'NFC_CODE'),
     );
   const readers = await Promise.all(asset_ids.map(readsCards));

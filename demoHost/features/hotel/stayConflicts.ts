@@ -1,8 +1,8 @@
 import { HostError } from '../../server/responses/hostError';
 import type { ErrorDetail } from '../../server/responses/hostError';
 import type { CheckInRow } from '../../../fixtures/rows/checkIns';
+import { rowsById } from '../../server/rowsById';
 import type { Store } from '../../store/store';
-import { overlaps } from '../accesses/validity';
 import type { Validity } from '../accesses/validity';
 
 /** The rooms and card codes that a stay requests. */
@@ -31,11 +31,17 @@ export async function findStayConflicts(
   now: number,
   currentStay?: CheckInRow,
 ): Promise<StayConflict[]> {
-  return (await store.list('check_ins'))
-    .filter(
-      (row) =>
-        row !== currentStay && row.state === 'ACTIVE' && row.valid_until > now && overlaps(row, wantedStay),
-    )
+  const overlappingStays = await store.list('check_ins', {
+    state: 'ACTIVE',
+    valid_from: { lt: wantedStay.valid_until },
+    valid_until: { gt: Math.max(now, wantedStay.valid_from) },
+    ...(currentStay && { id: { not: currentStay.id } }),
+    any: [
+      { asset_ids: { in: wantedStay.asset_ids } },
+      { project_id: wantedStay.project_id, card_codes: { in: wantedStay.codes } },
+    ],
+  });
+  return overlappingStays
     .map((stay) => ({
       stay,
       rooms: stay.asset_ids.filter((id) => wantedStay.asset_ids.includes(id)),
@@ -49,23 +55,22 @@ export async function findStayConflicts(
 
 /** Creates the 226 with an error for each room and card in use. The caller may retry with force. */
 export async function alreadyUsedError(conflicts: readonly StayConflict[], store: Store): Promise<HostError> {
-  const details = (
-    await Promise.all(
-      conflicts.map(async ({ rooms, cards }): Promise<ErrorDetail[]> =>
-        rooms.length > 0
-          ? await Promise.all(
-              rooms.map(async (id) => ({
-                code: 'room_in_use',
-                detail: `${(await store.asset(id))?.alias ?? id} ya tiene una reserva en esas fechas.`,
-              })),
-            )
-          : cards.map((code) => ({
-              code: 'card_in_use',
-              detail: `La tarjeta ${code} ya abre otra habitación en esas fechas.`,
-            })),
-      ),
-    )
-  ).flat();
+  const assets = await rowsById(
+    store,
+    'assets',
+    conflicts.flatMap(({ rooms }) => rooms),
+  );
+  const details = conflicts.flatMap(({ rooms, cards }): ErrorDetail[] =>
+    rooms.length > 0
+      ? rooms.map((id) => ({
+          code: 'room_in_use',
+          detail: `${assets.get(id)?.alias ?? id} ya tiene una reserva en esas fechas.`,
+        }))
+      : cards.map((code) => ({
+          code: 'card_in_use',
+          detail: `La tarjeta ${code} ya abre otra habitación en esas fechas.`,
+        })),
+  );
   return new HostError(226, details);
 }
 

@@ -49,8 +49,8 @@ const updateIntercom: Handler = async (call) => {
   if (fields.vendor !== undefined) checkVendor(fields.vendor);
   if (id !== row.id) throw unprocessableError('/id', 'No coincide con la dirección.');
   const deepLinks = row.deepLinks?.vendor === (fields.vendor ?? row.vendor) ? row.deepLinks : null;
-  await call.store.update('intercoms', row, { ...fields, deepLinks });
-  return ok({ data: intercomView(row) });
+  const updated = await call.store.update('intercoms', row, { ...fields, deepLinks });
+  return ok({ data: intercomView(updated) });
 };
 
 const deleteIntercom: Handler = async (call) => {

@@ -50,8 +50,8 @@ const updateNewsItem: Handler = async (call) => {
   const { id, image: imageInput, ...fields } = readBody('updateNewsItem', call.body).data;
   if (id !== row.id) throw unprocessableError('/data/id', 'No coincide con la dirección.');
   const image = readOptionalImage(imageInput, '/data/image', MAX_IMAGE_BYTES) ?? undefined;
-  await call.store.update('news', row, { ...fields, image });
-  return ok({ data: newsView(row) });
+  const updated = await call.store.update('news', row, { ...fields, image });
+  return ok({ data: newsView(updated) });
 };
 
 const deleteNewsItem: Handler = async (call) => {

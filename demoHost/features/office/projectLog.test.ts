@@ -2,7 +2,7 @@ import { csvParse } from 'd3-dsv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logAccess, projectLog } from './projectLog';
 import { seedState } from '../../../fixtures/seeds/index';
-import { MemoryDatabase } from '../../store/memoryDatabase';
+import { MemoryDatabase } from '../../store/memory/memoryDatabase';
 import { expectRows, startTestHost } from '../../testing/testHost';
 import type { TestCaller, RunningHost } from '../../testing/testHost';
 

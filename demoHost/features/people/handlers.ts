@@ -1,35 +1,35 @@
 import { readBody } from '../../server/requests/readBody';
-import { assetInScope, noContent, ok, canSeeUser, userInScope } from '../../server/call';
+import { assetInScope, noContent, ok, userInScope, userScope } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { conflictError } from '../../server/responses/hostError';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { removeUser, sortLinkableAssets, refreshOccupancy } from './rules';
-import { paginate } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
+import { rowsById } from '../../server/rowsById';
 import { assetSummary } from '../assets/view';
-import { userView } from './view';
+import { userView, userViews } from './view';
 
 /** `client` limits the list to one company: its `meta.all_results` is that company's user count. */
-const listUsers: Handler = async ({ query, path, store, actor }) => {
-  const queryParams = readQueryParams('listUsers', query);
-  const search = normalizeSearch(queryParams.search ?? '');
-  const matchingRows = (await store.list('users')).filter(
-    (row) =>
-      canSeeUser(actor, row) &&
-      (queryParams.type === undefined || row.type === queryParams.type) &&
-      (queryParams.client === undefined || row.client_ids.includes(queryParams.client)) &&
-      (search === '' || store.matchesSearch('users', row, search)),
-  );
-  const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
-  return ok({ data: await Promise.all(rows.map((row) => userView(row, store))), links, meta });
+const listUsers: Handler = async (call) => {
+  const queryParams = readQueryParams('listUsers', call.query);
+  const { type, client } = queryParams;
+  const { rows, links, meta } = await listPage(call, queryParams, 'users', {
+    ...userScope(call.actor),
+    ...searchCriteria(normalizeSearch(queryParams.search ?? '')),
+    all: [
+      type === undefined ? {} : { type: { is: type } },
+      client === undefined ? {} : { client_ids: client },
+    ],
+  });
+  return ok({ data: await userViews(rows, call.store), links, meta });
 };
 
 const getUser: Handler = async (call) => {
   readQueryParams('getUser', call.query);
   const user = await userInScope(call, call.params.id);
-  const assets = (await Promise.all(user.asset_ids.map((id) => call.store.asset(id)))).filter(
-    (row) => row !== undefined,
-  );
+  const assetsById = await rowsById(call.store, 'assets', user.asset_ids);
+  const assets = user.asset_ids.flatMap((id) => assetsById.get(id) ?? []);
   return ok({
     data: await userView(user, call.store),
     included: { assets: assets.filter((row) => call.actor.canSee(row.client_id)).map(assetSummary) },

@@ -19,7 +19,7 @@ const inviteUser: Handler = async (call) => {
   }
   const asset = body.asset_id !== undefined ? await assetInScope(call, body.asset_id) : undefined;
   const client = body.client_id !== undefined ? await clientInScope(call, body.client_id) : undefined;
-  if (await store.userByEmail(body.email))
+  if (await store.find('users', { email_key: body.email.trim().toLowerCase() }))
     throw conflictError('email_in_use', 'Ya hay una cuenta con este correo.');
   const clientId = asset?.client_id ?? client?.id;
   const user = await createInvitedUser(call, {
@@ -41,8 +41,9 @@ const assignClientsToUser: Handler = async (call) => {
   );
   if (user.type !== 'contractor')
     throw conflictError('not_an_expert', 'Solo se puede asignar una empresa a un usuario experto.');
-  await call.store.update('users', user, { client_ids: [...new Set([...user.client_ids, ...ids])] });
-  return ok({ data: await userView(user, call.store) });
+  const client_ids = [...new Set([...user.client_ids, ...ids])];
+  const updated = await call.store.update('users', user, { client_ids });
+  return ok({ data: await userView(updated, call.store) });
 };
 
 /** Handlers: invitations of users, and experts of companies. */

@@ -19,8 +19,7 @@ async function storeNotification(
     ...notification,
   };
   await store.insert('notifications', row);
-  const [oldest, ...newerRows] = await store.list('notifications');
-  if (oldest && newerRows.length >= MAX_NOTIFICATIONS) await store.remove('notifications', { id: oldest.id });
+  await store.keepNewest('notifications', MAX_NOTIFICATIONS);
   return ok({ data: {} });
 }
 
@@ -29,7 +28,7 @@ const notifyUsers: Handler = async (call) => {
   const { title, content: text, user_list: emails } = readBody('notifyUsers', call.body).data;
   const userIds = await Promise.all(
     emails.map(async (userEmail) => {
-      const user = await call.store.userByEmail(userEmail);
+      const user = await call.store.find('users', { email_key: userEmail.trim().toLowerCase() });
       if (!user || !canSeeUser(call.actor, user)) throw notFoundError();
       return user.id;
     }),
@@ -43,16 +42,11 @@ const notifyUsers: Handler = async (call) => {
 const notifyProject: Handler = async (call) => {
   const project = await projectInScope(call, call.params.id);
   const { content: text } = readBody('notifyProject', call.body);
-  const userIds = (
-    await Promise.all(
-      (await call.store.assetsOfProject(project.id)).map(async (asset) =>
-        (await call.store.usersOfAsset(asset.id)).map((user) => user.id),
-      ),
-    )
-  ).flat();
+  const assets = await call.store.list('assets', { project_id: project.id });
+  const users = await call.store.list('users', { asset_ids: { in: assets.map((asset) => asset.id) } });
   return storeNotification(call, {
     project_id: project.id,
-    user_ids: [...new Set(userIds)],
+    user_ids: users.map((user) => user.id),
     title: null,
     content: text,
   });

@@ -68,9 +68,11 @@ export async function createInvitedUser(
 /** Updates the occupancy: an asset is occupied while a user is linked. Call it after changing links. */
 export async function refreshOccupancy(store: Store, assetIds: Iterable<string>): Promise<void> {
   for (const id of assetIds) {
-    const asset = await store.asset(id);
+    const asset = await store.find('assets', { id });
     if (asset)
-      await store.update('assets', asset, { is_occupied: (await store.usersOfAsset(id)).length > 0 });
+      await store.update('assets', asset, {
+        is_occupied: (await store.count('users', { asset_ids: id })) > 0,
+      });
   }
 }
 
@@ -79,10 +81,9 @@ export async function removeUser(store: Store, user: UserRow): Promise<void> {
   await store.remove('users', { id: user.id });
   await store.setPasswordHash(user.id, undefined);
   await store.remove('invitations', { user_id: user.id });
-  for (const project of await store.list('projects')) {
+  for (const project of await store.list('projects', { verifier_ids: user.id })) {
     const verifier_ids = project.verifier_ids.filter((id) => id !== user.id);
-    if (verifier_ids.length < project.verifier_ids.length)
-      await store.update('projects', project, { verifier_ids });
+    await store.update('projects', project, { verifier_ids });
   }
   await refreshOccupancy(store, user.asset_ids);
 }
@@ -100,7 +101,7 @@ export async function sortLinkableAssets(
   };
   const linkedIds = new Set(user.asset_ids);
   for (const id of new Set(ids)) {
-    const asset = await store.asset(id);
+    const asset = await store.find('assets', { id });
     if (!asset || !actor.canSee(asset.client_id))
       linkResult.failed.push({ deployment_id: id, error: 'not_found' });
     else if (asset.is_blocked) linkResult.failed.push({ deployment_id: id, error: 'blocked' });

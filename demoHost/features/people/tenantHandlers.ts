@@ -55,9 +55,9 @@ const uploadTenants: Handler = async (call) => {
     linesByEmail.set(key, [...(linesByEmail.get(key) ?? []), line]);
   }
   for (const personLines of linesByEmail.values()) {
-    const assets = (await Promise.all(personLines.map((line) => call.store.asset(line.asset_id)))).filter(
-      (asset) => asset !== undefined,
-    );
+    const assets = (
+      await Promise.all(personLines.map((line) => call.store.find('assets', { id: line.asset_id })))
+    ).filter((asset) => asset !== undefined);
     await createInvitedUser(call, {
       email: personLines[0]?.email ?? '',
       name: personLines[0]?.name ?? null,

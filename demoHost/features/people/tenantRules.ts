@@ -17,10 +17,14 @@ export function createTenantChecker({
     if (line.address.length > MAX_TEXT) wrongColumns.add('address');
     // A user may have several assets, but each only once.
     const link = `${line.email.toLowerCase()} ${line.asset_id}`;
-    if (!isEmailAddress(line.email) || (await store.userByEmail(line.email)) || seenLinks.has(link))
+    if (
+      !isEmailAddress(line.email) ||
+      (await store.find('users', { email_key: line.email.trim().toLowerCase() })) ||
+      seenLinks.has(link)
+    )
       wrongColumns.add('email');
     seenLinks.add(link);
-    const asset = await store.asset(line.asset_id);
+    const asset = await store.find('assets', { id: line.asset_id });
     if (!asset || !actor.canSee(asset.client_id) || asset.is_blocked) wrongColumns.add('asset_id');
     return wrongColumns;
   };

@@ -9,7 +9,7 @@ export async function checkVerifiers(
   row: ProjectRow,
   verifiers: readonly { id: string }[],
 ): Promise<void> {
-  const allowed = new Set((await possibleVerifiers(row, store)).map((user) => user.id));
+  const allowed = new Set((await possibleVerifiers([row.client_id], store)).map((user) => user.id));
   verifiers.forEach((verifier, i) => {
     if (!allowed.has(verifier.id))
       throw unprocessableError(`/users_verifiers/${i}/id`, 'No puede verificar cuentas de este edificio.');

@@ -25,11 +25,11 @@ const listAssetSensors: Handler = async (call) => {
 
 /** Returns the sensor of the path if its device is in scope, or 404. */
 async function sensorInScope({ store, actor, params }: Call): Promise<SensorWithDevice> {
-  for (const device of await store.list('devices')) {
-    const sensor = device.sensors.find((candidate) => candidate.sensor_uuid === params['id']);
-    if (sensor && actor.canSee(device.client_id)) return { sensor, device };
-  }
-  throw notFoundError();
+  const sensorUuid = params['id'] ?? '';
+  const device = await store.find('devices', { 'sensors.sensor_uuid': sensorUuid });
+  const sensor = device?.sensors.find((candidate) => candidate.sensor_uuid === sensorUuid);
+  if (!device || !sensor || !actor.canSee(device.client_id)) throw notFoundError();
+  return { sensor, device };
 }
 
 /** An omitted member keeps its value. */

@@ -23,7 +23,7 @@ const login: Handler = async ({ body, store, sessions, now, loginLimit, clientAd
       waitSeconds,
     );
   }
-  const user = await store.userByEmail(email);
+  const user = await store.find('users', { email_key: email.trim().toLowerCase() });
   const isValid = isPasswordValid(user?.id, user && (await store.passwordHash(user.id)), password);
   if (!user || !isValid || user.status === 'withdrawn') {
     loginLimit.recordFailure(attempt, now);
@@ -50,7 +50,7 @@ const getCurrentUser: Handler = async ({ actor, store }) =>
 
 /** The body has no envelope. */
 const getLegalStatus: Handler = async ({ actor, store }) => {
-  const client = await store.client(actor.user.client_ids[0] ?? '');
+  const client = await store.find('clients', { id: actor.user.client_ids[0] ?? '' });
   return ok({
     is_accepted: await store.hasAcceptedLegal(actor.user.id),
     is_enabled: (client && (await findLegalRow(store, client.id))?.enabled) ?? false,
@@ -74,9 +74,9 @@ const registerByToken: Handler = async ({ body, store, now }) => {
       detail: 'La invitación no existe o ya se ha usado.',
       pointer: '/data/token',
     });
-  const invitedUser = await store.user(invitation.user_id ?? '');
-  const emailOwner = await store.userByEmail(data.email);
-  if (emailOwner && emailOwner !== invitedUser)
+  const invitedUser = await store.find('users', { id: invitation.user_id ?? '' });
+  const emailOwner = await store.find('users', { email_key: data.email.trim().toLowerCase() });
+  if (emailOwner && emailOwner.id !== invitedUser?.id)
     throw conflictError('email_in_use', 'Ya hay una cuenta con este correo.');
   const user =
     invitedUser ??
@@ -90,7 +90,7 @@ const registerByToken: Handler = async ({ body, store, now }) => {
         assetIds: [],
       },
     ));
-  await store.update('users', user, {
+  const updated = await store.update('users', user, {
     username: data.name,
     email: data.email,
     status: 'confirmation',
@@ -99,7 +99,7 @@ const registerByToken: Handler = async ({ body, store, now }) => {
   await store.setPasswordHash(user.id, hashPassword(user.id, data.password));
   await store.remove('invitations', { token: invitation.token });
   await store.remove('invitations', { user_id: user.id });
-  return { status: 201, body: { data: await userView(user, store) } };
+  return { status: 201, body: { data: await userView(updated, store) } };
 };
 
 /** Login, logout, profile, legal documents, registration. */

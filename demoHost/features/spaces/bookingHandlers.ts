@@ -1,22 +1,28 @@
 import { noContent, ok, projectInScope } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { notFoundError } from '../../server/responses/hostError';
+import { rowsById } from '../../server/rowsById';
+import { sharedSensorsOf } from '../devices/sharedSensors';
 import { bookingView } from './view';
 
 const listBookings: Handler = async (call) => {
+  const { store } = call;
   const { id } = await projectInScope(call, call.params.id);
   const areas = new Map(
-    (await call.store.list('common_areas', { project_id: id })).map((area) => [area.id, area]),
+    (await store.list('common_areas', { project_id: id })).map((area) => [area.id, area]),
+  );
+  const bookings = await store.list('bookings', { common_area_id: { in: [...areas.keys()] } });
+  const sensors = await sharedSensorsOf(store, id);
+  const users = await rowsById(
+    store,
+    'users',
+    bookings.map((row) => row.user_id),
   );
   return ok({
-    data: (
-      await Promise.all(
-        (await call.store.list('bookings')).map(async (row) => {
-          const area = areas.get(row.common_area_id);
-          return area ? [await bookingView(row, area, call.store)] : [];
-        }),
-      )
-    ).flat(),
+    data: bookings.flatMap((row) => {
+      const area = areas.get(row.common_area_id);
+      return area ? [bookingView(row, area, sensors, users.get(row.user_id))] : [];
+    }),
   });
 };
 

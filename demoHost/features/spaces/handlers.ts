@@ -6,12 +6,14 @@ import { MB, readImage, readOptionalImage } from '../../files/images';
 import { newId } from '../../server/newId';
 import type { CommonAreaRow } from '../../../fixtures/rows/commonAreas';
 import { areaSensorView, commonAreaView } from './view';
+import { sharedSensorsOf } from '../devices/sharedSensors';
 import { checkCommonArea } from './rules';
 
 const listCommonAreas: Handler = async (call) => {
   const { id } = await projectInScope(call, call.params.id);
   const rows = await call.store.list('common_areas', { project_id: id });
-  return ok({ data: await Promise.all(rows.map((row) => commonAreaView(row, call.store))) });
+  const sensors = await sharedSensorsOf(call.store, id);
+  return ok({ data: rows.map((row) => commonAreaView(row, sensors)) });
 };
 
 /** Returns the space; 404 if it is unknown or its project is out of scope. */
@@ -22,8 +24,11 @@ async function commonAreaInScope(call: Call): Promise<CommonAreaRow> {
   return row;
 }
 
+const viewOf = async ({ store }: Call, row: CommonAreaRow) =>
+  commonAreaView(row, await sharedSensorsOf(store, row.project_id));
+
 const getCommonArea: Handler = async (call) =>
-  ok({ data: await commonAreaView(await commonAreaInScope(call), call.store) });
+  ok({ data: await viewOf(call, await commonAreaInScope(call)) });
 
 /** Maximum image size. */
 const MAX_IMAGE_BYTES = 3 * MB;
@@ -44,7 +49,7 @@ const createCommonArea: Handler = async (call) => {
     enabled: true,
   };
   await call.store.insert('common_areas', row);
-  return { status: 201, body: { data: await commonAreaView(row, call.store) } };
+  return { status: 201, body: { data: await viewOf(call, row) } };
 };
 
 /** An omitted member keeps its value. */
@@ -53,8 +58,8 @@ const updateCommonArea: Handler = async (call) => {
   const body = readBody('updateCommonArea', call.body);
   await checkCommonArea(call, row.project_id, body);
   const background_image = readOptionalImage(body.background_image, '/background_image', MAX_IMAGE_BYTES);
-  await call.store.update('common_areas', row, { ...body, background_image });
-  return ok({ data: await commonAreaView(row, call.store) });
+  const updated = await call.store.update('common_areas', row, { ...body, background_image });
+  return ok({ data: await viewOf(call, updated) });
 };
 
 /** Deletes the bookings of the space too. */
@@ -67,7 +72,7 @@ const deleteCommonArea: Handler = async (call) => {
 
 const listProjectSensors: Handler = async (call) => {
   const { id } = await projectInScope(call, call.params.id);
-  return ok({ data: (await call.store.sharedSensorsOf(id)).map(areaSensorView) });
+  return ok({ data: (await sharedSensorsOf(call.store, id)).map(areaSensorView) });
 };
 
 /** Handlers: bookable spaces. */

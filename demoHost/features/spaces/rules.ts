@@ -1,5 +1,6 @@
 import type { CallContext } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
+import { sharedSensorsOf } from '../devices/sharedSensors';
 import type { CommonAreaRow } from '../../../fixtures/rows/commonAreas';
 
 /**
@@ -31,7 +32,7 @@ export async function checkCommonArea(
   if (sorted.some(([start], i) => i > 0 && start < (sorted[i - 1]?.[1] ?? '')))
     throw unprocessableError('/time_availability', 'Horarios solapados', 'overlapping_hours');
   const sensorUuids = new Set(
-    (await call.store.sharedSensorsOf(projectId)).map(({ sensor }) => sensor.sensor_uuid),
+    (await sharedSensorsOf(call.store, projectId)).map(({ sensor }) => sensor.sensor_uuid),
   );
   input.sensor_ids?.forEach((id, i) => {
     if (!sensorUuids.has(id))

@@ -33,8 +33,9 @@ const updateTicket: Handler = async (call) => {
     email: call.actor.user.email,
     status,
   };
-  await call.store.update('tickets', ticket, { status, comments: [...ticket.comments, comment] });
-  return ok({ data: ticketView(ticket) });
+  const comments = [...ticket.comments, comment];
+  const updated = await call.store.update('tickets', ticket, { status, comments });
+  return ok({ data: ticketView(updated) });
 };
 
 /** Handlers: ticket changes. */

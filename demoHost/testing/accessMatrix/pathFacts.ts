@@ -1,5 +1,5 @@
 import type { State } from '../../../fixtures/rows/state';
-import type { MemoryDatabase } from '../../store/memoryDatabase';
+import type { MemoryDatabase } from '../../store/memory/memoryDatabase';
 
 /** Path parameter values that belong to one record, with the companies that own it. */
 export interface PathFact {
@@ -21,12 +21,14 @@ export function owningClients(store: MemoryDatabase, row: object): string[] {
   if (readList('client_ids').length > 0) return readList('client_ids').map(String);
   const area = store.state.common_areas.find(({ id }) => id === readText('common_area_id'));
   const clientIds = [
-    store.project(readText('project_id') ?? readText('projectId') ?? area?.project_id ?? '')?.client_id,
+    store.rows.find('projects', {
+      id: readText('project_id') ?? readText('projectId') ?? area?.project_id ?? '',
+    })?.client_id,
     ...[
       readText('asset_id'),
       ...readList('asset_ids'),
       ...readList('assets').map((assetLink) => (assetLink as { asset_id?: unknown }).asset_id),
-    ].map((id) => (typeof id === 'string' ? store.asset(id)?.client_id : undefined)),
+    ].map((id) => (typeof id === 'string' ? store.rows.find('assets', { id })?.client_id : undefined)),
   ];
   return [...new Set(clientIds.filter((id) => id !== undefined))];
 }

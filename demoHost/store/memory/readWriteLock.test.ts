@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deferred } from '../../src/testing/deferred';
+import { deferred } from '../../../src/testing/deferred';
 import { ReadWriteLock } from './readWriteLock';
 
 /** Starts tasks that end when told, and logs their starts. */

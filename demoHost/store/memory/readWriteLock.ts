@@ -1,4 +1,4 @@
-import type { TransactionMode } from './store';
+import type { TransactionMode } from '../store';
 
 /** Runs reads together and each write alone, in the order of their arrival. */
 export class ReadWriteLock {
