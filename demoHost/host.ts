@@ -2,6 +2,7 @@ import express from 'express';
 import type { Express } from 'express';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { asyncHandler } from './server/asyncHandler';
 import { errorHandler, unknownPathHandler } from './server/responses/errorHandler';
 import { apiRouter, requireActor } from './server/apiRouter';
 import type { HostServices } from './server/apiRouter';
@@ -27,7 +28,7 @@ import type { DataSet } from '../fixtures/seeds/demo';
 import { Sessions } from './features/session/sessions';
 import type { StoredSession } from './features/session/sessions';
 import type { State } from '../fixtures/rows/state';
-import { MemoryStore } from './store/memoryStore';
+import { MemoryDatabase } from './store/memory/memoryDatabase';
 
 /** Path where the console polls the host's status. */
 const STATE_PATH = '/demo/state';
@@ -76,11 +77,11 @@ export interface DemoHostOptions {
 /** A host that is ready to listen. */
 export interface DemoHost {
   app: Express;
-  store: MemoryStore;
+  store: MemoryDatabase;
   /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
   /** Restores the seeded data; sessions of users who still exist stay valid. */
-  reset(): void;
+  reset(): Promise<void>;
   /** Returns all data to persist. */
   takeSnapshot(): HostSnapshot;
 }
@@ -100,12 +101,12 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const onChange = options.onChange ?? (() => undefined);
 
   const initialData = snapshot ?? seedDemo(data, now());
-  const store = new MemoryStore(initialData.state, onChange);
-  store.buildSearchTexts();
+  const database = new MemoryDatabase(initialData.state, onChange);
+  database.rows.buildSearchTexts();
   const sessions = new Sessions(onChange);
   sessions.importSessions(snapshot?.sessions ?? []);
   const services: HostServices = {
-    store,
+    database,
     sessions,
     now: () => Math.floor(now() / 1000),
     loginLimit: new LoginLimit(options.loginLimit),
@@ -114,12 +115,12 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   };
   const plain = createPlainHost(initialData.plain, services, onChange, root);
 
-  const faults = createFaultInjector(store);
+  const faults = createFaultInjector(database);
   const reset = () => {
     const freshData = seedDemo(data, now());
-    store.replace(freshData.state);
+    database.replace(freshData.state);
     plain.replace(freshData.plain);
-    faults.reapply();
+    return faults.reapply();
   };
 
   const app = express();
@@ -135,22 +136,25 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   if (delay > 0) app.use(['/api', '/plain'], (_req, _res, next) => void wait(delay).then(() => next()));
   if (options.faults === true) {
     app.use(['/api', '/plain'], faults.middleware);
-    app.use('/demo/faults', faultRoutes(faults, store, reset));
+    app.use('/demo/faults', faultRoutes(faults, database, reset));
   }
-  app.use(fileRoutes(services.files, store, services.now));
+  app.use(fileRoutes(services.files, database, services.now));
   app.use('/api', apiRouter(services, check ? createContractCheck(log) : undefined));
   app.use('/plain', plain.router);
-  app.post('/demo/reset', (req, res) => {
-    const actor = requireActor(services, req);
-    if (!actor.user.roles.some((role) => unrestrictedRoles.includes(role))) {
-      throw new HostError(403, {
-        code: 'forbidden',
-        detail: 'Solo la superadministración puede restaurar los datos.',
-      });
-    }
-    reset();
-    res.json({ data: {} });
-  });
+  app.post(
+    '/demo/reset',
+    asyncHandler(async (req, res) => {
+      const actor = await database.transaction('read', (store) => requireActor(services, store, req));
+      if (!actor.user.roles.some((role) => unrestrictedRoles.includes(role))) {
+        throw new HostError(403, {
+          code: 'forbidden',
+          detail: 'Solo la superadministración puede restaurar los datos.',
+        });
+      }
+      await reset();
+      res.json({ data: {} });
+    }),
+  );
   const { getNotice } = options;
   if (getNotice) app.get(STATE_PATH, (_req, res) => void res.json({ notice: getNotice() ?? null }));
   app.use(framedPageRoutes());
@@ -162,11 +166,11 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
 
   return {
     app,
-    store,
+    store: database,
     faults,
     reset,
     takeSnapshot: () => ({
-      state: faults.withoutFaults(store.state),
+      state: faults.withoutFaults(database.state),
       plain: plain.state(),
       sessions: sessions.exportSessions(),
     }),

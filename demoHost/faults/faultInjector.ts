@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HostError } from '../server/responses/hostError';
 import type { State } from '../../fixtures/rows/state';
-import type { Store } from '../store/store';
+import type { Database } from '../store/store';
 import { FaultRegistry, MAX_FAULTS } from './faultRegistry';
 import type { ActiveFault } from './faultRegistry';
 import { isLocalRequest } from './panelGuard';
@@ -16,24 +16,24 @@ import type { Wait } from './applyFault';
 /** Fault injector: active faults, and the middleware that applies them to requests. */
 export interface FaultInjector {
   /** Adds a fault. 409 if too many are active, 422 for an unknown device. */
-  add(spec: FaultSpec): ActiveFault;
+  add(spec: FaultSpec): Promise<ActiveFault>;
   /** Removes a fault. Returns true if it was active. */
-  remove(id: string): boolean;
+  remove(id: string): Promise<boolean>;
   /** Removes all faults. */
-  clear(): void;
+  clear(): Promise<void>;
   list(): readonly ActiveFault[];
   /** Runs before the call handlers. */
   middleware: RequestHandler;
   /** Call after the data was replaced: takes the affected devices offline again. */
-  reapply(): void;
+  reapply(): Promise<void>;
   /** Returns the state without the changes made by faults, for persisting. */
   withoutFaults(state: State): State;
 }
 
 /** Creates the injector of a host. `wait` can be replaced in tests. */
-export function createFaultInjector(store: Store, wait: Wait = sleep): FaultInjector {
+export function createFaultInjector(database: Database, wait: Wait = sleep): FaultInjector {
   const registry = new FaultRegistry();
-  const devices = new OfflineDevices(store);
+  const devices = new OfflineDevices(database);
   const applyOfflineFaults = () =>
     devices.applyOffline(
       new Set(
@@ -61,28 +61,28 @@ export function createFaultInjector(store: Store, wait: Wait = sleep): FaultInje
   };
 
   return {
-    add: (spec) => {
+    add: async (spec) => {
       if (registry.list().length >= MAX_FAULTS)
         throw new HostError(409, { code: 'too_many', detail: `Como mucho ${MAX_FAULTS} a la vez.` });
-      const value = spec.kind === 'offline' ? devices.resolveUuid(spec.value) : spec.value;
+      const value = spec.kind === 'offline' ? await devices.resolveUuid(spec.value) : spec.value;
       const fault = registry.add({ ...spec, value });
-      applyOfflineFaults();
+      await applyOfflineFaults();
       return fault;
     },
-    remove: (id) => {
+    remove: async (id) => {
       const wasActive = registry.remove(id);
-      applyOfflineFaults();
+      await applyOfflineFaults();
       return wasActive;
     },
     clear: () => {
       registry.clear();
-      applyOfflineFaults();
+      return applyOfflineFaults();
     },
     list: () => registry.list(),
     middleware,
     reapply: () => {
       devices.clear();
-      applyOfflineFaults();
+      return applyOfflineFaults();
     },
     withoutFaults: (state) => devices.withRealConnectivity(state),
   };

@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import { readFileSync } from 'node:fs';
 import { jsonBody } from '../server/requests/jsonBody';
+import { asyncHandler } from '../server/asyncHandler';
 import { notFoundError } from '../server/responses/hostError';
 import { parseBodyWith } from '../server/requests/bodyChecks';
-import type { Store } from '../store/store';
+import type { Database } from '../store/store';
 import type { ActiveFault } from './faultRegistry';
 import type { FaultInjector } from './faultInjector';
 import { panelGuard } from './panelGuard';
@@ -26,13 +27,17 @@ const faultView = ({ id, kind, value, call, times, probability, hits }: ActiveFa
  * Serves the panel and its API at /demo/faults: `GET active` lists, `POST active` adds, `DELETE active[/id]` removes,
  * `POST reset` restores the seeded data.
  */
-export function faultRoutes(faults: FaultInjector, store: Store, reset: () => void): Router {
+export function faultRoutes(faults: FaultInjector, database: Database, reset: () => Promise<void>): Router {
   const router = Router({ caseSensitive: true, strict: false });
   const files = { 'panel.js': readPanelFile('panel.js'), 'panel.css': readPanelFile('panel.css') };
   router.use(panelGuard);
-  router.get('/', (_req, res) => {
-    res.type('html').send(panelPage(faults.list(), store));
-  });
+  router.get(
+    '/',
+    asyncHandler(async (_req, res) => {
+      const page = await database.transaction('read', (store) => panelPage(faults.list(), store));
+      res.type('html').send(page);
+    }),
+  );
   for (const [name, content] of Object.entries(files)) {
     router.get(`/${name}`, (_req, res) => {
       res.type(name).send(content);
@@ -41,20 +46,34 @@ export function faultRoutes(faults: FaultInjector, store: Store, reset: () => vo
   router.get('/active', (_req, res) => {
     res.json({ data: faults.list().map(faultView) });
   });
-  router.post('/active', jsonBody, (req, res) => {
-    res.status(201).json({ data: faultView(faults.add(parseBodyWith(faultSpecBody, req.body))) });
-  });
-  router.delete('/active', (_req, res) => {
-    faults.clear();
-    res.status(204).end();
-  });
-  router.delete('/active/:id', (req, res) => {
-    if (!faults.remove(req.params.id)) throw notFoundError();
-    res.status(204).end();
-  });
-  router.post('/reset', (_req, res) => {
-    reset();
-    res.json({ data: {} });
-  });
+  router.post(
+    '/active',
+    jsonBody,
+    asyncHandler(async (req, res) => {
+      const fault = await faults.add(parseBodyWith(faultSpecBody, req.body));
+      res.status(201).json({ data: faultView(fault) });
+    }),
+  );
+  router.delete(
+    '/active',
+    asyncHandler(async (_req, res) => {
+      await faults.clear();
+      res.status(204).end();
+    }),
+  );
+  router.delete(
+    '/active/:id',
+    asyncHandler(async (req, res) => {
+      if (!(await faults.remove(req.params['id'] ?? ''))) throw notFoundError();
+      res.status(204).end();
+    }),
+  );
+  router.post(
+    '/reset',
+    asyncHandler(async (_req, res) => {
+      await reset();
+      res.json({ data: {} });
+    }),
+  );
   return router;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 beforeEach(async () => {
-  host.faults.clear();
+  await host.faults.clear();
   root = await host.signInAs('super');
   door = host.store.state.devices.find(
     (row) =>
@@ -26,7 +26,7 @@ beforeEach(async () => {
       row.gateway_id !== null &&
       row.sensors.some((sensor) => sensor.sensor_type === 'NUMERIC_PASSWORD'),
   )!;
-  host.faults.add(faultSpecBody.parse({ kind: 'offline', value: door.uuid }));
+  await host.faults.add(faultSpecBody.parse({ kind: 'offline', value: door.uuid }));
 });
 
 it('its door does not open until the fault is switched off [OFFICE-16]', async () => {
@@ -36,7 +36,7 @@ it('its door does not open until the fault is switched off [OFFICE-16]', async (
   const refused = await open();
   expect(refused.status).toBe(409);
   expect(refused.body['errors']).toMatchObject([{ code: 'device_offline' }]);
-  host.faults.clear();
+  await host.faults.clear();
   expect((await open()).status).toBe(200);
 });
 
@@ -55,6 +55,6 @@ it('its new password is not confirmed until the fault is switched off [AACC-35]'
   expect((await root('POST', path, { data: { password: '135713' } })).status).toBe(200);
   clock += DAY_MS / 4;
   expect(await confirmed()).not.toBe('135713');
-  host.faults.clear();
+  await host.faults.clear();
   expect(await confirmed()).toBe('135713');
 });

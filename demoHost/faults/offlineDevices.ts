@@ -1,19 +1,13 @@
 import { HostError } from '../server/responses/hostError';
 import type { DeviceRow } from '../../fixtures/rows/devices';
 import type { State } from '../../fixtures/rows/state';
-import type { Store } from '../store/store';
+import type { Database, Store } from '../store/store';
 
 /** Finds the device by uuid, device id or door opener. */
-function findDevice(store: Store, name: string): DeviceRow | undefined {
-  return store
-    .list('devices')
-    .find(
-      (row) =>
-        row.uuid === name ||
-        row.device_id === name ||
-        row.sensors.some((sensor) => sensor.access_sensor_id === name),
-    );
-}
+const findDevice = (store: Store, name: string): Promise<DeviceRow | undefined> =>
+  store.find('devices', {
+    any: [{ uuid: name }, { device_id: name }, { 'sensors.access_sensor_id': name }],
+  });
 
 /**
  * Devices that faults took offline. Their rows change while the fault is active, so every list shows it and every call
@@ -23,29 +17,35 @@ export class OfflineDevices {
   /** Device uuid → connectivity before the fault. */
   private readonly originalConnectivity = new Map<string, DeviceRow['connectivity']>();
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly database: Database) {}
 
   /** Returns the uuid of the named device; throws 422 if there is none. */
-  resolveUuid(name: string): string {
-    const row = findDevice(this.store, name);
+  async resolveUuid(name: string): Promise<string> {
+    const row = await this.database.transaction('read', (store) => findDevice(store, name));
     if (row) return row.uuid;
     throw new HostError(422, { code: 'invalid', detail: 'No existe este aparato.', pointer: '/value' });
   }
 
   /** Sets exactly these devices offline. */
-  applyOffline(uuids: ReadonlySet<string>): void {
+  async applyOffline(uuids: ReadonlySet<string>): Promise<void> {
     if (uuids.size === 0 && this.originalConnectivity.size === 0) return;
-    for (const row of this.store.list('devices')) {
-      const original = this.originalConnectivity.get(row.uuid);
-      if (uuids.has(row.uuid)) {
-        if (original === undefined) this.originalConnectivity.set(row.uuid, row.connectivity);
-        this.store.update('devices', row, { connectivity: 'OFFLINE' });
-      } else if (original !== undefined) {
-        this.store.update('devices', row, { connectivity: original });
-      }
-    }
+    await this.database.transaction('write', (store) => this.setConnectivity(store, uuids));
     for (const uuid of this.originalConnectivity.keys())
       if (!uuids.has(uuid)) this.originalConnectivity.delete(uuid);
+  }
+
+  private async setConnectivity(store: Store, offlineUuids: ReadonlySet<string>): Promise<void> {
+    for (const uuid of new Set([...offlineUuids, ...this.originalConnectivity.keys()])) {
+      const row = await store.find('devices', { uuid });
+      if (!row) continue;
+      const original = this.originalConnectivity.get(uuid);
+      if (!offlineUuids.has(uuid)) {
+        await store.update('devices', row, { connectivity: original });
+        continue;
+      }
+      if (original === undefined) this.originalConnectivity.set(uuid, row.connectivity);
+      await store.update('devices', row, { connectivity: 'OFFLINE' });
+    }
   }
 
   /** Discards the saved connectivity after the seeded data was restored. */

@@ -46,22 +46,18 @@ function targetOptions(): string {
   );
 }
 
-function doorOptions(store: Store): string {
-  return store
-    .list('devices')
-    .filter((row) => row.lock_type !== null)
-    .slice(0, SUGGESTED_DOORS)
-    .map((row) => renderOption(row.uuid, `${row.name} · ${row.room}`))
-    .join('');
+async function doorOptions(store: Store): Promise<string> {
+  const doors = await store.list('devices', { lock_type: { not: null } }, { limit: SUGGESTED_DOORS });
+  return doors.map((row) => renderOption(row.uuid, `${row.name} · ${row.room}`)).join('');
 }
 
-function deviceName(store: Store, uuid: string): string {
-  const row = store.find('devices', { uuid });
+async function deviceName(store: Store, uuid: string): Promise<string> {
+  const row = await store.find('devices', { uuid });
   return row ? `${row.name} · ${row.room} (${uuid})` : uuid;
 }
 
 /** Formats the value of a fault; empty if its kind has none. */
-function valueText({ kind, value }: ActiveFault, store: Store): string {
+async function valueText({ kind, value }: ActiveFault, store: Store): Promise<string> {
   switch (faultKindRules[kind].value) {
     case 'ms':
       return `${Number(value).toLocaleString('es-ES')} ms`;
@@ -74,9 +70,9 @@ function valueText({ kind, value }: ActiveFault, store: Store): string {
   }
 }
 
-function renderFault(fault: ActiveFault, store: Store): string {
+async function renderFault(fault: ActiveFault, store: Store): Promise<string> {
   const name = faultKindRules[fault.kind].label;
-  const value = valueText(fault, store);
+  const value = await valueText(fault, store);
   const remainingText =
     fault.times === null
       ? 'hasta que se quite'
@@ -98,9 +94,10 @@ ${value === '' ? '' : `${escapeHtml(value)}<br>`}
 </li>`;
 }
 
-function renderActiveFaults(faults: readonly ActiveFault[], store: Store): string {
+async function renderActiveFaults(faults: readonly ActiveFault[], store: Store): Promise<string> {
   if (faults.length === 0) return '<p>No hay ningún fallo activo.</p>';
-  return `<ul>${faults.map((fault) => renderFault(fault, store)).join('')}</ul>
+  const items = await Promise.all(faults.map((fault) => renderFault(fault, store)));
+  return `<ul>${items.join('')}</ul>
 <button type="button" id="clear">Quitar todos</button>`;
 }
 
@@ -120,7 +117,7 @@ const renderValueField = (value: string, label: string, input: string, hint: str
 </div>`;
 
 /** Renders the panel: active faults, the form to add one, and the data reset. */
-export function panelPage(faults: readonly ActiveFault[], store: Store): string {
+export async function panelPage(faults: readonly ActiveFault[], store: Store): Promise<string> {
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -140,7 +137,7 @@ export function panelPage(faults: readonly ActiveFault[], store: Store): string 
 <p id="failed" class="error" role="alert"></p>
 <section aria-labelledby="active-title">
 <h2 id="active-title" tabindex="-1">Fallos activos</h2>
-<div id="active">${renderActiveFaults(faults, store)}</div>
+<div id="active">${await renderActiveFaults(faults, store)}</div>
 </section>
 <section aria-labelledby="new-title">
 <h2 id="new-title">Activar un fallo</h2>
@@ -153,7 +150,7 @@ ${renderValueField('ms', 'Retraso en milisegundos', `type="number" required min=
 ${renderValueField('detail', 'Texto del error (opcional)', 'type="text"', 'El campo «detail» de la respuesta.')}
 ${renderValueField('pointers', 'Campos no válidos', 'type="text" required value="/data"', 'Punteros al cuerpo, separados por punto y coma: /data/name;/data/email')}
 ${renderValueField('device', 'Aparato', 'type="text" required list="doors"', 'Identificador del aparato o de su cerradura. No abre puertas ni cambia contraseñas hasta que se quite.')}
-<datalist id="doors">${doorOptions(store)}</datalist>
+<datalist id="doors">${await doorOptions(store)}</datalist>
 <div class="field" data-but="device">
 <label for="call">Llamada</label>
 <select id="call">${targetOptions()}</select>

@@ -2,12 +2,13 @@ import { createPdf } from '../../fixtures/generators/pdf';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import type { Response } from 'express';
+import { asyncHandler } from '../server/asyncHandler';
 import { sendErrors } from '../server/responses/errorHandler';
 import { notFoundError } from '../server/responses/hostError';
 import { snapshotPng } from '../../fixtures/generators/png';
 import { hashText } from '../../fixtures/generators/random';
 import type { DocumentRow } from '../../fixtures/rows/documents';
-import type { Store } from '../store/store';
+import type { Database } from '../store/store';
 
 /** Seconds for which a camera picture stays the same. */
 const SNAPSHOT_SECONDS = 5;
@@ -43,24 +44,30 @@ export const documentBytes = (row: DocumentRow): Buffer =>
   row.content === undefined ? createPdf(row) : Buffer.from(row.content, 'base64');
 
 /** Serves the URLs of {@link FileLinks}. `now` is in seconds. */
-export function fileRoutes(fileLinks: FileLinks, store: Store, now: () => number): Router {
+export function fileRoutes(fileLinks: FileLinks, database: Database, now: () => number): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const sendNotFound = (res: Response) => sendErrors(res, 404, notFoundError().details);
-  router.get('/api/snapshots/:id/:file', (req, res) => {
-    const { id } = req.params;
-    const camera = store.find('cameras', { id });
-    if (!fileLinks.isIssued(fileLinks.snapshot(id), req.path) || camera?.enabled !== true)
-      return sendNotFound(res);
-    return res.type('png').send(snapshotPng(hashText(id), Math.floor(now() / SNAPSHOT_SECONDS)));
-  });
-  router.get('/api/files/:id/:file', (req, res) => {
-    const { id } = req.params;
-    const document = store.find('documents', { id });
-    if (!fileLinks.isIssued(fileLinks.document(id), req.path) || !document) return sendNotFound(res);
-    // A stored file is an upload, so never render it as a page of this origin.
-    res.set('Content-Security-Policy', 'sandbox');
-    res.attachment(`${document.title}.pdf`);
-    return res.type('pdf').send(documentBytes(document));
-  });
+  router.get(
+    '/api/snapshots/:id/:file',
+    asyncHandler(async (req, res) => {
+      const { id = '' } = req.params;
+      const camera = await database.transaction('read', (store) => store.find('cameras', { id }));
+      if (!fileLinks.isIssued(fileLinks.snapshot(id), req.path) || camera?.enabled !== true)
+        return sendNotFound(res);
+      return res.type('png').send(snapshotPng(hashText(id), Math.floor(now() / SNAPSHOT_SECONDS)));
+    }),
+  );
+  router.get(
+    '/api/files/:id/:file',
+    asyncHandler(async (req, res) => {
+      const { id = '' } = req.params;
+      const document = await database.transaction('read', (store) => store.find('documents', { id }));
+      if (!fileLinks.isIssued(fileLinks.document(id), req.path) || !document) return sendNotFound(res);
+      // A stored file is an upload, so never render it as a page of this origin.
+      res.set('Content-Security-Policy', 'sandbox');
+      res.attachment(`${document.title}.pdf`);
+      return res.type('pdf').send(documentBytes(document));
+    }),
+  );
   return router;
 }

@@ -79,7 +79,7 @@ describe('branding on the wire', () => {
 
   it('is_default follows logo and colour; the profile shows the new branding [CLIENT-29] [CLIENT-41]', async () => {
     const admin = await host.signInAs('admin');
-    const id = host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+    const id = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
     const brand = async (manager: object) =>
       (await admin('PATCH', `/clients/${id}`, { data: { id, look_and_feel: { assets_manager: manager } } }))
         .body['data']?.['look_and_feel']?.['assets_manager'];

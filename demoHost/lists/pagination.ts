@@ -2,7 +2,7 @@
 const DEFAULT_PAGE_SIZE = 50;
 
 /** Validated paging parameters. */
-interface PageRequest {
+export interface PageRequest {
   page?: { number?: number; size?: number };
 }
 
@@ -26,33 +26,38 @@ interface PageMeta {
   total_pages: number;
 }
 
-/** A list, or an object that returns slices of one without holding it as a whole. */
-interface Pageable<T> {
-  readonly length: number;
-  slice(start: number, end: number): T[];
+/** The rows of a page, and the number of matching rows over all pages. */
+interface Page<T> {
+  rows: readonly T[];
+  total: number;
+}
+
+/** Number and size of the requested page, and its place in the list. */
+export function pageWindow({ page }: PageRequest) {
+  const number = page?.number ?? 1;
+  const size = page?.size ?? DEFAULT_PAGE_SIZE;
+  return { number, size, start: (number - 1) * size, end: number * size };
 }
 
 /**
- * Cuts a page out of `rows` and adds `links` and `meta`. A page past the end is empty, not an error. `query` holds the
- * parameters to repeat in the links, without the page itself.
+ * Adds `links` and `meta` to a page. A page past the end is empty, not an error. `query` holds the parameters to repeat in
+ * the links, without the page itself.
  */
-export function paginate<T>(
-  rows: Pageable<T>,
+export function describePage<T>(
+  { rows, total }: Page<T>,
   pageRequest: PageRequest,
   path: string,
   query: Readonly<Record<string, unknown>>,
-): { rows: T[]; links: PageLinks; meta: PageMeta } {
-  const number = pageRequest.page?.number ?? 1;
-  const size = pageRequest.page?.size ?? DEFAULT_PAGE_SIZE;
-  const pageCount = Math.max(1, Math.ceil(rows.length / size));
-  const page = rows.slice((number - 1) * size, number * size);
+): { rows: readonly T[]; links: PageLinks; meta: PageMeta } {
+  const { number, size } = pageWindow(pageRequest);
+  const pageCount = Math.max(1, Math.ceil(total / size));
   const otherParams = Object.entries(query).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('page['),
   );
   const linkTo = (target: number) =>
     `${path}?${new URLSearchParams([...otherParams, ['page[number]', String(target)], ['page[size]', String(size)]]).toString()}`;
   return {
-    rows: page,
+    rows,
     links: {
       first: linkTo(1),
       last: linkTo(pageCount),
@@ -60,8 +65,19 @@ export function paginate<T>(
       prev: number > 1 ? linkTo(Math.min(number - 1, pageCount)) : null,
       self: linkTo(number),
     },
-    meta: { all_results: rows.length, page_size: size, results: page.length, total_pages: pageCount },
+    meta: { all_results: total, page_size: size, results: rows.length, total_pages: pageCount },
   };
+}
+
+/** Cuts a page out of a list that is in memory as a whole, and describes it. */
+export function paginate<T>(
+  rows: readonly T[],
+  pageRequest: PageRequest,
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+) {
+  const { start, end } = pageWindow(pageRequest);
+  return describePage({ rows: rows.slice(start, end), total: rows.length }, pageRequest, path, query);
 }
 
 /** Returns the meta for the two lists that spell `totalPages`. */

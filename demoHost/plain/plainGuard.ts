@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { asyncHandler } from '../server/asyncHandler';
 import { requireActor, requirePermission } from '../server/apiRouter';
 import type { HostServices } from '../server/apiRouter';
 import type { Actor } from '../server/call';
@@ -53,7 +54,11 @@ interface PlainTarget {
 }
 
 /** Validates bodies strictly: a whole record for POST and PUT, a part for PATCH; the id of a record never changes. */
-function checkWrite(rows: PlainRows, req: Request, { collection, schema, id, actor }: PlainTarget): void {
+async function checkWrite(
+  rows: PlainRows,
+  req: Request,
+  { collection, schema, id, actor }: PlainTarget,
+): Promise<void> {
   if (req.method === 'GET' || req.method === 'DELETE') return;
   const isFullRecord = req.method !== 'PATCH';
   const body = parseBodyWith(isFullRecord ? schema : schema.partial(), req.body ?? {});
@@ -64,7 +69,7 @@ function checkWrite(rows: PlainRows, req: Request, { collection, schema, id, act
       pointer: '/id',
     });
   }
-  checkReferences(rows, actor, collection, body, isFullRecord);
+  await checkReferences(rows, actor, collection, body, isFullRecord);
 }
 
 /** Returns the ids in a query. */
@@ -94,20 +99,33 @@ function parseTarget(req: Request, actor: Actor, collections: Collections): Plai
  */
 export function plainGuard(
   services: HostServices,
-  rows: PlainRows,
+  rows: PlainRows['rows'],
   collections: Collections,
 ): RequestHandler {
-  return (req, res, next) => {
-    const target = parseTarget(req, requireActor(services, req), collections);
-    const { collection, schema, id, actor } = target;
-    checkQuery(req.query, new Set(Object.keys(schema.shape)));
-    if (id !== undefined && !isInScope(rows, actor, collection, id)) throw notFoundError();
-    if (req.method === 'GET' && id === undefined) {
-      const ids = idsInScope(rows, actor, collection, queryIds(req.query));
-      if (ids !== undefined) req.query = { ...req.query, id: ids };
-    }
+  const { database } = services;
+  return asyncHandler(async (req, res, next) => {
+    const target = await database.transaction('read', async (store) => {
+      const actor = await requireActor(services, store, req);
+      const requestTarget = parseTarget(req, actor, collections);
+      await checkScope({ store, rows }, req, requestTarget);
+      return requestTarget;
+    });
     delete req.headers['x-http-method-override'];
-    res.locals['check'] = () => checkWrite(rows, req, target);
+    res.locals['check'] = () =>
+      database.transaction('read', (store) => checkWrite({ store, rows }, req, target));
     next();
-  };
+  });
+}
+
+/** Checks query and record of a request, and limits a list to what the actor can access. */
+async function checkScope(
+  data: PlainRows,
+  req: Request,
+  { collection, schema, id, actor }: PlainTarget,
+): Promise<void> {
+  checkQuery(req.query, new Set(Object.keys(schema.shape)));
+  if (id !== undefined && !(await isInScope(data, actor, collection, id))) throw notFoundError();
+  if (req.method !== 'GET' || id !== undefined) return;
+  const ids = await idsInScope(data, actor, collection, queryIds(req.query));
+  if (ids !== undefined) req.query = { ...req.query, id: ids };
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   host = await startTestHost({ check: false });
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   root = await host.signInAs('super');
 });
 afterAll(() => host.close());

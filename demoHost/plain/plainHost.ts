@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import jsonServer from 'json-server';
+import { asyncHandler } from '../server/asyncHandler';
 import { sendErrors } from '../server/responses/errorHandler';
 import type { HostServices } from '../server/apiRouter';
 import { jsonBody } from '../server/requests/jsonBody';
@@ -40,11 +41,15 @@ export function createPlainHost(
   );
   const state = (): PlainState => jsonServerRouter.db.getState();
   const router = Router({ caseSensitive: true, strict: true });
-  const plainRows = { store: services.store, rows: (name: string) => state()[name] ?? [] };
-  router.use(plainGuard(services, plainRows, buildCollections(files)), jsonBody, (_req, res, next) => {
-    (res.locals['check'] as () => void)();
-    next();
-  });
+  const rows = (name: string) => state()[name] ?? [];
+  router.use(
+    plainGuard(services, rows, buildCollections(files)),
+    jsonBody,
+    asyncHandler(async (_req, res, next) => {
+      await (res.locals['check'] as () => Promise<void>)();
+      next();
+    }),
+  );
   router.use(jsonServerRouter);
   return {
     router,

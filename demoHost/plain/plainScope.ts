@@ -13,37 +13,43 @@ const findPlainRow = ({ rows }: PlainRows, collection: string, id: unknown): Pla
   rows(collection).find((row) => row['id'] === id);
 
 /** Returns the company of a row: that of its project, or of its charger's project. */
-function rowOwner(data: PlainRows, collection: string, row: PlainRow): string | undefined {
+async function rowOwner(data: PlainRows, collection: string, row: PlainRow): Promise<string | undefined> {
   const charger =
     collection === 'ev-sessions' ? findPlainRow(data, 'parking-chargers', row['chargerId']) : row;
   const projectId = charger?.['projectId'];
-  return typeof projectId === 'string' ? data.store.project(projectId)?.client_id : undefined;
+  return typeof projectId === 'string'
+    ? (await data.store.find('projects', { id: projectId }))?.client_id
+    : undefined;
 }
 
 /** True if the actor can access a row. Rows without project are for users who can access everything. */
-function canSeeRow(data: PlainRows, actor: Actor, collection: string, row: PlainRow): boolean {
-  const owner = rowOwner(data, collection, row);
+async function canSeeRow(data: PlainRows, actor: Actor, collection: string, row: PlainRow): Promise<boolean> {
+  const owner = await rowOwner(data, collection, row);
   return actor.seesAllCompanies || (owner !== undefined && actor.canSee(owner));
 }
 
 /** True if a row with this id exists and the actor can access it. */
-export function isInScope(data: PlainRows, actor: Actor, collection: string, id: string): boolean {
+export async function isInScope(
+  data: PlainRows,
+  actor: Actor,
+  collection: string,
+  id: string,
+): Promise<boolean> {
   const row = findPlainRow(data, collection, id);
-  return row !== undefined && canSeeRow(data, actor, collection, row);
+  return row !== undefined && (await canSeeRow(data, actor, collection, row));
 }
 
 /** Returns the ids for json-server's own filter: those requested that the actor can access. Undefined for no limit. */
-export function idsInScope(
+export async function idsInScope(
   data: PlainRows,
   actor: Actor,
   collection: string,
   requestedIds: readonly string[] | undefined,
-): string[] | undefined {
+): Promise<string[] | undefined> {
   if (actor.seesAllCompanies) return requestedIds === undefined ? undefined : [...requestedIds];
-  const ids = data
-    .rows(collection)
-    .filter((row) => canSeeRow(data, actor, collection, row))
-    .map((row) => String(row['id']));
+  const ids: string[] = [];
+  for (const row of data.rows(collection))
+    if (await canSeeRow(data, actor, collection, row)) ids.push(String(row['id']));
   const visibleIds = requestedIds === undefined ? ids : ids.filter((id) => requestedIds.includes(id));
   // An empty filter would match every row, so filter by a blank, which no id equals.
   return visibleIds.length > 0 ? visibleIds : [' '];
@@ -53,24 +59,24 @@ export function idsInScope(
  * Throws 422 unless the references of a body exist and are in scope. Users who cannot access everything must name a
  * project.
  */
-export function checkReferences(
+export async function checkReferences(
   data: PlainRows,
   actor: Actor,
   collection: string,
   body: PlainRow,
   isFullRecord: boolean,
-): void {
+): Promise<void> {
   const { projectId, chargerId } = body;
   if (collection === 'ev-sessions') {
     if (
       (isFullRecord || chargerId !== undefined) &&
-      !isInScope(data, actor, 'parking-chargers', String(chargerId))
+      !(await isInScope(data, actor, 'parking-chargers', String(chargerId)))
     )
       throw unprocessableError('/chargerId', 'No existe este cargador.');
     return;
   }
   if (typeof projectId === 'string') {
-    const owner = data.store.project(projectId)?.client_id;
+    const owner = (await data.store.find('projects', { id: projectId }))?.client_id;
     if (owner === undefined || !actor.canSee(owner))
       throw unprocessableError('/projectId', 'No existe este edificio.');
   } else if (!actor.seesAllCompanies && (isFullRecord || projectId === null)) {

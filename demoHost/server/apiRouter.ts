@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
+import { asyncHandler } from './asyncHandler';
 import { unknownPathHandler } from './responses/errorHandler';
 import { jsonBody, limitBodySize } from './requests/jsonBody';
 import { actorOf } from './call';
@@ -52,7 +53,7 @@ import { ticketDownloadHandlers } from '../features/tickets/downloadHandlers';
 import { ticketHandlers } from '../features/tickets/handlers';
 import { userHandlers } from '../features/people/handlers';
 import type { Sessions } from '../features/session/sessions';
-import type { Store } from '../store/store';
+import type { Database, Store, TransactionMode } from '../store/store';
 
 /** Handlers by call. The type requires exactly one for each contract call. */
 const handlers: Record<CallId, Handler> = {
@@ -99,7 +100,7 @@ const handlers: Record<CallId, Handler> = {
 
 /** Services for the guards. `now` is Unix seconds. */
 export interface HostServices {
-  store: Store;
+  database: Database;
   sessions: Sessions;
   loginLimit: LoginLimit;
   files: FileLinks;
@@ -109,10 +110,14 @@ export interface HostServices {
 }
 
 /** Returns the actor of the bearer token; throws 401. */
-export function requireActor({ store, sessions, now }: HostServices, req: Request): Actor {
+export async function requireActor(
+  { sessions, now }: Pick<HostServices, 'sessions' | 'now'>,
+  store: Store,
+  req: Request,
+): Promise<Actor> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
   const userId = sessions.findUserId(token, now());
-  const user = userId === undefined ? undefined : store.user(userId);
+  const user = userId === undefined ? undefined : await store.find('users', { id: userId });
   if (!user)
     throw new HostError(401, {
       code: 'unauthenticated',
@@ -137,6 +142,12 @@ function requireVersion(req: Request, id: CallId): void {
     detail: `La cabecera Accept-version debe ser ${version}.`,
   });
 }
+
+/** Calls with GET that write: each label number is issued once. */
+const writingReads: ReadonlySet<CallId> = new Set(['generateAssetCodes', 'generateGatewayCodes']);
+
+const transactionModeOf = (id: CallId): TransactionMode =>
+  callRules[id].method === 'GET' && !writingReads.has(id) ? 'read' : 'write';
 
 /** Calls `use` for each contract call, with its method bound to the router. */
 function registerCalls(
@@ -166,19 +177,23 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
         : undefined,
     );
   });
-  registerCalls(router, (id, access) => (req, res, next) => {
-    if (res.locals['allowed'] === true) return next();
-    requireVersion(req, id);
-    if (access !== 'open') {
-      const actor = requireActor(services, req);
-      requirePermission(actor, access);
-      res.locals['actor'] = actor;
-    }
-    if (access === 'open' || access === 'session') limitBodySize(res);
-    // Only the first matching call decides: /users/current is not /users/:id.
-    res.locals['allowed'] = true;
-    return next();
-  });
+  registerCalls(router, (id, access) =>
+    asyncHandler(async (req, res, next) => {
+      if (res.locals['allowed'] === true) return next();
+      requireVersion(req, id);
+      if (access !== 'open') {
+        const actor = await services.database.transaction('read', (store) =>
+          requireActor(services, store, req),
+        );
+        requirePermission(actor, access);
+        res.locals['actor'] = actor;
+      }
+      if (access === 'open' || access === 'session') limitBodySize(res);
+      // Only the first matching call decides: /users/current is not /users/:id.
+      res.locals['allowed'] = true;
+      return next();
+    }),
+  );
   router.use((_req, res, next) =>
     res.locals['allowed'] === true ? next() : unknownPathHandler(_req, res, next),
   );
@@ -188,29 +203,32 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
     next();
   });
   router.use(jsonBody, ...(check?.beforeHandlers ?? []));
-  registerCalls(router, (id) => (req, res) => {
-    const call: Call = {
-      params: req.params,
-      query: res.locals['query'] as Record<string, unknown>,
-      body: req.body as unknown,
-      path: `${req.baseUrl}${req.path}`,
-      actor: res.locals['actor'] as Actor,
-      store: services.store,
-      sessions: services.sessions,
-      loginLimit: services.loginLimit,
-      files: services.files,
-      origin: requestOrigin(req, services.origin),
-      clientAddress: req.ip ?? '',
-      now: services.now(),
-    };
-    const reply = services.store.transaction(() => handlers[id](call));
-    if (reply.file) {
-      // Uploads and user texts must never render as a page of this origin, even inline.
-      res.set('Content-Security-Policy', 'sandbox');
-      res.status(reply.status).attachment(reply.file.name).type(reply.file.type).send(reply.file.content);
-    } else if (reply.body === undefined) res.status(reply.status).end();
-    else res.status(reply.status).json(reply.body);
-  });
+  registerCalls(router, (id) =>
+    asyncHandler(async (req, res) => {
+      const call: Omit<Call, 'store'> = {
+        params: req.params,
+        query: res.locals['query'] as Record<string, unknown>,
+        body: req.body as unknown,
+        path: `${req.baseUrl}${req.path}`,
+        actor: res.locals['actor'] as Actor,
+        sessions: services.sessions,
+        loginLimit: services.loginLimit,
+        files: services.files,
+        origin: requestOrigin(req, services.origin),
+        clientAddress: req.ip ?? '',
+        now: services.now(),
+      };
+      const reply = await services.database.transaction(transactionModeOf(id), (store) =>
+        handlers[id]({ ...call, store }),
+      );
+      if (reply.file) {
+        // Uploads and user texts must never render as a page of this origin, even inline.
+        res.set('Content-Security-Policy', 'sandbox');
+        res.status(reply.status).attachment(reply.file.name).type(reply.file.type).send(reply.file.content);
+      } else if (reply.body === undefined) res.status(reply.status).end();
+      else res.status(reply.status).json(reply.body);
+    }),
+  );
   if (check) router.use(check.afterHandlers);
   return router;
 }

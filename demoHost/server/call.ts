@@ -10,6 +10,7 @@ import type { AssetRow } from '../../fixtures/rows/assets';
 import type { ClientRow } from '../../fixtures/rows/clients';
 import type { ProjectRow } from '../../fixtures/rows/projects';
 import type { UserRow } from '../../fixtures/rows/users';
+import type { Criteria } from '../store/criteria';
 import type { Store } from '../store/store';
 
 /** The calling user with permissions and accessible companies. */
@@ -73,8 +74,8 @@ interface Reply {
   file?: ReplyFile;
 }
 
-/** Handler of one call. Throws HostError for an error response. */
-export type Handler = (call: Call) => Reply;
+/** Handler of one call, run in a transaction of its own. Throws HostError for an error response; nothing is written then. */
+export type Handler = (call: Call) => Reply | Promise<Reply>;
 
 /** 200 with a body. */
 export const ok = (body: unknown): Reply => ({ status: 200, body });
@@ -86,39 +87,63 @@ export const sendFile = (file: ReplyFile): Reply => ({ status: 200, file });
 export const noContent: Reply = { status: 204 };
 
 /** Returns the asset of a path or body; 404 if unknown or out of scope. */
-export function assetInScope({ store, actor }: CallContext, id: string | undefined): AssetRow {
-  const row = id === undefined ? undefined : store.asset(id);
+export async function assetInScope({ store, actor }: CallContext, id: string | undefined): Promise<AssetRow> {
+  const row = id === undefined ? undefined : await store.find('assets', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
 /** Returns the project, or 404. */
-export function projectInScope({ store, actor }: CallContext, id: string | undefined): ProjectRow {
-  const row = id === undefined ? undefined : store.project(id);
+export async function projectInScope(
+  { store, actor }: CallContext,
+  id: string | undefined,
+): Promise<ProjectRow> {
+  const row = id === undefined ? undefined : await store.find('projects', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
 /** Returns the company, or 404. */
-export function clientInScope({ store, actor }: CallContext, id: string | undefined): ClientRow {
-  const row = id === undefined ? undefined : store.client(id);
+export async function clientInScope(
+  { store, actor }: CallContext,
+  id: string | undefined,
+): Promise<ClientRow> {
+  const row = id === undefined ? undefined : await store.find('clients', { id });
   if (!row || !actor.canSee(row.id)) throw notFoundError();
   return row;
 }
 
 /** Returns the gateway, or 404. */
-export function gatewayInScope({ store, actor }: CallContext, id: string | undefined): GatewayRow {
-  const row = id === undefined ? undefined : store.gateway(id);
+export async function gatewayInScope(
+  { store, actor }: CallContext,
+  id: string | undefined,
+): Promise<GatewayRow> {
+  const row = id === undefined ? undefined : await store.find('gateways', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
 /** Returns the ticket, or 404. */
-export function ticketInScope({ store, actor }: CallContext, id: string | undefined): TicketRow {
-  const row = id === undefined ? undefined : store.find('tickets', { id });
+export async function ticketInScope(
+  { store, actor }: CallContext,
+  id: string | undefined,
+): Promise<TicketRow> {
+  const row = id === undefined ? undefined : await store.find('tickets', { id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
+
+/** Criteria for rows of companies that the actor can access. */
+export const companyScope = ({ seesAllCompanies, user }: Actor): { client_id?: { in: readonly string[] } } =>
+  seesAllCompanies ? {} : { client_id: { in: user.client_ids } };
+
+/** Criteria for the users that {@link canSeeUser} accepts. */
+export const userScope = ({ seesAllCompanies, user }: Actor): Criteria<'users'> =>
+  seesAllCompanies ? {} : { any: [{ id: user.id }, { client_ids: { in: user.client_ids } }] };
+
+/** Criteria for the companies that the actor can access. */
+export const clientScope = ({ seesAllCompanies, user }: Actor): Criteria<'clients'> =>
+  seesAllCompanies ? {} : { id: { in: user.client_ids } };
 
 /** True if the actor can access the user: they share a company, or it is the actor. */
 export function canSeeUser(actor: Actor, row: UserRow): boolean {
@@ -126,8 +151,8 @@ export function canSeeUser(actor: Actor, row: UserRow): boolean {
 }
 
 /** Returns the user, or 404. */
-export function userInScope({ store, actor }: CallContext, id: string | undefined): UserRow {
-  const row = id === undefined ? undefined : store.user(id);
+export async function userInScope({ store, actor }: CallContext, id: string | undefined): Promise<UserRow> {
+  const row = id === undefined ? undefined : await store.find('users', { id });
   if (!row || !canSeeUser(actor, row)) throw notFoundError();
   return row;
 }

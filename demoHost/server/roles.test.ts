@@ -35,7 +35,7 @@ async function loginAs(role: string): Promise<string> {
   const id = `t-${role}`;
   host.store.state.users.push({ ...user, id, email: `${role}@test.example`, roles: [role], asset_ids: [] });
   host.store.state.credentials[id] = hashPassword(id, 'x');
-  host.store.invalidateAndNotify('users');
+  host.store.rows.invalidate('users');
   const answer = await host.callAnonymously('POST', '/users/login', {
     email: `${role}@test.example`,
     password: 'x',

@@ -33,11 +33,11 @@ describe('useful contacts', () => {
 
   it('of foreign companies stay [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = state().contacts.filter((row) =>
       row.asset_id === null
-        ? host.store.project(row.project_id!)!.client_id !== own
-        : host.store.asset(row.asset_id)!.client_id !== own,
+        ? host.store.rows.find('projects', { id: row.project_id! })!.client_id !== own
+        : host.store.rows.find('assets', { id: row.asset_id })!.client_id !== own,
     );
     const ofAsset = foreign.find((row) => row.asset_id !== null)!;
     const ofProject = foreign.find((row) => row.project_id !== null)!;
@@ -78,8 +78,10 @@ describe('cameras', () => {
 
   it('are for those who may see pictures: of projects at all, of assets the picture [PROJ-22] [CAM-12]', async () => {
     const reader = await host.signInAs('lectura');
-    const own = host.store.userByEmail('lectura@demo.example')!.client_ids[0];
-    const row = state().cameras.find((one) => host.store.asset(one.asset_id ?? '')?.client_id === own)!;
+    const own = host.store.rows.find('users', { email_key: 'lectura@demo.example' })!.client_ids[0];
+    const row = state().cameras.find(
+      (one) => host.store.rows.find('assets', { id: one.asset_id ?? '' })?.client_id === own,
+    )!;
     expect((await read(`/assets/${row.asset_id}/cameras`, reader))[0]!['snapshot']).toBeNull();
     const project = state().projects.find((one) => one.client_id === own)!;
     expect((await reader('GET', `/projects/${project.id}/cameras`)).status).toBe(403);
@@ -188,7 +190,7 @@ describe('an asset that is deleted', () => {
     const asset = state().assets.find(
       (row) =>
         row.gateways.length === 0 &&
-        host.store.usersOfAsset(row.id).length === 0 &&
+        host.store.rows.list('users', { asset_ids: row.id }).length === 0 &&
         state().contacts.some((one) => one.asset_id === row.id),
     )!;
     expect((await root('DELETE', `/assets/${asset.id}`)).status).toBe(204);

@@ -43,7 +43,8 @@ const somebody = () =>
   state().users.find((user) => user.roles[0] === 'ROLE_USER' && user.asset_ids.length > 0)!;
 const free = () =>
   state().assets.find(
-    (asset) => asset.gateways.length === 0 && host.store.usersOfAsset(asset.id).length === 0,
+    (asset) =>
+      asset.gateways.length === 0 && host.store.rows.list('users', { asset_ids: asset.id }).length === 0,
   )!;
 const linkable = () =>
   state().assets.find((asset) => !asset.is_blocked && !somebody().asset_ids.includes(asset.id))!;
@@ -436,9 +437,11 @@ describe('answers keep to the contract [LIST-17]', { shuffle: false }, () => {
 
   it('refusals: conflict [ADET-35] [ADET-36] [USER-11]', async () => {
     const withGateway = state().assets.find(
-      (row) => row.gateways.length > 0 && host.store.usersOfAsset(row.id).length === 0,
+      (row) => row.gateways.length > 0 && host.store.rows.list('users', { asset_ids: row.id }).length === 0,
     )!;
-    const withPeople = state().assets.find((row) => host.store.usersOfAsset(row.id).length > 0)!;
+    const withPeople = state().assets.find(
+      (row) => host.store.rows.list('users', { asset_ids: row.id }).length > 0,
+    )!;
     const codeOf = (answer: TestResponse) => answer.body['errors']?.[0]?.['code'];
     expect(codeOf(await call('deleteAsset', root, `/assets/${withGateway.id}`))).toBe('asset_has_gateways');
     expect(codeOf(await call('deleteAsset', root, `/assets/${withPeople.id}`))).toBe('asset_has_users');

@@ -10,13 +10,13 @@ beforeAll(async () => {
   host = await startTestHost();
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   root = await host.signInAs('super');
   admin = await host.signInAs('admin');
 });
 afterAll(() => host.close());
 
-const own = () => host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+const own = () => host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
 
 describe('companies are apart', () => {
   it('a foreign id answers 404, word for word like an unknown one [PERM-10]', async () => {
@@ -64,8 +64,10 @@ describe('companies are apart', () => {
       expectRows((await admin('GET', `${path}?page[size]=1000`)).body['data']);
     expect((await rows('/clients')).map((row) => row.id)).toEqual([own()]);
     for (const project of await rows('/projects')) expect(project['client']).toMatchObject({ id: own() });
-    for (const asset of await rows('/assets')) expect(host.store.asset(asset.id)?.client_id).toBe(own());
-    for (const user of await rows('/users')) expect(host.store.user(user.id)?.client_ids).toContain(own());
+    for (const asset of await rows('/assets'))
+      expect(host.store.rows.find('assets', { id: asset.id })?.client_id).toBe(own());
+    for (const user of await rows('/users'))
+      expect(host.store.rows.find('users', { id: user.id })?.client_ids).toContain(own());
     expect((await rows('/assets')).length).toBeGreaterThan(50);
   });
 
@@ -118,7 +120,7 @@ describe('sessions', () => {
 
   it('a person who is deleted or logs out is out at once [SHELL-42]', async () => {
     const reader = await host.signInAs('lectura');
-    const user = host.store.userByEmail('lectura@demo.example')!;
+    const user = host.store.rows.find('users', { email_key: 'lectura@demo.example' })!;
     expect((await reader('GET', '/users/current')).status).toBe(200);
     expect((await root('DELETE', `/users/${user.id}`)).status).toBe(204);
     expect((await reader('GET', '/users/current')).status).toBe(401);

@@ -17,7 +17,9 @@ const projectOf = (type: string) => state().projects.find((row) => row.type === 
 
 describe('who opened the doors of an asset', () => {
   const asset = () =>
-    state().assets.find((row) => row.gateways.length > 0 && host.store.usersOfAsset(row.id).length > 0)!;
+    state().assets.find(
+      (row) => row.gateways.length > 0 && host.store.rows.list('users', { asset_ids: row.id }).length > 0,
+    )!;
   const read = async (query: string) =>
     expectRows(
       (await root('GET', `/data/assets/time-series/${asset().id}/access-control${query}`)).body['data'],

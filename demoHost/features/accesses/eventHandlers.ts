@@ -9,13 +9,13 @@ const DEFAULT_DAYS = 7;
 const MAX_DAYS = 366;
 
 /** Newest first, without future events. */
-const listAssetEvents: Handler = (call) => {
+const listAssetEvents: Handler = async (call) => {
   const queryParams = readQueryParams('listAssetEvents', call.query);
-  const asset = assetInScope(call, call.params.assetId);
+  const asset = await assetInScope(call, call.params.assetId);
   const until = Math.min(call.now, queryParams.until ?? call.now);
   const from = queryParams.from ?? until - DEFAULT_DAYS * SECONDS_PER_DAY;
   if (until - from > MAX_DAYS * SECONDS_PER_DAY) throw badParameterError('from', 'Como máximo un año.');
-  const events = listAccessEvents(asset, from, until, call.store);
+  const events = await listAccessEvents(asset, from, until, call.store);
   return ok({ data: events.map(({ user_agent: _agent, name: _name, ...event }) => event) });
 };
 

@@ -44,13 +44,13 @@ export function countEventsByDay(assets: readonly AssetRow[], days: readonly num
 }
 
 /** Returns the door openings of an asset on a calendar day; deterministic for the asset and day. */
-export function deriveEventsOfDay(
+export async function deriveEventsOfDay(
   asset: AssetRow,
   day: number,
   store: Store,
-): ContractSchemas['AccessLogEntry'][] {
+): Promise<ContractSchemas['AccessLogEntry'][]> {
   const random = createRandom(hashText(`${asset.id} ${day}`));
-  const users = store.usersOfAsset(asset.id);
+  const users = await store.list('users', { asset_ids: asset.id });
   return Array.from({ length: countEvents(asset, hashText(asset.id), day) }, () => {
     const user = users.length > 0 && random.chance(0.85) ? random.pick(users) : undefined;
     const isMainDoor = random.chance(0.75);
@@ -83,14 +83,16 @@ export function toLogEntry(row: AccessLogRow): ContractSchemas['AccessLogEntry']
  * not happen while the host ran are derived from the calendar, not stored. So the last week always has events, and
  * reading it twice gives the same result.
  */
-export function listAccessEvents(
+export async function listAccessEvents(
   asset: AssetRow,
   from: number,
   until: number,
   store: Store,
-): ContractSchemas['AccessLogEntry'][] {
-  const events = store.list('access_log', { asset_id: asset.id }).map(toLogEntry);
+): Promise<ContractSchemas['AccessLogEntry'][]> {
+  const events = (await store.list('access_log', { asset_id: asset.id, ts: { gte: from, lte: until } })).map(
+    toLogEntry,
+  );
   for (let day = Math.floor(until / SECONDS_PER_DAY); day >= Math.floor(from / SECONDS_PER_DAY); day -= 1)
-    events.push(...deriveEventsOfDay(asset, day, store));
+    events.push(...(await deriveEventsOfDay(asset, day, store)));
   return events.filter((event) => event.ts >= from && event.ts <= until).sort((a, b) => b.ts - a.ts);
 }

@@ -42,7 +42,9 @@ const home = () =>
     (row) => row.client_id === company() && row.type === 'HOME' && row.gateways.length > 0,
   )!;
 const lockOf = (asset: AssetRow) => {
-  const device = host.store.devicesOfAsset(asset.id).find((row) => row.lock_type !== null)!;
+  const device = host.store.rows
+    .list('devices', { asset_id: asset.id })
+    .find((row) => row.lock_type !== null)!;
   const sensor = device.sensors.find((one) => one.access_sensor_id !== null)!;
   return {
     type: device.device_type,

@@ -77,7 +77,7 @@ describe('a QR code of the guest', () => {
 
   it('needs a reader: 406 [AACC-77] [AACC-78]', async () => {
     const without = host.store.state.assets.find((row) =>
-      host.store.devicesOfAsset(row.id).every((device) => device.lock_type === null),
+      host.store.rows.list('devices', { asset_id: row.id }).every((device) => device.lock_type === null),
     )!;
     const answer = await relate({ allocations: [{ asset_id: without.id }] });
     expect([answer.status, codeOf(answer)]).toEqual([406, 'no_reader']);
@@ -109,7 +109,9 @@ describe('a QR code of the guest', () => {
     const manager = await host.signInAs('gestor');
     expect((await relate({}, manager)).status).toBe(403);
     const foreign = host.store.state.qr_accesses.find(
-      (row) => host.store.asset(row.asset_ids[0]!)!.client_id !== host.store.state.projects[0]!.client_id,
+      (row) =>
+        host.store.rows.find('assets', { id: row.asset_ids[0]! })!.client_id !==
+        host.store.state.projects[0]!.client_id,
     )!;
     const admin = await host.signInAs('admin');
     expect((await relate({ allocations: [{ asset_id: foreign.asset_ids[0] }] }, admin)).status).toBe(404);

@@ -5,14 +5,14 @@ import { notFoundError } from '../../server/responses/hostError';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { newId } from '../../server/newId';
-import { paginate } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import type { QrAccessRow } from '../../../fixtures/rows/invitations';
 import { requireQrReaders, refuseTakenCode } from './rules';
 import { resolveAllocatedAssets, checkValidity, refuseEnded } from './validity';
 import { qrAccessView, qrStatus } from './view';
 
 /** Lets a code of the guest open assets. */
-const relateQr: Handler = (call) => {
+const relateQr: Handler = async (call) => {
   const { store, actor, now } = call;
   const attributes = readBody('relateQr', call.body).data.attributes;
   const validity = { valid_from: attributes.valid_from, valid_until: attributes.valid_until };
@@ -20,9 +20,9 @@ const relateQr: Handler = (call) => {
     from: '/data/attributes/valid_from',
     until: '/data/attributes/valid_until',
   });
-  const assets = resolveAllocatedAssets(call, attributes.allocations);
-  requireQrReaders(call, assets);
-  refuseTakenCode(call, attributes.qr_code, assets, validity);
+  const assets = await resolveAllocatedAssets(call, attributes.allocations);
+  await requireQrReaders(call, assets);
+  await refuseTakenCode(call, attributes.qr_code, assets, validity);
   const row: QrAccessRow = {
     uid: newId('qra-'),
     asset_ids: assets.map((asset) => asset.id),
@@ -31,32 +31,31 @@ const relateQr: Handler = (call) => {
     state: 'SHOWN',
     ...validity,
   };
-  store.insert('qr_accesses', row);
+  await store.insert('qr_accesses', row);
   return { status: 201, body: { data: qrAccessView(row, now) } };
 };
 
 /** Latest first. */
-const listQrAccesses: Handler = (call) => {
+const listQrAccesses: Handler = async (call) => {
   const queryParams = readQueryParams('listQrAccesses', call.query);
-  const asset = assetInScope(call, call.params.assetId);
+  const asset = await assetInScope(call, call.params.assetId);
   const search = normalizeSearch(queryParams.search ?? '');
-  const result = call.store
-    .list('qr_accesses')
-    .filter(
-      (row) =>
-        row.asset_ids.includes(asset.id) &&
-        (search === '' || normalizeSearch(`${row.qr} ${row.created_by ?? ''}`).includes(search)),
-    )
-    .sort((a, b) => b.valid_from - a.valid_from);
-  const { rows, links, meta } = paginate(result, queryParams, call.path, call.query);
+  const { rows, links, meta } = await listPage(
+    call,
+    queryParams,
+    'qr_accesses',
+    { asset_ids: asset.id, ...searchCriteria(search) },
+    [{ by: 'valid_from', descending: true }],
+  );
   return ok({ data: rows.map((row) => qrAccessView(row, call.now)), links, meta });
 };
 
-const revokeQrAccess: Handler = ({ store, actor, now, params }) => {
-  const row = store.list('qr_accesses').find((candidate) => candidate.uid === params.uid);
-  if (!row || !actor.canSee(store.asset(row.asset_ids[0] ?? '')?.client_id ?? '')) throw notFoundError();
+const revokeQrAccess: Handler = async ({ store, actor, now, params }) => {
+  const row = await store.find('qr_accesses', { uid: params.uid ?? '' });
+  if (!row || !actor.canSee((await store.find('assets', { id: row.asset_ids[0] ?? '' }))?.client_id ?? ''))
+    throw notFoundError();
   refuseEnded(qrStatus(row, now));
-  store.update('qr_accesses', row, { state: 'REVOKED' });
+  await store.update('qr_accesses', row, { state: 'REVOKED' });
   return noContent;
 };
 

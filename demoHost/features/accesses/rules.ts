@@ -22,16 +22,20 @@ type InvitedDeviceInput =
 /**
  * Returns the lock named in a body: a lock of the asset, or of the whole building. Throws 422 at `at` if there is none.
  */
-export function findInvitedLock(
+export async function findInvitedLock(
   { store }: CallContext,
   asset: AssetRow,
   input: InvitedDeviceInput,
   pointer: string,
-): InvitedDevice {
-  const sharedDevices = store
-    .sharedGatewaysOf(asset.project_id ?? '')
-    .flatMap((gateway) => store.devicesOfGateway(gateway.id));
-  const sensor = [...store.devicesOfAsset(asset.id), ...sharedDevices]
+): Promise<InvitedDevice> {
+  const sharedGateways = await store.list('gateways', {
+    project_id: asset.project_id ?? '',
+    type: { not: 'private' },
+  });
+  const sharedDevices = await store.list('devices', {
+    gateway_id: { in: sharedGateways.map((gateway) => gateway.id) },
+  });
+  const sensor = [...(await store.list('devices', { asset_id: asset.id })), ...sharedDevices]
     .filter((row) => row.device_id === input.deviceId && row.gateway_id === input.gatewayId)
     .flatMap((row) => row.sensors)
     .find((sensorRow) => sensorRow.sensor_id === input.sensorId && sensorRow.access_sensor_id !== null);
@@ -47,32 +51,33 @@ export function findInvitedLock(
 }
 
 /** Throws 406 unless every asset has a lock that can read a code. */
-export function requireQrReaders({ store }: CallContext, assets: readonly AssetRow[]): void {
-  const hasReader = (id: string) => store.devicesOfAsset(id).some((row) => row.lock_type !== null);
-  if (!assets.every((asset) => hasReader(asset.id)))
+export async function requireQrReaders({ store }: CallContext, assets: readonly AssetRow[]): Promise<void> {
+  const hasReader = async (id: string) =>
+    (await store.list('devices', { asset_id: id })).some((row) => row.lock_type !== null);
+  const readers = await Promise.all(assets.map((asset) => hasReader(asset.id)));
+  if (readers.includes(false))
     throw new HostError(406, { code: 'no_reader', detail: 'El activo no tiene ningún lector de QR.' });
 }
 
 /** Throws 409 if the code already opens something of the same company on overlapping days. */
-export function refuseTakenCode(
+export async function refuseTakenCode(
   { store, now }: CallContext,
   code: string,
   assets: readonly AssetRow[],
   validity: Validity,
-): void {
-  const isTaken = store
-    .list('qr_accesses', { qr: code })
-    .some(
-      (row) =>
-        store.asset(row.asset_ids[0] ?? '')?.client_id === assets[0]?.client_id &&
-        !['REVOKED', 'EXPIRED'].includes(qrStatus(row, now)) &&
-        overlaps(row, validity),
-    );
-  if (isTaken) throw conflictError('qr_in_use', 'El código QR ya está en uso en esas fechas.');
+): Promise<void> {
+  const candidates = (await store.list('qr_accesses', { qr: code })).filter(
+    (row) => !['REVOKED', 'EXPIRED'].includes(qrStatus(row, now)) && overlaps(row, validity),
+  );
+  const owners = await Promise.all(
+    candidates.map((row) => store.find('assets', { id: row.asset_ids[0] ?? '' })),
+  );
+  if (owners.some((owner) => owner?.client_id === assets[0]?.client_id))
+    throw conflictError('qr_in_use', 'El código QR ya está en uso en esas fechas.');
 }
 
 /** Revokes an invitation; 409 if it is already over. */
-export function revokeInvitation({ store, now }: CallContext, row: AssetInvitationRow): void {
+export async function revokeInvitation({ store, now }: CallContext, row: AssetInvitationRow): Promise<void> {
   refuseEnded(invitationStatus(row, now));
-  store.update('asset_invitations', row, { revoked_at: now });
+  await store.update('asset_invitations', row, { revoked_at: now });
 }

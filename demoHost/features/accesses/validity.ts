@@ -42,14 +42,15 @@ export function refuseEnded(status: string): void {
 }
 
 /** Returns the allocated assets, without duplicates and all in one building; 404 for an unknown one. */
-export function resolveAllocatedAssets(
+export async function resolveAllocatedAssets(
   call: CallContext,
   allocations: readonly { asset_id: string }[],
-): AssetRow[] {
-  const rows = allocations.map((allocation) => assetInScope(call, allocation.asset_id));
+): Promise<AssetRow[]> {
+  const rows = await Promise.all(allocations.map((allocation) => assetInScope(call, allocation.asset_id)));
   rows.forEach((row, i) => {
     const pointer = `/data/attributes/allocations/${i}/asset_id`;
-    if (rows.indexOf(row) < i) throw unprocessableError(pointer, 'Está repetido.', 'repeated');
+    if (rows.findIndex((candidate) => candidate.id === row.id) < i)
+      throw unprocessableError(pointer, 'Está repetido.', 'repeated');
     if (row.project_id !== rows[0]?.project_id || row.client_id !== rows[0].client_id)
       throw unprocessableError(pointer, 'No es del mismo edificio.');
   });

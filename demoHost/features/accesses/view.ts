@@ -1,6 +1,11 @@
 import encodeQR from 'qr';
 import type { AssetInvitationRow, InvitedDevice, QrAccessRow } from '../../../fixtures/rows/invitations';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import type { DeviceRow } from '../../../fixtures/rows/devices';
+import type { ProjectRow } from '../../../fixtures/rows/projects';
+import { groupBy } from '../../server/groupBy';
+import { rowsById } from '../../server/rowsById';
 import type { Store } from '../../store/store';
 
 /** Returns the state of an invitation at a time (Unix seconds). */
@@ -13,9 +18,9 @@ export function invitationStatus(row: AssetInvitationRow, now: number): Contract
 /** URL for the guest. It does not depend on the host's own URL. */
 export const invitationUrl = (row: AssetInvitationRow) => `https://accesos.example/i/${row.uid}`;
 
-/** Returns all locks of an asset, for invitations that name none. */
-const allLocksOf = (assetId: string, store: Store): InvitedDevice[] =>
-  store.devicesOfAsset(assetId).flatMap((device) =>
+/** Returns all locks among devices, for invitations that name none. */
+const locksOf = (devices: readonly DeviceRow[]): InvitedDevice[] =>
+  devices.flatMap((device) =>
     device.sensors
       .filter((sensor) => sensor.access_sensor_id !== null)
       .map((sensor) => ({
@@ -28,22 +33,56 @@ const allLocksOf = (assetId: string, store: Store): InvitedDevice[] =>
       })),
   );
 
-/** Formats an invitation to assets. Times are Unix seconds. `id` repeats `uid`, since every record has one. */
-export function invitationView(
-  row: AssetInvitationRow,
+/** The rows that invitations refer to. */
+interface InvitationRelations {
+  assets: ReadonlyMap<string, AssetRow>;
+  projects: ReadonlyMap<string, ProjectRow>;
+  /** By asset. */
+  devices: ReadonlyMap<string, readonly DeviceRow[]>;
+}
+
+/** Formats invitations to assets. `now` is Unix seconds. */
+export async function invitationViews(
+  rows: readonly AssetInvitationRow[],
   store: Store,
   now: number,
+): Promise<ContractSchemas['AccessInvitation'][]> {
+  const firstAssetIds = rows.map((row) => row.assets[0]?.asset_id);
+  const openAssetIds = rows.flatMap((row) =>
+    row.assets.filter(({ devices }) => devices === null).map(({ asset_id }) => asset_id),
+  );
+  const assets = await rowsById(store, 'assets', firstAssetIds);
+  const relations: InvitationRelations = {
+    assets,
+    projects: await rowsById(
+      store,
+      'projects',
+      [...assets.values()].map((asset) => asset.project_id),
+    ),
+    devices: groupBy(
+      await store.list('devices', { asset_id: { in: [...new Set(openAssetIds)] } }),
+      (device) => [device.asset_id],
+    ),
+  };
+  return rows.map((row) => invitationView(row, relations, now));
+}
+
+/** Formats an invitation to assets. Times are Unix seconds. `id` repeats `uid`, since every record has one. */
+function invitationView(
+  row: AssetInvitationRow,
+  relations: InvitationRelations,
+  now: number,
 ): ContractSchemas['AccessInvitation'] {
-  const asset = store.asset(row.assets[0]?.asset_id ?? '');
+  const asset = relations.assets.get(row.assets[0]?.asset_id ?? '');
   return {
     id: row.uid,
     uid: row.uid,
     alias: row.alias,
     assets: row.assets.map(({ asset_id, devices }) => ({
       asset_id,
-      devices: devices ?? allLocksOf(asset_id, store),
+      devices: devices ?? locksOf(relations.devices.get(asset_id) ?? []),
     })),
-    community: store.project(asset?.project_id ?? '')?.name ?? null,
+    community: relations.projects.get(asset?.project_id ?? '')?.name ?? null,
     created_at: row.created_at,
     created_by: row.created_by,
     revoked_at: row.revoked_at,

@@ -18,8 +18,8 @@ export const assetTypes = [
 ] as const;
 
 /** Returns the project and company of an asset as lists, like every `included`. */
-export function assetRelations({ store }: CallContext, row: AssetRow) {
-  const project = store.project(row.project_id ?? '');
-  const client = store.client(row.client_id);
+export async function assetRelations({ store }: CallContext, row: AssetRow) {
+  const project = await store.find('projects', { id: row.project_id ?? '' });
+  const client = await store.find('clients', { id: row.client_id });
   return { projects: project ? [projectRef(project)] : [], clients: client ? [clientRef(client)] : [] };
 }

@@ -1,62 +1,54 @@
 import { readBody } from '../../server/requests/readBody';
-import { assetInScope, noContent, ok } from '../../server/call';
+import { assetInScope, companyScope, noContent, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readOptionalImage } from '../../files/images';
 import { readQueryParams } from '../../server/requests/readQuery';
-import { paginate } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import { assetDetail, assetSummary } from './view';
-import { projectRef } from '../projects/view';
-import { userView } from '../people/view';
+import { projectsOf } from '../projects/projectsOf';
+import { userViews } from '../people/view';
 import { assetTypes, assetRelations } from './assetTypes';
 import { checkAssetOwner, syncLinkedRows, removeAssetContents, refuseLinked } from './rules';
 import { checkDid, findFreeGateway, resolveProject } from './newAssetRules';
 
 /** The projects of the page's assets are included, once each. */
-const listAssets: Handler = ({ query, path, store, actor }) => {
-  const queryParams = readQueryParams('listAssets', query);
-  const search = normalizeSearch(queryParams.search ?? '');
-  const canSeeAsset = (row: AssetRow) => actor.canSee(row.client_id);
-  const allAssets = store.list('assets');
-  const matchingRows =
-    search !== ''
-      ? store.search('assets', search, canSeeAsset)
-      : actor.seesAllCompanies
-        ? allAssets
-        : allAssets.filter(canSeeAsset);
-  const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
-  const projects = [...new Set(rows.map((row) => row.project_id))]
-    .map((id) => store.project(id ?? ''))
-    .filter((row) => row !== undefined);
-  return ok({ data: rows.map(assetSummary), included: { projects: projects.map(projectRef) }, links, meta });
+const listAssets: Handler = async (call) => {
+  const queryParams = readQueryParams('listAssets', call.query);
+  const { rows, links, meta } = await listPage(call, queryParams, 'assets', {
+    ...companyScope(call.actor),
+    ...searchCriteria(normalizeSearch(queryParams.search ?? '')),
+  });
+  const projects = await projectsOf(call.store, rows);
+  return ok({ data: rows.map(assetSummary), included: { projects }, links, meta });
 };
 
-const getAsset: Handler = (call) => {
+const getAsset: Handler = async (call) => {
   const queryParams = readQueryParams('getAsset', call.query);
-  const row = assetInScope(call, call.params.id);
+  const row = await assetInScope(call, call.params.id);
   const users =
     queryParams.include === 'users' &&
-    call.store.usersOfAsset(row.id).map((user) => userView(user, call.store));
+    (await userViews(await call.store.list('users', { asset_ids: row.id }), call.store));
   return ok({
     data: assetDetail(row, call.path),
-    included: { ...(users && { users }), ...assetRelations(call, row) },
+    included: { ...(users && { users }), ...(await assetRelations(call, row)) },
   });
 };
 
-const getAssetDashboard: Handler = (call) => {
+const getAssetDashboard: Handler = async (call) => {
   readQueryParams('getAssetDashboard', call.query);
-  const row = assetInScope(call, call.params.id);
+  const row = await assetInScope(call, call.params.id);
   return ok({
     data: assetDetail(row, call.path.replace(/\/dashboard$/, '')),
-    included: assetRelations(call, row),
+    included: await assetRelations(call, row),
   });
 };
 
 /** Reads and writes use different names for the same members. */
-const updateAsset: Handler = (call) => {
-  const row = assetInScope(call, call.params.id);
+const updateAsset: Handler = async (call) => {
+  const row = await assetInScope(call, call.params.id);
   const { id, attributes } = readBody('updateAsset', call.body).data;
   if (id !== row.id) throw unprocessableError('/data/id', 'No coincide con la dirección.');
   const {
@@ -65,9 +57,9 @@ const updateAsset: Handler = (call) => {
     community_id: projectId = row.project_id,
     ...fields
   } = attributes;
-  checkAssetOwner(call, clientId, projectId);
+  await checkAssetOwner(call, clientId, projectId);
   const logo = readOptionalImage(fields.logo, '/data/attributes/logo');
-  call.store.update('assets', row, {
+  const updated = await call.store.update('assets', row, {
     ...fields,
     ...location,
     logo,
@@ -75,30 +67,31 @@ const updateAsset: Handler = (call) => {
     project_id: projectId,
     updated_at: call.now,
   });
-  syncLinkedRows(call.store, row);
-  return ok({ data: assetDetail(row, call.path), included: assetRelations(call, row) });
+  await syncLinkedRows(call.store, updated);
+  return ok({ data: assetDetail(updated, call.path), included: await assetRelations(call, updated) });
 };
 
-const deleteAsset: Handler = (call) => {
-  const row = assetInScope(call, call.params.id);
-  refuseLinked(call, row);
-  removeAssetContents(call.store, row.id);
+const deleteAsset: Handler = async (call) => {
+  const row = await assetInScope(call, call.params.id);
+  await refuseLinked(call, row);
+  await removeAssetContents(call.store, row.id);
   return noContent;
 };
 
 const listAssetTypes: Handler = () => ok({ data: assetTypes });
 
 /** Validates everything before writing anything. */
-const createAsset: Handler = (call) => {
+const createAsset: Handler = async (call) => {
   const { id, attributes, relationships } = readBody('createAsset', call.body).data;
   const { client_id: clientId, alias, description, type, location } = attributes;
   const { store, now } = call;
-  checkDid(call, id);
-  if (!store.client(clientId) || !call.actor.canSee(clientId)) {
+  await checkDid(call, id);
+  if (!(await store.find('clients', { id: clientId })) || !call.actor.canSee(clientId)) {
     throw unprocessableError('/data/attributes/client_id', 'La empresa no existe.');
   }
-  const gateway = relationships && findFreeGateway(call, relationships.gateways.qr_gateway_id, clientId);
-  const project = resolveProject(call, attributes);
+  const gateway =
+    relationships && (await findFreeGateway(call, relationships.gateways.qr_gateway_id, clientId));
+  const project = await resolveProject(call, attributes);
   const row: AssetRow = {
     id,
     client_id: clientId,
@@ -119,13 +112,13 @@ const createAsset: Handler = (call) => {
     created_at: now,
     updated_at: now,
   };
-  if (!store.project(project.id)) store.insert('projects', project);
-  store.insert('assets', row);
-  if (gateway) store.update('gateways', gateway, { deployed_at: now });
-  syncLinkedRows(store, row);
+  if (!(await store.find('projects', { id: project.id }))) await store.insert('projects', project);
+  await store.insert('assets', row);
+  if (gateway) await store.update('gateways', gateway, { deployed_at: now });
+  await syncLinkedRows(store, row);
   return {
     status: 201,
-    body: { data: assetDetail(row, `${call.path}/${id}`), included: assetRelations(call, row) },
+    body: { data: assetDetail(row, `${call.path}/${id}`), included: await assetRelations(call, row) },
   };
 };
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
   host = await startTestHost();
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   root = await host.signInAs('super');
 });
 afterAll(() => host.close());
@@ -23,7 +23,7 @@ const stock = (clientId: string) =>
       row.client_id === clientId &&
       row.project_id === null &&
       row.qr_code !== null &&
-      host.store.assetsOfGateway(row.id).length === 0,
+      host.store.rows.list('assets', { 'gateways.gateway_id': row.id }).length === 0,
   )!;
 
 const location = {
@@ -109,7 +109,7 @@ describe('creating an asset', () => {
     async (id) => {
       const answer = await create({ data: { ...bodyWith().data, id } });
       expect([answer.status, detailOf(answer)]).toEqual([400, expect.stringContaining(id)]);
-      expect(host.store.asset(id)).toBeUndefined();
+      expect(host.store.rows.find('assets', { id })).toBeUndefined();
     },
   );
 
@@ -123,9 +123,13 @@ describe('creating an asset', () => {
 
   it('refuses the QID of a gateway that serves an asset or a project with 400 [ASSET-40]', async () => {
     const own = host.store.state.gateways.filter((row) => row.client_id === levante().id);
-    const ofAsset = own.find((row) => host.store.assetsOfGateway(row.id).length > 0)!;
+    const ofAsset = own.find(
+      (row) => host.store.rows.list('assets', { 'gateways.gateway_id': row.id }).length > 0,
+    )!;
     const ofProject = own.find(
-      (row) => row.project_id !== null && host.store.assetsOfGateway(row.id).length === 0,
+      (row) =>
+        row.project_id !== null &&
+        host.store.rows.list('assets', { 'gateways.gateway_id': row.id }).length === 0,
     )!;
     for (const { qr_code: qid } of [ofAsset, ofProject]) {
       const answer = await create(withQid(qid!));
@@ -150,7 +154,7 @@ describe('creating an asset', () => {
     expect((await create(bodyWith())).status).toBe(201);
     const again = await create(bodyWith({ alias: 'Otro' }));
     expect([again.status, again.body['errors']?.[0]?.['code']]).toEqual([409, 'did_duplicated']);
-    expect(host.store.asset(DID)?.alias).toBe('Ático');
+    expect(host.store.rows.find('assets', { id: DID })?.alias).toBe('Ático');
   });
 
   it('422 for companies and projects that do not belong together or are unknown [ASSET-24]', async () => {
@@ -182,7 +186,7 @@ describe('creating an asset', () => {
       'street_name',
     ]);
     expect(pointersOf(await create(bodyWith({ is_blocked: true })))).toEqual(['/data/attributes/is_blocked']);
-    expect(host.store.asset(DID)).toBeUndefined();
+    expect(host.store.rows.find('assets', { id: DID })).toBeUndefined();
   });
 
   it('a refusal leaves nothing behind: no project, no link [ASSET-36]', async () => {

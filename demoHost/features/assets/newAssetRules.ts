@@ -22,22 +22,27 @@ const qidLabel = /^Q[A-Z0-9]{11,12}$/;
 const UNKNOWN_LABEL_PREFIX = 'D404';
 
 /** Throws 400, 409 or 404 unless a new asset may have this DID. */
-export function checkDid({ store }: CallContext, did: string): void {
+export async function checkDid({ store }: CallContext, did: string): Promise<void> {
   if (!didLabel.test(did)) throw badRequest('did_not_valid', `El DID ${did} no es válido.`);
-  if (store.asset(did)) throw conflictError('did_duplicated', 'Ya hay un activo con este DID.');
+  if (await store.find('assets', { id: did }))
+    throw conflictError('did_duplicated', 'Ya hay un activo con este DID.');
   if (did.startsWith(UNKNOWN_LABEL_PREFIX))
     throw notFoundLabel('did_not_found', 'No existe ninguna etiqueta con este DID.');
 }
 
 /** Returns the free gateway of the company with this QID. */
-export function findFreeGateway({ store }: CallContext, qid: string, clientId: string): GatewayRow {
+export async function findFreeGateway(
+  { store }: CallContext,
+  qid: string,
+  clientId: string,
+): Promise<GatewayRow> {
   if (!qidLabel.test(qid)) throw badRequest('qid_not_valid', 'QR gateway invalid checksum');
-  const row = store.find('gateways', { qr_code: qid });
+  const row = await store.find('gateways', { qr_code: qid });
   if (row?.client_id !== clientId) {
     throw notFoundLabel('qid_not_found', 'Gateway not found with QID type');
   }
   // A gateway that serves a project has no asset but is not free either.
-  if (row.project_id !== null || store.assetsOfGateway(row.id).length > 0) {
+  if (row.project_id !== null || (await store.count('assets', { 'gateways.gateway_id': row.id })) > 0) {
     throw badRequest('qid_already_used', 'QR gateway already used');
   }
   return row;
@@ -51,14 +56,14 @@ const typeOfProject = (type: ContractSchemas['AssetType']): ContractSchemas['Pro
  * Resolves `community` to a project: the id of one of the company, the name of one (ignoring case and accents), or else
  * the name of a new one at the asset's postal address.
  */
-export function resolveProject(
+export async function resolveProject(
   call: CallContext,
   { community, client_id, type, location }: NewAssetAttributes,
-): ProjectRow {
+): Promise<ProjectRow> {
   const { store } = call;
   const existing =
-    store.project(community) ??
-    store.list('projects', { client_id }).find((row) => foldAccents(row.name) === foldAccents(community));
+    (await store.find('projects', { id: community })) ??
+    (await store.find('projects', { client_id, name_key: foldAccents(community) }));
   if (existing && existing.client_id !== client_id) {
     throw unprocessableError('/data/attributes/community', 'El edificio no existe en esta empresa.');
   }

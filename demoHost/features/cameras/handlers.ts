@@ -4,23 +4,20 @@ import { assetInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import type { CameraRow } from '../../../fixtures/rows/cameras';
 import { cameraView } from './view';
-import { rowsOfOwner } from '../../server/ownedRows';
+import { ownerInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 
 /** `camera_snapshots`: a project needs it for the whole list, an asset for the pictures only. */
 const listCameras =
   (kind: OwnerKind): Handler =>
-  (call) => {
+  async (call) => {
     const canViewSnapshot = call.actor.permissions.has('camera_snapshots');
-    return ok({
-      data: rowsOfOwner(call, kind, call.params.id, call.store.list('cameras')).map((row) =>
-        cameraView(row, call.files, canViewSnapshot),
-      ),
-    });
+    const rows = await call.store.list('cameras', await ownerInScope(call, kind, call.params.id));
+    return ok({ data: rows.map((row) => cameraView(row, call.files, canViewSnapshot)) });
   };
 
-const createAssetCamera: Handler = (call) => {
-  const asset = assetInScope(call, call.params.id);
+const createAssetCamera: Handler = async (call) => {
+  const asset = await assetInScope(call, call.params.id);
   const data = readBody('createAssetCamera', call.body).data;
   const row: CameraRow = {
     id: `cam${randomBytes(5).toString('hex')}`,
@@ -37,7 +34,7 @@ const createAssetCamera: Handler = (call) => {
     device_serial: data.device_serial || null,
     enabled: data.enabled ?? false,
   };
-  call.store.insert('cameras', row);
+  await call.store.insert('cameras', row);
   const canViewSnapshot = call.actor.permissions.has('camera_snapshots');
   return { status: 201, body: { data: cameraView(row, call.files, canViewSnapshot) } };
 };

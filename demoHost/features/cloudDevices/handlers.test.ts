@@ -201,7 +201,7 @@ describe('a device without gateway', () => {
     const elsewhere = { ...reader(), serial_number: first.serial_number };
     expect(fault(await create(elsewhere))).toEqual([400, 'serial number exists for another device']);
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = state().devices.find((row) => row.cloud !== null && row.client_id !== own)!;
     const asset = state().assets.find((row) => row.client_id === own && !row.is_blocked)!;
     const taken = counter({ asset_id: asset.id, serial_number: foreign.cloud!.serial_number });
@@ -276,7 +276,9 @@ describe('a device without gateway', () => {
       asset_id: null,
       project_id: office().project_id,
     });
-    expect(host.store.devicesOfAsset(office().id).some((row) => row.uuid === id)).toBe(false);
+    expect(host.store.rows.list('devices', { asset_id: office().id }).some((row) => row.uuid === id)).toBe(
+      false,
+    );
   });
 
   it('is put out of service and back, then deleted [DEV-56] [DEV-60] [DEV-61]', async () => {
@@ -302,7 +304,7 @@ describe('a device without gateway', () => {
 
   it('of another company is 404, and without the right to change assets 403 [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = state().devices.find((row) => row.cloud !== null && row.client_id !== own)!;
     expect((await admin('GET', `/gateway-cloud/devices/${foreign.uuid}`)).status).toBe(404);
     expect((await admin('DELETE', `/gateway-cloud/devices/${foreign.uuid}`)).status).toBe(404);

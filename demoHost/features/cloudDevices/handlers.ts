@@ -23,7 +23,7 @@ const listDeviceTypes: Handler = ({ query, path }) => {
   return ok({ data: rows.map(deviceTypeView), links, meta });
 };
 
-function checkPlan(
+async function checkPlan(
   call: Call,
   type: DeviceType,
   asset: AssetRow | null,
@@ -32,18 +32,18 @@ function checkPlan(
   self?: DeviceRow,
 ) {
   const projectId = asset ? asset.project_id : (self?.project_id ?? null);
-  const projectType = call.store.project(projectId ?? '')?.type ?? null;
-  checkCloudDevice(call.store, { ...cloud, type, labels, asset, projectType }, call.actor, self);
+  const projectType = (await call.store.find('projects', { id: projectId ?? '' }))?.type ?? null;
+  await checkCloudDevice(call.store, { ...cloud, type, labels, asset, projectType }, call.actor, self);
 }
 
-const createCloudDevice: Handler = (call) => {
+const createCloudDevice: Handler = async (call) => {
   const { data } = readBody('createCloudDevice', call.body);
   const type = requireDeviceType(data.device_type);
-  const asset = assetInScope(call, data.asset_id);
+  const asset = await assetInScope(call, data.asset_id);
   checkSensors(data.sensors, type);
   const { serial_number, config_parameters, extra_information } = data;
   const cloud = { serial_number, config_parameters, extra_information };
-  checkPlan(
+  await checkPlan(
     call,
     type,
     asset,
@@ -58,15 +58,19 @@ const createCloudDevice: Handler = (call) => {
     code: randomBytes(5).toString('hex'),
     now: call.now,
   });
-  call.store.insert('devices', row);
+  await call.store.insert('devices', row);
   return { status: 201, body: cloudDeviceView(row) };
 };
 
-const getCloudDevice: Handler = (call) =>
-  ok(cloudDeviceView(cloudDeviceInScope(call, call.params.deviceId ?? '')));
+const getCloudDevice: Handler = async (call) =>
+  ok(cloudDeviceView(await cloudDeviceInScope(call, call.params.deviceId ?? '')));
 
 /** Returns the asset after the change: another one, none, or the current one. */
-function resolveAsset(call: Call, row: DeviceRow, assetId: string | null | undefined): AssetRow | null {
+async function resolveAsset(
+  call: Call,
+  row: DeviceRow,
+  assetId: string | null | undefined,
+): Promise<AssetRow | null> {
   if (assetId === null || (assetId === undefined && row.asset_id === null)) return null;
   return assetInScope(call, assetId ?? row.asset_id ?? '');
 }
@@ -79,13 +83,13 @@ const renameSensors = (row: DeviceRow, names: readonly SensorNames[]) =>
   });
 
 /** The rules apply to the whole device after the change. */
-const updateCloudDevice: Handler = (call) => {
-  const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
+const updateCloudDevice: Handler = async (call) => {
+  const row = await cloudDeviceInScope(call, call.params.deviceId ?? '');
   const { data } = readBody('updateCloudDevice', call.body);
   const type = requireDeviceType(data.device_type ?? row.device_type);
   if (type.device_type !== row.device_type)
     throw unprocessableError('/data/device_type', 'El tipo de un dispositivo no se puede cambiar.');
-  const asset = resolveAsset(call, row, data.asset_id);
+  const asset = await resolveAsset(call, row, data.asset_id);
   checkSensors(data.sensors ?? [], type, row);
   const cloud: CloudConfig = {
     serial_number: data.serial_number ?? row.cloud?.serial_number ?? '',
@@ -93,11 +97,11 @@ const updateCloudDevice: Handler = (call) => {
     extra_information: data.extra_information ?? row.cloud?.extra_information ?? [],
   };
   const labels = data.sensors?.map(({ label }) => label) ?? type.sensors.map(({ label }) => label);
-  checkPlan(call, type, asset, cloud, labels, row);
+  await checkPlan(call, type, asset, cloud, labels, row);
   const placement = asset
     ? { client_id: asset.client_id, project_id: asset.project_id, asset_id: asset.id }
     : { asset_id: null };
-  call.store.update('devices', row, {
+  const updated = await call.store.update('devices', row, {
     ...placement,
     sensors: renameSensors(row, data.sensors ?? []),
     name: data.name ?? row.name,
@@ -106,21 +110,21 @@ const updateCloudDevice: Handler = (call) => {
     cloud,
     updated_at: call.now,
   });
-  return ok(cloudDeviceView(row));
+  return ok(cloudDeviceView(updated));
 };
 
-const deleteCloudDevice: Handler = (call) => {
-  const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
-  call.store.remove('devices', { uuid: row.uuid });
-  call.store.remove('device_permissions', { device_id: row.uuid });
+const deleteCloudDevice: Handler = async (call) => {
+  const row = await cloudDeviceInScope(call, call.params.deviceId ?? '');
+  await call.store.remove('devices', { uuid: row.uuid });
+  await call.store.remove('device_permissions', { device_id: row.uuid });
   return noContent;
 };
 
-const enableCloudDevice: Handler = (call) => {
-  const row = cloudDeviceInScope(call, call.params.deviceId ?? '');
+const enableCloudDevice: Handler = async (call) => {
+  const row = await cloudDeviceInScope(call, call.params.deviceId ?? '');
   const { enabled } = readBody('enableCloudDevice', call.body).data;
-  call.store.update('devices', row, { enabled, updated_at: call.now });
-  return ok(cloudDeviceView(row));
+  const updated = await call.store.update('devices', row, { enabled, updated_at: call.now });
+  return ok(cloudDeviceView(updated));
 };
 
 /** Handlers: devices that report without a gateway, and device types. */

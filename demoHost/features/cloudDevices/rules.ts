@@ -136,7 +136,7 @@ function checkSettings({ type, config_parameters, extra_information }: CloudDevi
  * Validates a device: 400 with one of the contract's texts, or 422 with a pointer for fields that have no text of their
  * own. `self` is the device being changed; it may keep its own serial number.
  */
-export function checkCloudDevice(
+export async function checkCloudDevice(
   store: Store,
   plan: CloudDevicePlanToCheck,
   actor: Pick<Actor, 'canSee'>,
@@ -151,9 +151,10 @@ export function checkCloudDevice(
     throw refusalError('external provider config not found');
   if (asset?.is_blocked && asset.id !== currentRow?.asset_id)
     throw refusalError('no permission to link this device');
-  const sameSerialDevice = store
-    .list('devices')
-    .find((row) => row !== currentRow && row.cloud?.serial_number === serial_number);
+  const sameSerialDevice = await store.find('devices', {
+    'cloud.serial_number': serial_number,
+    ...(currentRow && { uuid: { not: currentRow.uuid } }),
+  });
   if (!sameSerialDevice) return;
   // The device belongs to another company, so the error does not reveal where it is.
   if (!actor.canSee(sameSerialDevice.client_id)) throw refusalError('no permission to link this device');

@@ -42,7 +42,8 @@ describe.each([
     const coming = nthLabel(letter as 'D' | 'Q', made + 1);
     if (letter === 'D') host.store.state.assets[0]!.id = coming;
     else host.store.state.gateways[0]!.qr_code = coming;
-    host.store.invalidateAndNotify('assets', 'gateways');
+    host.store.rows.invalidate('assets');
+    host.store.rows.invalidate('gateways');
     expect(await codesOf(`/${what}/generate-qr-codes/1`)).toEqual([nthLabel(letter as 'D' | 'Q', made + 2)]);
   });
 

@@ -22,14 +22,14 @@ function readCount({ params }: Call, max: number): number {
 function createLabelHandler(
   letter: 'D' | 'Q',
   max: number,
-  isTaken: (call: Call, code: string) => boolean,
+  isTaken: (call: Call, code: string) => Promise<boolean>,
 ): Handler {
-  return (call) => {
+  return async (call) => {
     const count = readCount(call, max);
     const data: { qr: string }[] = [];
     while (data.length < count) {
-      const qr = nthLabel(letter, call.store.nextLabelNumber());
-      if (!isTaken(call, qr)) data.push({ qr });
+      const qr = nthLabel(letter, await call.store.nextLabelNumber());
+      if (!(await isTaken(call, qr))) data.push({ qr });
     }
     return ok({ data });
   };
@@ -37,11 +37,15 @@ function createLabelHandler(
 
 /** Handlers: labels for assets (at most 500) and for gateways (at most 999). */
 export const labelHandlers = {
-  generateAssetCodes: createLabelHandler('D', 500, ({ store }, code) => store.asset(code) !== undefined),
+  generateAssetCodes: createLabelHandler(
+    'D',
+    500,
+    async ({ store }, code) => (await store.find('assets', { id: code })) !== undefined,
+  ),
   generateGatewayCodes: createLabelHandler(
     'Q',
     999,
-    ({ store }, code) => store.find('gateways', { qr_code: code }) !== undefined,
+    async ({ store }, code) => (await store.find('gateways', { qr_code: code })) !== undefined,
   ),
 };
 

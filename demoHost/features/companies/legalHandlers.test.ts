@@ -10,7 +10,7 @@ beforeAll(async () => {
   host = await startTestHost();
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   legal = await host.signInAs('legal');
   root = await host.signInAs('super');
 });
@@ -19,7 +19,7 @@ afterAll(() => {
   return host.close();
 });
 
-const own = () => host.store.userByEmail('legal@demo.example')!.client_ids[0]!;
+const own = () => host.store.rows.find('users', { email_key: 'legal@demo.example' })!.client_ids[0]!;
 const standard = () => host.store.state.legal_documents.find((row) => row.is_default)!;
 const bare = () => host.store.state.clients.at(-1)!.id;
 const codeOf = (answer: TestResponse) => answer.body['errors']?.[0]?.['code'];
@@ -107,7 +107,7 @@ describe('the legal documents of a company [CLIENT-44]', () => {
     expect((await save(legal, foreign, { ...files(), enabled: true })).status).toBe(404);
     expect((await legal('GET', `/clients/${foreign}/legal-documentations`)).status).toBe(404);
     const reader = await host.signInAs('lectura');
-    const { client_ids } = host.store.userByEmail('lectura@demo.example')!;
+    const { client_ids } = host.store.rows.find('users', { email_key: 'lectura@demo.example' })!;
     expect((await reader('GET', `/clients/${client_ids[0]}/legal-documentations`)).status).toBe(200);
     expect((await save(reader, client_ids[0]!, { ...files(), enabled: true })).status).toBe(403);
     const desk = await host.signInAs('recepcion');

@@ -8,17 +8,17 @@ import type { LegalRow } from '../../../fixtures/rows/clients';
 import { findLegalRow, replaceLegalRow, defaultDocumentError, requireBothFiles } from './rules';
 
 /** A company without documents returns an empty list. */
-const listLegalDocuments: Handler = (call) => {
-  const { id } = clientInScope(call, call.params.id);
-  return ok({ data: call.store.list('legal_documents', { client_id: id }) });
+const listLegalDocuments: Handler = async (call) => {
+  const { id } = await clientInScope(call, call.params.id);
+  return ok({ data: await call.store.list('legal_documents', { client_id: id }) });
 };
 
 /**
  * Saves, enables and disables. Without any file there is nothing to save: the response is empty and the console resets
  * its switch. New files replace the default ones for this company; the default files themselves do not change.
  */
-const saveLegalDocuments: Handler = (call) => {
-  const client = clientInScope(call, call.params.id);
+const saveLegalDocuments: Handler = async (call) => {
+  const client = await clientInScope(call, call.params.id);
   const input = readBody('saveLegalDocuments', call.body).data;
   const data = {
     ...input,
@@ -27,7 +27,7 @@ const saveLegalDocuments: Handler = (call) => {
   };
   if (data.privacy_policy === '' && data.terms_of_service === '') return ok({ data: null });
   requireBothFiles(data);
-  const previous = findLegalRow(call.store, client.id);
+  const previous = await findLegalRow(call.store, client.id);
   const hasSameFiles =
     previous?.privacy_policy === data.privacy_policy && previous.terms_of_service === data.terms_of_service;
   if (previous?.is_default === true && hasSameFiles) throw defaultDocumentError();
@@ -37,17 +37,17 @@ const saveLegalDocuments: Handler = (call) => {
     ...data,
     is_default: false,
   };
-  replaceLegalRow(call, client, row);
+  await replaceLegalRow(call, client, row);
   return ok({ data: row });
 };
 
-const deleteLegalDocuments: Handler = (call) => {
-  const client = clientInScope(call, call.params.id);
+const deleteLegalDocuments: Handler = async (call) => {
+  const client = await clientInScope(call, call.params.id);
   readBody('deleteLegalDocuments', call.body);
-  const previous = findLegalRow(call.store, client.id);
+  const previous = await findLegalRow(call.store, client.id);
   if (!previous) throw notFoundError();
   if (previous.is_default) throw defaultDocumentError();
-  replaceLegalRow(call, client, undefined);
+  await replaceLegalRow(call, client, undefined);
   return ok({ data: {} });
 };
 

@@ -5,24 +5,33 @@ import type { ClientRow, LegalRow } from '../../../fixtures/rows/clients';
 import type { Store } from '../../store/store';
 
 /** Throws 409 if another company has this name, ignoring case and accents. */
-export function refuseTakenName({ store }: CallContext, name: string, currentRow?: ClientRow): void {
-  if (
-    store.list('clients').some((row) => row !== currentRow && foldAccents(row.name) === foldAccents(name))
-  ) {
+export async function refuseTakenName(
+  { store }: CallContext,
+  name: string,
+  currentRow?: ClientRow,
+): Promise<void> {
+  const namesakes = await store.list('clients', { name_key: foldAccents(name) });
+  if (namesakes.some((row) => row.id !== currentRow?.id)) {
     throw conflictError('name_in_use', 'Ya hay una empresa con este nombre.');
   }
 }
 
 /** Returns the legal record of a company, if any. */
-export const findLegalRow = (store: Store, clientId: string): LegalRow | undefined =>
+export const findLegalRow = (store: Store, clientId: string): Promise<LegalRow | undefined> =>
   store.find('legal_documents', { client_id: clientId });
 
 /** Replaces the company's legal record with `row`, or removes it. Its users must accept again. */
-export function replaceLegalRow({ store }: CallContext, client: ClientRow, row: LegalRow | undefined): void {
-  store.remove('legal_documents', { client_id: client.id });
-  if (row) store.insert('legal_documents', row);
-  const affectedUsers = store.list('users').filter((user) => user.client_ids[0] === client.id);
-  store.setLegalAccepted(
+export async function replaceLegalRow(
+  { store }: CallContext,
+  client: ClientRow,
+  row: LegalRow | undefined,
+): Promise<void> {
+  await store.remove('legal_documents', { client_id: client.id });
+  if (row) await store.insert('legal_documents', row);
+  const affectedUsers = (await store.list('users', { client_ids: client.id })).filter(
+    (user) => user.client_ids[0] === client.id,
+  );
+  await store.setLegalAccepted(
     affectedUsers.map((user) => user.id),
     false,
   );

@@ -4,30 +4,32 @@ import type { Handler } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
 import { newId } from '../../server/newId';
 import type { ContactRow } from '../../../fixtures/rows/contacts';
-import { rowsOfOwner, ownedRowInScope } from '../../server/ownedRows';
+import { ownedRowInScope, ownerInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
 const listContacts =
   (kind: OwnerKind): Handler =>
-  (call) =>
-    ok({ data: rowsOfOwner(call, kind, call.params.id, call.store.list('contacts')).map(contactView) });
+  async (call) => {
+    const rows = await call.store.list('contacts', await ownerInScope(call, kind, call.params.id));
+    return ok({ data: rows.map(contactView) });
+  };
 
 /** The body has no envelope; the response holds id and title. */
-const createProjectContact: Handler = (call) => {
-  const project = projectInScope(call, call.params.id);
+const createProjectContact: Handler = async (call) => {
+  const project = await projectInScope(call, call.params.id);
   const body = readBody('createProjectContact', call.body);
   if (!isLink(body.link))
     throw unprocessableError('/link', 'Debe empezar por http://, https:// o tel: y ser válido.');
   const row: ContactRow = { ...body, id: newId('con'), asset_id: null, project_id: project.id };
-  call.store.insert('contacts', row);
+  await call.store.insert('contacts', row);
   return { status: 201, body: { data: { id: row.id, title: row.title } } };
 };
 
 /** Allowed for everyone who can access the contact's asset or project. */
-const deleteContact: Handler = (call) => {
-  const row = ownedRowInScope(call, call.store.list('contacts'), call.params.id);
-  call.store.remove('contacts', { id: row.id });
+const deleteContact: Handler = async (call) => {
+  const row = await ownedRowInScope(call, 'contacts', call.params.id);
+  await call.store.remove('contacts', { id: row.id });
   return noContent;
 };
 

@@ -23,7 +23,7 @@ describe('devices', () => {
   it('of an asset: by gateway, with sensors [DEV-08] [DEV-20]', async () => {
     const asset = host.store.state.assets.find((row) => row.gateways.length === 2)!;
     const rows = await list(`asset_id=${asset.id}`);
-    expect(rows.length).toBe(host.store.devicesOfAsset(asset.id).length);
+    expect(rows.length).toBe(host.store.rows.list('devices', { asset_id: asset.id }).length);
     const order = rows.map((row) => String(row['gateway_id']));
     expect(order).toEqual([...order].sort());
     expect(rows[0]).toMatchObject({ assetId: asset.id, projectId: asset.project_id });
@@ -81,7 +81,7 @@ describe('devices', () => {
 
   it('of foreign companies are not listed [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     expect((await list('', admin)).length).toBe(
       Math.min(1000, devices().filter((row) => row.client_id === own).length),
     );

@@ -1,138 +1,90 @@
-import { ok, projectInScope } from '../../server/call';
+import { ok, companyScope, projectInScope } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { parseListFilter } from '../../lists/listFilter';
 import type { ListField } from '../../lists/listFilter';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readQueryParams } from '../../server/requests/readQuery';
-import { paginate } from '../../lists/pagination';
-import type { DeviceRow } from '../../../fixtures/rows/devices';
-import { sortListRows } from '../../lists/sorting';
-import type { Store } from '../../store/store';
-import { accessDeviceView, deviceView } from './view';
+import { parseOrder } from '../../lists/sorting';
+import type { Criteria } from '../../store/criteria';
+import { accessDeviceViews, deviceViews } from './view';
 
-const codeField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({ kind: 'code', read });
+type DeviceField = ListField<'devices'>;
 
-const textField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({ kind: 'text', read });
+const codeField = (member: DeviceField['member']): DeviceField => ({ kind: 'code', member });
 
-const numberField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({ kind: 'number', read });
+const textField = (member: DeviceField['member']): DeviceField => ({ kind: 'text', member });
 
-const booleanField = (read: ListField<DeviceRow>['read']): ListField<DeviceRow> => ({
-  kind: 'boolean',
-  read,
-});
+const numberField = (member: DeviceField['member']): DeviceField => ({ kind: 'number', member });
+
+const booleanField = (member: DeviceField['member']): DeviceField => ({ kind: 'boolean', member });
 
 /** Fields that filter and sort devices, spelled as the sort options. */
 const deviceListFields = {
-  uuid: codeField((row) => row.uuid),
-  device_id: codeField((row) => row.device_id),
-  device_name: textField((row) => row.name),
-  name: textField((row) => row.name),
-  room: textField((row) => row.room),
-  device_type: codeField((row) => row.device_type),
-  asset_id: codeField((row) => row.asset_id),
-  project_id: codeField((row) => row.project_id),
-  gateway_id: codeField((row) => row.gateway_id),
-  enabled: booleanField((row) => row.enabled),
-  shared: booleanField((row) => row.shared),
-  battery_level: numberField((row) => row.battery_level),
-  // A device that never reported counts as unknown.
-  connectivity: codeField((row) => row.connectivity ?? 'UNKNOWN'),
-  health: numberField((row) => row.health),
-  latency: numberField((row) => row.latency),
-  internal_temperature: numberField((row) => row.internal_temperature),
-  created_at: numberField((row) => row.created_at),
-  updated_at: numberField((row) => row.updated_at),
-} satisfies Record<string, ListField<DeviceRow>>;
-
-/** Above this number of devices, filters the presorted list of all devices instead of sorting. */
-const MAX_DIRECT_SORT = 5000;
-
-type Sort = (rows: readonly DeviceRow[]) => DeviceRow[];
-
-/** Returns the matching devices in an order that the store caches under its name; all devices without `fits`. */
-function pickSorted(
-  store: Store,
-  search: string,
-  matchesRequest: ((row: DeviceRow) => boolean) | undefined,
-  order: string,
-  sortDevices: Sort,
-): readonly DeviceRow[] {
-  const searchResults = search === '' ? undefined : store.search('devices', search, matchesRequest);
-  if (searchResults && searchResults.length <= MAX_DIRECT_SORT) return sortDevices(searchResults);
-  const allSorted = store.devicesInOrder(order, sortDevices);
-  if (!searchResults) return matchesRequest ? allSorted.filter(matchesRequest) : allSorted;
-  const wantedRows = new Set(searchResults);
-  return allSorted.filter((row) => wantedRows.has(row));
-}
+  uuid: codeField('uuid'),
+  device_id: codeField('device_id'),
+  device_name: textField('name'),
+  name: textField('name'),
+  room: textField('room'),
+  device_type: codeField('device_type'),
+  asset_id: codeField('asset_id'),
+  project_id: codeField('project_id'),
+  gateway_id: codeField('gateway_id'),
+  enabled: booleanField('enabled'),
+  shared: booleanField('shared'),
+  battery_level: numberField('battery_level'),
+  connectivity: codeField('reported_connectivity'),
+  health: numberField('health'),
+  latency: numberField('latency'),
+  internal_temperature: numberField('internal_temperature'),
+  created_at: numberField('created_at'),
+  updated_at: numberField('updated_at'),
+} satisfies Record<string, DeviceField>;
 
 /** Unknown and inaccessible ids return an empty list. */
-const listDevices: Handler = ({ query, path, store, actor }) => {
-  const queryParams = readQueryParams('listDevices', query);
-  const search = normalizeSearch(queryParams.search ?? '');
-  const matchesFilter = queryParams.filter
-    ? parseListFilter<DeviceRow>(queryParams.filter, deviceListFields)
-    : () => true;
-  const scopedRows =
-    queryParams.asset_id !== undefined
-      ? store.devicesOfAsset(queryParams.asset_id)
-      : queryParams.gateway_id !== undefined
-        ? store.devicesOfGateway(queryParams.gateway_id)
-        : queryParams.project_id !== undefined
-          ? store.devicesOfProject(queryParams.project_id)
-          : undefined;
-  const matchesRequest = (row: DeviceRow) =>
-    actor.canSee(row.client_id) &&
-    (queryParams.gateway_id === undefined || row.gateway_id === queryParams.gateway_id) &&
-    (queryParams.project_id === undefined || row.project_id === queryParams.project_id) &&
-    matchesFilter(row);
-  const order = queryParams.sort || 'gateway_id';
-  const sortDevices: Sort = (unsorted) => sortListRows(unsorted, order, 'minus', deviceListFields);
-  const sorted = scopedRows
-    ? sortDevices(
-        scopedRows.filter(
-          (row) => matchesRequest(row) && (search === '' || store.matchesSearch('devices', row, search)),
-        ),
-      )
-    : pickSorted(
-        store,
-        search,
-        actor.seesAllCompanies && !queryParams.filter ? undefined : matchesRequest,
-        order,
-        sortDevices,
-      );
-  const { rows, links, meta } = paginate(sorted, queryParams, path, query);
-  return ok({ data: rows.map((row) => deviceView(row, store)), links, meta });
+const listDevices: Handler = async (call) => {
+  const queryParams = readQueryParams('listDevices', call.query);
+  const { asset_id, gateway_id, project_id, filter } = queryParams;
+  const where: Criteria<'devices'> = {
+    ...companyScope(call.actor),
+    ...searchCriteria(normalizeSearch(queryParams.search ?? '')),
+    ...(asset_id !== undefined && { asset_id }),
+    ...(gateway_id !== undefined && { gateway_id }),
+    ...(project_id !== undefined && { project_id }),
+    ...(filter && parseListFilter<'devices'>(filter, deviceListFields)),
+  };
+  const order = parseOrder<'devices'>(queryParams.sort || 'gateway_id', 'minus', deviceListFields);
+  const { rows, links, meta } = await listPage(call, queryParams, 'devices', where, order);
+  return ok({ data: await deviceViews(rows, call.store), links, meta });
 };
 
 const accessDeviceFields = {
-  name: textField((row) => row.name),
-  room: textField((row) => row.room),
-  vendor: textField((row) => row.vendor),
-  model: textField((row) => row.model),
-  batteryLevel: numberField((row) => row.battery_level),
-  battery_level: numberField((row) => row.battery_level),
-} satisfies Record<string, ListField<DeviceRow>>;
+  name: textField('name'),
+  room: textField('room'),
+  vendor: textField('vendor'),
+  model: textField('model'),
+  batteryLevel: numberField('battery_level'),
+  battery_level: numberField('battery_level'),
+} satisfies Record<string, DeviceField>;
 
-/** Devices of a project that open doors. */
-const listAccessDevices: Handler = (call) => {
+/** Devices of a project that open doors. The search finds them by their own words or by the alias of their asset. */
+const listAccessDevices: Handler = async (call) => {
   const queryParams = readQueryParams('listAccessDevices', call.query);
   const { store } = call;
-  const project = projectInScope(call, call.params.projectId);
+  const { id: project_id } = await projectInScope(call, call.params.projectId);
   const search = normalizeSearch(queryParams.search ?? '');
-  const matchingRows = store
-    .devicesOfProject(project.id)
-    .filter(
-      (row) =>
-        row.lock_type !== null &&
-        (search === '' ||
-          store.matchesSearch('devices', row, search) ||
-          normalizeSearch(store.asset(row.asset_id ?? '')?.alias ?? '').includes(search)),
-    );
-  const sorted = queryParams.sort
-    ? sortListRows<DeviceRow>(matchingRows, queryParams.sort, 'colon', accessDeviceFields)
-    : matchingRows;
-  const { rows, links, meta } = paginate(sorted, queryParams, call.path, call.query);
-  return ok({ data: rows.map((row) => accessDeviceView(row, store)), links, meta });
+  const namedAssets =
+    search === '' ? [] : await store.list('assets', { project_id, alias: { contains: search, fold: true } });
+  const where: Criteria<'devices'> = {
+    project_id,
+    lock_type: { not: null },
+    ...(search !== '' && {
+      any: [searchCriteria(search), { asset_id: { in: namedAssets.map((asset) => asset.id) } }],
+    }),
+  };
+  const order = queryParams.sort ? parseOrder<'devices'>(queryParams.sort, 'colon', accessDeviceFields) : [];
+  const { rows, links, meta } = await listPage(call, queryParams, 'devices', where, order);
+  return ok({ data: await accessDeviceViews(rows, store), links, meta });
 };
 
 /** Handlers: devices. */

@@ -5,35 +5,42 @@ import type { DeviceRow } from '../../../fixtures/rows/devices';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { Store } from '../../store/store';
 
-/** True if the id is the device's `uuid` or `device_id`: the contract only specifies `deviceId`. */
-const hasDeviceId = (row: DeviceRow, id: string) => row.uuid === id || row.device_id === id;
+/** Finds a device among those of a gateway, or those without one, by either of its ids: the contract says `deviceId`. */
+const findDevice = async (store: Store, gateway_id: string | null, id: string) =>
+  (await store.find('devices', { gateway_id, uuid: id })) ??
+  (await store.find('devices', { gateway_id, device_id: id }));
 
 /** Returns a device of a gateway, both in scope, or 404. */
-export function gatewayDeviceInScope(
+export async function gatewayDeviceInScope(
   call: CallContext,
   gatewayId: string | undefined,
   deviceId: string,
-): DeviceRow {
-  const gateway = gatewayInScope(call, gatewayId);
-  const row = call.store.devicesOfGateway(gateway.id).find((device) => hasDeviceId(device, deviceId));
+): Promise<DeviceRow> {
+  const gateway = await gatewayInScope(call, gatewayId);
+  const row = await findDevice(call.store, gateway.id, deviceId);
   if (!row || !call.actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
 /** Returns a device without gateway, or 404: devices with one are managed through their gateway. */
-export function cloudDeviceInScope({ store, actor }: CallContext, id: string): DeviceRow {
-  const row = store.list('devices', { gateway_id: null }).find((device) => hasDeviceId(device, id));
+export async function cloudDeviceInScope({ store, actor }: CallContext, id: string): Promise<DeviceRow> {
+  const row = await findDevice(store, null, id);
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   return row;
 }
 
 /** Returns the doors for the users of an asset: its own, then the shared ones of its building. */
-export function doorsOfAsset(store: Store, asset: AssetRow): DeviceRow[] {
-  const sharedGateways = asset.project_id === null ? [] : store.sharedGatewaysOf(asset.project_id);
-  return [
-    ...store.devicesOfAsset(asset.id),
-    ...sharedGateways.flatMap((gateway) =>
-      store.devicesOfGateway(gateway.id).filter((row) => row.asset_id === null),
-    ),
-  ].filter((row) => row.lock_type !== null);
+export async function doorsOfAsset(store: Store, asset: AssetRow): Promise<DeviceRow[]> {
+  const own = await store.list('devices', { asset_id: asset.id, lock_type: { not: null } });
+  if (asset.project_id === null) return [...own];
+  const sharedGateways = await store.list('gateways', {
+    project_id: asset.project_id,
+    type: { not: 'private' },
+  });
+  const shared = await store.list('devices', {
+    gateway_id: { in: sharedGateways.map((gateway) => gateway.id) },
+    asset_id: null,
+    lock_type: { not: null },
+  });
+  return [...own, ...shared];
 }

@@ -1,5 +1,7 @@
 import type { DeviceRow, SensorRow } from '../../../fixtures/rows/devices';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import { rowsById } from '../../server/rowsById';
 import type { Store } from '../../store/store';
 import { addressLine } from '../../../fixtures/generators/addresses';
 
@@ -22,8 +24,7 @@ const findDoorSensor = (row: DeviceRow) => row.sensors.find((sensor) => sensor.a
  * Formats a device. The documents name its members three times in two spellings; the response carries all of them, so
  * that every list finds its documented names.
  */
-export function deviceView(row: DeviceRow, store: Store): ContractSchemas['Device'] {
-  const asset = store.asset(row.asset_id ?? '');
+function deviceView(row: DeviceRow, asset: AssetRow | undefined): ContractSchemas['Device'] {
   return {
     id: row.uuid,
     uuid: row.uuid,
@@ -78,8 +79,7 @@ export const sensorView = (row: SensorRow, device: DeviceRow): ContractSchemas['
 });
 
 /** Formats a device that opens a door, for the lists of offices and hotels. */
-export function accessDeviceView(row: DeviceRow, store: Store): ContractSchemas['AccessDevice'] {
-  const asset = store.asset(row.asset_id ?? '');
+function accessDeviceView(row: DeviceRow, asset: AssetRow | undefined): ContractSchemas['AccessDevice'] {
   return {
     id: row.uuid,
     name: row.name,
@@ -89,4 +89,29 @@ export function accessDeviceView(row: DeviceRow, store: Store): ContractSchemas[
     deviceType: { vendor: row.vendor, model: row.model },
     accessSensorId: findDoorSensor(row)?.access_sensor_id ?? null,
   };
+}
+
+const assetsOf = (rows: readonly DeviceRow[], store: Store) =>
+  rowsById(
+    store,
+    'assets',
+    rows.map((row) => row.asset_id),
+  );
+
+/** Formats devices as {@link deviceView} does. */
+export async function deviceViews(
+  rows: readonly DeviceRow[],
+  store: Store,
+): Promise<ContractSchemas['Device'][]> {
+  const assets = await assetsOf(rows, store);
+  return rows.map((row) => deviceView(row, assets.get(row.asset_id ?? '')));
+}
+
+/** Formats devices as {@link accessDeviceView} does. */
+export async function accessDeviceViews(
+  rows: readonly DeviceRow[],
+  store: Store,
+): Promise<ContractSchemas['AccessDevice'][]> {
+  const assets = await assetsOf(rows, store);
+  return rows.map((row) => accessDeviceView(row, assets.get(row.asset_id ?? '')));
 }

@@ -113,9 +113,11 @@ describe('a file that is refused', () => {
 describe('documents of foreign companies and weak roles', () => {
   it('are 404 and 403 [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = host.store.state.documents.find(
-      (row) => row.project_id !== null && host.store.project(row.project_id)?.client_id !== own,
+      (row) =>
+        row.project_id !== null &&
+        host.store.rows.find('projects', { id: row.project_id })?.client_id !== own,
     )!;
     const document = { title: 'x', document: pdfOf(20).toString('base64') };
     expect((await admin('DELETE', `/documents/${foreign.id}`)).status).toBe(404);

@@ -7,26 +7,24 @@ import { newId } from '../../server/newId';
 import { readPdf } from '../../files/pdf';
 import type { DocumentRow } from '../../../fixtures/rows/documents';
 import { documentView } from './view';
-import { rowsOfOwner, ownedRowInScope, ownerInScope } from '../../server/ownedRows';
+import { ownedRowInScope, ownerInScope } from '../../server/ownedRows';
 import type { OwnerKind } from '../../server/ownedRows';
 
 /** Newest first. `id` is the name of the path parameter. */
 const listDocuments =
   (kind: OwnerKind, id: string): Handler =>
-  (call) => {
-    const rows = rowsOfOwner(call, kind, call.params[id], call.store.list('documents'));
-    return ok({
-      data: rows
-        .sort((a, b) => b.created_at - a.created_at)
-        .map((row) => documentView(row, call.files, call.origin)),
+  async (call) => {
+    const rows = await call.store.list('documents', await ownerInScope(call, kind, call.params[id]), {
+      order: [{ by: 'created_at', descending: true }],
     });
+    return ok({ data: rows.map((row) => documentView(row, call.files, call.origin)) });
   };
 
 type DocumentInput = RequestBodyOf<'createProjectDocument'>;
 
-function storeDocument(
+async function storeDocument(
   call: Call,
-  owner: ReturnType<typeof ownerInScope>,
+  owner: Awaited<ReturnType<typeof ownerInScope>>,
   { title, comments = null, document }: DocumentInput,
   pointer: string,
 ) {
@@ -41,31 +39,31 @@ function storeDocument(
     created_at: call.now,
     content: bytes.toString('base64'),
   };
-  call.store.insert('documents', row);
+  await call.store.insert('documents', row);
   return { status: 201, body: { data: documentView(row, call.files, call.origin) } };
 }
 
 /** The body is inside `data`. */
-const createAssetDocument: Handler = (call) => {
-  const owner = ownerInScope(call, 'asset', call.params.assetId);
+const createAssetDocument: Handler = async (call) => {
+  const owner = await ownerInScope(call, 'asset', call.params.assetId);
   return storeDocument(call, owner, readBody('createAssetDocument', call.body).data, '/data');
 };
 
 /** The body has no envelope. */
-const createProjectDocument: Handler = (call) => {
-  const owner = ownerInScope(call, 'project', call.params.id);
+const createProjectDocument: Handler = async (call) => {
+  const owner = await ownerInScope(call, 'project', call.params.id);
   return storeDocument(call, owner, readBody('createProjectDocument', call.body), '');
 };
 
-const deleteDocument: Handler = (call) => {
-  const row = ownedRowInScope(call, call.store.list('documents'), call.params.id);
-  call.store.remove('documents', { id: row.id });
+const deleteDocument: Handler = async (call) => {
+  const row = await ownedRowInScope(call, 'documents', call.params.id);
+  await call.store.remove('documents', { id: row.id });
   return noContent;
 };
 
 /** Returns the file itself. */
-const downloadDocument: Handler = (call) => {
-  const row = ownedRowInScope(call, call.store.list('documents'), call.params.id);
+const downloadDocument: Handler = async (call) => {
+  const row = await ownedRowInScope(call, 'documents', call.params.id);
   return sendFile({ name: `${row.title}.pdf`, type: 'pdf', content: documentBytes(row) });
 };
 

@@ -28,7 +28,10 @@ describe('devices of an asset by gateway', () => {
 
   it('are its doors and the shared ones of its building [AACC-04] [AACC-05]', async () => {
     const lock = lockOf((row) => {
-      const shared = row.asset_id !== null && host.store.sharedGatewaysOf(row.project_id ?? '').length > 0;
+      const shared =
+        row.asset_id !== null &&
+        host.store.rows.list('gateways', { project_id: row.project_id ?? '', type: { not: 'private' } })
+          .length > 0;
       return shared && row.enabled;
     });
     const gateways = await read(lock.asset_id!);
@@ -43,7 +46,9 @@ describe('devices of an asset by gateway', () => {
         parameters: { name: 'Cerradura principal', room: 'Entrada' },
       },
     ]);
-    const shared = host.store.sharedGatewaysOf(lock.project_id!).map((row) => row.id);
+    const shared = host.store.rows
+      .list('gateways', { project_id: lock.project_id!, type: { not: 'private' } })
+      .map((row) => row.id);
     const doors = gateways.filter((one) => shared.includes(String(one['uuid'])));
     expect(doors).toHaveLength(shared.length);
     for (const door of expectRows(doors[0]?.['devices']))
@@ -53,15 +58,17 @@ describe('devices of an asset by gateway', () => {
   it('without a type are all its own; an asset without any has an empty list [AACC-04]', async () => {
     const lock = homeLock();
     const all = (await read(lock.asset_id!, '')).flatMap((one) => expectRows(one['devices']));
-    expect(all).toHaveLength(host.store.devicesOfAsset(lock.asset_id!).length);
-    const bare = state().assets.find((row) => host.store.devicesOfAsset(row.id).length === 0)!;
+    expect(all).toHaveLength(host.store.rows.list('devices', { asset_id: lock.asset_id! }).length);
+    const bare = state().assets.find(
+      (row) => host.store.rows.list('devices', { asset_id: row.id }).length === 0,
+    )!;
     expect(await read(bare.id, '')).toEqual([]);
     expect((await root('GET', `/assets/${bare.id}/devices?type=lamp`)).status).toBe(400);
   });
 
   it('of a foreign asset are 404 [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = state().assets.find((row) => row.client_id !== own)!;
     expect((await admin('GET', `/assets/${foreign.id}/devices?type=lock`)).status).toBe(404);
     expect((await admin('GET', `/sensor-passwords/deployment/${foreign.id}`)).status).toBe(404);
@@ -74,12 +81,12 @@ describe('the permission of an asset for a device', () => {
       (row) =>
         row.type !== 'private' &&
         row.project_id !== null &&
-        host.store.assetsOfProject(row.project_id).length > 1,
+        host.store.rows.list('assets', { project_id: row.project_id }).length > 1,
     )!;
-    const door = host.store
-      .devicesOfGateway(gateway.id)
+    const door = host.store.rows
+      .list('devices', { gateway_id: gateway.id })
       .find((row) => row.lock_type !== null && row.enabled)!;
-    const [one, other] = host.store.assetsOfProject(gateway.project_id!);
+    const [one, other] = host.store.rows.list('assets', { project_id: gateway.project_id! });
     const enabled = async (asset: string) => {
       const { body } = await root('GET', `/assets/${asset}/devices?type=lock`);
       return expectRows(body['data']?.['gateways'])
@@ -157,7 +164,7 @@ describe('opening a door', () => {
     expect(wrong.status).toBe(422);
     expect((await open('acc-nada')).status).toBe(404);
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     expect((await open(sensorOf(lockOf((row) => row.client_id !== own)), admin)).status).toBe(404);
     expect((await open(id, await host.signInAs('lectura'))).status).toBe(403);
   });

@@ -9,38 +9,42 @@ import { setDevicePermission, refuseUnavailableLock } from './rules';
 import { groupByGateway } from './view';
 
 /** With `type=lock`, lists the doors, including shared ones of the building. */
-const listAssetDevices: Handler = (call) => {
+const listAssetDevices: Handler = async (call) => {
   const { type } = readQueryParams('listAssetDevices', call.query);
-  const asset = assetInScope(call, call.params.id);
-  const rows = type === 'lock' ? doorsOfAsset(call.store, asset) : call.store.devicesOfAsset(asset.id);
-  return ok({ data: { gateways: groupByGateway(rows, asset, call.store, call.now) } });
+  const asset = await assetInScope(call, call.params.id);
+  const rows =
+    type === 'lock'
+      ? await doorsOfAsset(call.store, asset)
+      : await call.store.list('devices', { asset_id: asset.id });
+  return ok({ data: { gateways: await groupByGateway(rows, asset, call.store, call.now) } });
 };
 
 /** Applies to this asset only. */
-const toggleAssetDevice: Handler = (call) => {
+const toggleAssetDevice: Handler = async (call) => {
   const { store } = call;
-  const asset = assetInScope(call, call.params.assetId);
+  const asset = await assetInScope(call, call.params.assetId);
   const { enabled, device_id, gateway_id } = readBody('toggleAssetDevice', call.body).data;
-  const row = [...store.devicesOfAsset(asset.id), ...doorsOfAsset(store, asset)].find(
+  const row = [
+    ...(await store.list('devices', { asset_id: asset.id })),
+    ...(await doorsOfAsset(store, asset)),
+  ].find(
     (candidate) =>
       candidate.gateway_id === gateway_id &&
       (candidate.device_id === device_id || candidate.uuid === device_id),
   );
   if (!row) throw notFoundError();
-  setDevicePermission(call, asset, row, enabled);
+  await setDevicePermission(call, asset, row, enabled);
   return ok({ data: {} });
 };
 
 /** Opens a door and logs who did it. */
-const openDoor: Handler = (call) => {
+const openDoor: Handler = async (call) => {
   const { store, actor, now } = call;
   const { access_sensor_id } = readBody('openDoor', call.body).data;
-  const row = store
-    .list('devices')
-    .find((device) => device.sensors.some((sensor) => sensor.access_sensor_id === access_sensor_id));
+  const row = await store.find('devices', { 'sensors.access_sensor_id': access_sensor_id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   refuseUnavailableLock(row);
-  logAccess(store, {
+  await logAccess(store, {
     project_id: row.project_id,
     asset_id: row.asset_id,
     device_id: row.uuid,

@@ -15,7 +15,7 @@ const door = () =>
   host.store.state.devices.find(
     (row) => row.lock_type !== null && row.gateway_id !== null && !helped(row.uuid),
   )!;
-const own = () => host.store.userByEmail('admin@demo.example')!.client_ids[0];
+const own = () => host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
 
 describe('instructions for a device', () => {
   it('are set, read, changed and removed [AACC-79] [AACC-88] [AACC-89] [AACC-90] [AACC-91]', async () => {

@@ -20,42 +20,43 @@ const findHelp = ({ store }: Call, device: DeviceRow) =>
   store.find('device_helps', { device_id: device.uuid });
 
 /** Returns the device of the path and its instructions, or 404. */
-function helpInScope(call: Call): { device: DeviceRow; help: DeviceHelpRow } {
-  const device = gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
-  const help = findHelp(call, device);
+async function helpInScope(call: Call): Promise<{ device: DeviceRow; help: DeviceHelpRow }> {
+  const device = await gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
+  const help = await findHelp(call, device);
   if (!help) throw notFoundError();
   return { device, help };
 }
 
-const getDeviceHelp: Handler = (call) => {
-  const { device, help } = helpInScope(call);
+const getDeviceHelp: Handler = async (call) => {
+  const { device, help } = await helpInScope(call);
   return ok(helpView(help, device));
 };
 
-const createDeviceHelp: Handler = (call) => {
+const createDeviceHelp: Handler = async (call) => {
   const { title, description, device_id, gateway_uid } = readBody('createDeviceHelp', call.body).data
     .attributes;
-  const device = gatewayDeviceInScope(call, gateway_uid, device_id);
-  if (findHelp(call, device)) throw conflictError('help_exists', 'El dispositivo ya tiene instrucciones.');
+  const device = await gatewayDeviceInScope(call, gateway_uid, device_id);
+  if (await findHelp(call, device))
+    throw conflictError('help_exists', 'El dispositivo ya tiene instrucciones.');
   const help = { device_id: device.uuid, title, description };
-  call.store.insert('device_helps', help);
+  await call.store.insert('device_helps', help);
   return { status: 201, body: helpView(help, device) };
 };
 
-const updateDeviceHelp: Handler = (call) => {
+const updateDeviceHelp: Handler = async (call) => {
   const { title, description, device_id, gateway_uid } = readBody('updateDeviceHelp', call.body).data
     .attributes;
-  const device = gatewayDeviceInScope(call, gateway_uid, device_id);
-  const help = findHelp(call, device);
+  const device = await gatewayDeviceInScope(call, gateway_uid, device_id);
+  const help = await findHelp(call, device);
   if (!help) throw notFoundError();
-  call.store.update('device_helps', help, { title, description });
-  return ok(helpView(help, device));
+  const updated = await call.store.update('device_helps', help, { title, description });
+  return ok(helpView(updated, device));
 };
 
 /** Deleting missing instructions is 404, which the console treats as success. */
-const deleteDeviceHelp: Handler = (call) => {
-  const { help } = helpInScope(call);
-  call.store.remove('device_helps', { device_id: help.device_id });
+const deleteDeviceHelp: Handler = async (call) => {
+  const { help } = await helpInScope(call);
+  await call.store.remove('device_helps', { device_id: help.device_id });
   return noContent;
 };
 

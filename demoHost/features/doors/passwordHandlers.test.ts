@@ -130,7 +130,7 @@ describe('passwords of the doors of an asset', () => {
     const other = lockOf((one) => one.gateway_id !== row.gateway_id);
     expect((await send({ ...row, gateway_id: other.gateway_id }, sensor, null)).status).toBe(404);
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = lockOf((one) => one.client_id !== own);
     expect((await send(foreign, sensorOf(foreign, 'NFC_CODE'), null, admin)).status).toBe(404);
     const lectura = await host.signInAs('lectura');

@@ -14,34 +14,39 @@ import { notFoundError, unprocessableError } from '../../server/responses/hostEr
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
 /** Passwords that the doors of an asset have confirmed. */
-const listSensorPasswords: Handler = (call) => {
+const listSensorPasswords: Handler = async (call) => {
   const { store, now } = call;
-  const asset = assetInScope(call, call.params.assetId);
-  const data = store
-    .devicesOfAsset(asset.id)
-    .filter(hasPasswords)
-    .map((row): ContractSchemas['DevicePasswords'] => ({
-      device_name: row.name,
-      device_type: row.device_type,
-      device_parameters: digitRuleOf(row),
-      sensor_passwords: row.sensors.flatMap((sensor) => {
-        const kind = passwordKindOf(sensor);
-        if (kind === undefined || row.gateway_id === null) return [];
-        return {
-          device_id: row.device_id,
-          gateway_id: row.gateway_id,
-          sensor_id: sensor.sensor_id,
-          sensor_type: kind,
-          password: passwordOf(store, row, sensor, now),
-        };
-      }),
-    }));
+  const asset = await assetInScope(call, call.params.assetId);
+  const data = await Promise.all(
+    (await store.list('devices', { asset_id: asset.id }))
+      .filter(hasPasswords)
+      .map(async (row): Promise<ContractSchemas['DevicePasswords']> => ({
+        device_name: row.name,
+        device_type: row.device_type,
+        device_parameters: digitRuleOf(row),
+        sensor_passwords: (
+          await Promise.all(
+            row.sensors.map(async (sensor) => {
+              const kind = passwordKindOf(sensor);
+              if (kind === undefined || row.gateway_id === null) return [];
+              return {
+                device_id: row.device_id,
+                gateway_id: row.gateway_id,
+                sensor_id: sensor.sensor_id,
+                sensor_type: kind,
+                password: await passwordOf(store, row, sensor, now),
+              };
+            }),
+          )
+        ).flat(),
+      })),
+  );
   return ok({ data });
 };
 
 /** Changes one password; the device confirms it some seconds later. */
-const updateSensorPassword: Handler = (call) => {
-  const row = gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
+const updateSensorPassword: Handler = async (call) => {
+  const row = await gatewayDeviceInScope(call, call.params.gatewayId, call.params.deviceId ?? '');
   const sensor = row.sensors.find((candidate) => candidate.sensor_id === call.params.sensorId);
   const kind = sensor && passwordKindOf(sensor);
   if (!sensor || !kind) throw notFoundError();
@@ -52,7 +57,7 @@ const updateSensorPassword: Handler = (call) => {
       'El dispositivo no admite esta contraseña.',
       'password_format',
     );
-  sendPassword(call.store, row, sensor, password, call.now);
+  await sendPassword(call.store, row, sensor, password, call.now);
   return ok({ data: {} });
 };
 

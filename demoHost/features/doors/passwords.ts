@@ -70,24 +70,29 @@ function confirmSeconds(row: DeviceRow): number {
 }
 
 /** Returns the last password confirmed at `now` (Unix seconds); null for an empty slot. */
-export function passwordOf(store: Store, row: DeviceRow, sensor: SensorRow, now: number): string | null {
+export async function passwordOf(
+  store: Store,
+  row: DeviceRow,
+  sensor: SensorRow,
+  now: number,
+): Promise<string | null> {
   const kind = passwordKindOf(sensor);
   if (kind === undefined) return null;
-  const sentPassword = store.find('sensor_passwords', { sensor_uuid: sensor.sensor_uuid });
+  const sentPassword = await store.find('sensor_passwords', { sensor_uuid: sensor.sensor_uuid });
   if (!sentPassword) return initialPassword(row, sensor, kind);
   return now >= sentPassword.asked_at + confirmSeconds(row) ? sentPassword.password : sentPassword.before;
 }
 
 /** Sends a password to the device. The last one sent wins. */
-export function sendPassword(
+export async function sendPassword(
   store: Store,
   row: DeviceRow,
   sensor: SensorRow,
   password: string | null,
   now: number,
-): void {
-  const previousPassword = passwordOf(store, row, sensor, now);
+): Promise<void> {
+  const previousPassword = await passwordOf(store, row, sensor, now);
   const { sensor_uuid } = sensor;
-  store.remove('sensor_passwords', { sensor_uuid });
-  store.insert('sensor_passwords', { sensor_uuid, password, before: previousPassword, asked_at: now });
+  await store.remove('sensor_passwords', { sensor_uuid });
+  await store.insert('sensor_passwords', { sensor_uuid, password, before: previousPassword, asked_at: now });
 }

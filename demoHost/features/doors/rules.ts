@@ -12,14 +12,19 @@ export function refuseUnavailableLock(row: DeviceRow): void {
 }
 
 /** Grants or revokes a door for the users of an asset; takes effect some seconds later. */
-export function setDevicePermission(
+export async function setDevicePermission(
   { store, now }: CallContext,
   asset: AssetRow,
   row: DeviceRow,
   enabled: boolean,
-): void {
-  const wasPermitted = isPermitted(store, asset, row, now);
+): Promise<void> {
+  const wasPermitted = await isPermitted(store, asset, row, now);
   const permissionKey = { asset_id: asset.id, device_id: row.uuid };
-  store.remove('device_permissions', permissionKey);
-  store.insert('device_permissions', { ...permissionKey, enabled, before: wasPermitted, asked_at: now });
+  await store.remove('device_permissions', permissionKey);
+  await store.insert('device_permissions', {
+    ...permissionKey,
+    enabled,
+    before: wasPermitted,
+    asked_at: now,
+  });
 }

@@ -8,8 +8,13 @@ import type { Store } from '../../store/store';
 const PERMISSION_SECONDS = 2;
 
 /** True if the users of the asset may use the device at `now` (Unix seconds). */
-export function isPermitted(store: Store, asset: AssetRow, row: DeviceRow, now: number): boolean {
-  const permissionRow = store.find('device_permissions', { asset_id: asset.id, device_id: row.uuid });
+export async function isPermitted(
+  store: Store,
+  asset: AssetRow,
+  row: DeviceRow,
+  now: number,
+): Promise<boolean> {
+  const permissionRow = await store.find('device_permissions', { asset_id: asset.id, device_id: row.uuid });
   if (!permissionRow) return row.enabled;
   return now >= permissionRow.asked_at + PERMISSION_SECONDS ? permissionRow.enabled : permissionRow.before;
 }
@@ -17,19 +22,19 @@ export function isPermitted(store: Store, asset: AssetRow, row: DeviceRow, now: 
 const toIdentifier = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
 /** Formats a device in an asset's list of doors. */
-export function assetDeviceView(
+export async function assetDeviceView(
   row: DeviceRow,
   asset: AssetRow,
   store: Store,
   now: number,
-): ContractSchemas['AssetDevice'] {
+): Promise<ContractSchemas['AssetDevice']> {
   return {
     available_actions: row.available_actions,
     battery_level: row.battery_level,
     device_id: row.device_id,
     device_name: row.name,
     device_type: row.device_type,
-    enabled: isPermitted(store, asset, row, now),
+    enabled: await isPermitted(store, asset, row, now),
     parameters: { name: row.name, room: row.room },
     // The codes of a shared door cannot be set through an asset.
     password: row.asset_id === asset.id && hasPasswords(row),
@@ -47,17 +52,17 @@ export function assetDeviceView(
 }
 
 /** Groups devices by gateway, in the order in which the gateways first appear. */
-export function groupByGateway(
+export async function groupByGateway(
   rows: readonly DeviceRow[],
   asset: AssetRow,
   store: Store,
   now: number,
-): ContractSchemas['AssetGatewayDevices'][] {
+): Promise<ContractSchemas['AssetGatewayDevices'][]> {
   const groups = new Map<string | null, ContractSchemas['AssetDevice'][]>();
   for (const row of rows) {
     const group = groups.get(row.gateway_id) ?? [];
     groups.set(row.gateway_id, group);
-    group.push(assetDeviceView(row, asset, store, now));
+    group.push(await assetDeviceView(row, asset, store, now));
   }
   return [...groups].map(([uuid, devices]) => ({ uuid, devices }));
 }

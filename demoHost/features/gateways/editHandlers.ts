@@ -2,7 +2,6 @@ import { readBody } from '../../server/requests/readBody';
 import { gatewayInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { unprocessableError } from '../../server/responses/hostError';
-import { settleUpdates } from './versions';
 import { withoutUndefined } from '../../server/requests/bodyChecks';
 import { gatewayView } from './view';
 import type { GatewayUpdateInput } from './rules';
@@ -26,9 +25,9 @@ function readEitherSpelling<Snake extends keyof GatewayUpdateInput, Camel extend
  * Updates QR, project, names and shared sensors of a gateway. Validates everything before changing anything. 404 for an
  * unknown GID.
  */
-const updateGateway: Handler = (call) => {
+const updateGateway: Handler = async (call) => {
   const { store } = call;
-  const row = gatewayInScope(call, call.params.id);
+  const row = await gatewayInScope(call, call.params.id);
   const body = readBody('updateGateway', call.body);
   const qrCode = readEitherSpelling(body, 'qr_gateway_id', 'qrGatewayId').value;
   const { name: projectName, value: projectId } = readEitherSpelling(body, 'project_id', 'projectId');
@@ -41,15 +40,15 @@ const updateGateway: Handler = (call) => {
     throw unprocessableError('/qr_gateway_id', 'No hay nada que cambiar.');
   }
   const changesProject = projectId !== undefined && projectId !== row.project_id;
-  if (qrCode !== undefined) refuseTakenQr(call, row, qrCode);
-  if (changesProject) checkProjectChange(call, row, projectId, `/${projectName}`);
-  const shared_sensors = sharedSensors && mergeSharedSensors(call, row, sharedSensors, `/${sharedName}`);
-  if (qrCode !== undefined) setGatewayQr(call, row, qrCode);
-  if (changesProject) moveToProject(call, row, projectId);
+  if (qrCode !== undefined) await refuseTakenQr(call, row, qrCode);
+  if (changesProject) await checkProjectChange(call, row, projectId, `/${projectName}`);
+  const shared_sensors =
+    sharedSensors && (await mergeSharedSensors(call, row, sharedSensors, `/${sharedName}`));
+  if (qrCode !== undefined) await setGatewayQr(call, row, qrCode);
+  if (changesProject) await moveToProject(call, row, projectId);
   const { alias, name, vendor } = body;
-  store.update('gateways', row, { alias, name, vendor, shared_sensors });
-  settleUpdates(store, call.now);
-  return ok({ data: gatewayView(row, store) });
+  const updated = await store.update('gateways', row, { alias, name, vendor, shared_sensors });
+  return ok({ data: await gatewayView(updated, store, call.now) });
 };
 
 /** Handlers: changes of a gateway itself. */

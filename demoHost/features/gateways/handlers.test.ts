@@ -29,10 +29,12 @@ describe('the list of gateways', () => {
   it('names assets and project, and has gateways without any or without QR [GWL-10] [GWL-11] [GWL-16]', async () => {
     const rows = expectRows((await root('GET', '/gateways?page[size]=1000')).body['data']);
     const linked = rows.find((row) => row['type'] === 'private' && row['assetId'] !== null)!;
-    const asset = host.store.asset(String(linked['assetId']))!;
+    const asset = host.store.rows.find('assets', { id: String(linked['assetId']) })!;
     expect(linked['assets']).toEqual([{ id: asset.id, alias: asset.alias }]);
     expect(asset.gateways.map((link) => link.qr_code)).toContain(linked['qrCode']);
-    expect(linked['projectAlias']).toBe(host.store.project(asset.project_id ?? '')?.name ?? null);
+    expect(linked['projectAlias']).toBe(
+      host.store.rows.find('projects', { id: asset.project_id ?? '' })?.name ?? null,
+    );
     expect(rows.some((row) => row['qrCode'] === null)).toBe(true);
     expect(rows.some((row) => row['projectId'] === null)).toBe(true);
     expect(rows.some((row) => row['productionDate'] === null)).toBe(true);
@@ -53,13 +55,13 @@ describe('the list of gateways', () => {
   });
 
   it('shows only the own companies, and foreign gateways are 404 [PERM-10]', async () => {
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
     const rows = expectRows((await admin('GET', '/gateways?page[size]=1000')).body['data']);
     expect(rows.length).toBe(gateways().filter((row) => row.client_id === own).length);
     const foreign = gateways().find((row) => row.client_id !== own)!;
     expect((await admin('GET', `/gateways/${foreign.id}`)).status).toBe(404);
     expect((await admin('PATCH', `/gateways/${foreign.id}`, { qr_gateway_id: 'QX' })).status).toBe(404);
-    const assetOfOther = host.store.assetsOfGateway(foreign.id)[0]?.id ?? 'x';
+    const assetOfOther = host.store.rows.list('assets', { 'gateways.gateway_id': foreign.id })[0]?.id ?? 'x';
     expect((await admin('GET', `/gateways/status?asset_id=${assetOfOther}`)).body['data']).toEqual([]);
   });
 });
@@ -71,7 +73,7 @@ describe('the status of gateways', () => {
   it('says offline by an issue, and unknown by no list at all [AGW-35] [AGW-36]', async () => {
     const all = await statuses('');
     for (const status of all) {
-      const { state } = host.store.gateway(String(status['gateway_id']))!;
+      const { state } = host.store.rows.find('gateways', { id: String(status['gateway_id']) })!;
       const issues = status['activeIssues'] as string[] | undefined;
       expect(issues === undefined ? 'unknown' : issues.includes('online') ? 'offline' : 'online').toBe(state);
     }
@@ -155,7 +157,9 @@ describe('a gateway goes with its asset', () => {
   it('when the asset changes project [ADET-30]', async () => {
     const asset = host.store.state.assets.find(
       (row) =>
-        row.gateways.length > 0 && host.store.devicesOfAsset(row.id).length > 0 && row.project_id !== null,
+        row.gateways.length > 0 &&
+        host.store.rows.list('devices', { asset_id: row.id }).length > 0 &&
+        row.project_id !== null,
     )!;
     const target = host.store.state.projects.find(
       (row) => row.client_id === asset.client_id && row.id !== asset.project_id,
@@ -164,6 +168,6 @@ describe('a gateway goes with its asset', () => {
     expect((await root('PATCH', `/assets/${asset.id}`, body)).status).toBe(200);
     const gateway = await root('GET', `/gateways/${asset.gateways[0]!.gateway_id}`);
     expect(gateway.body['data']?.['projectAlias']).toBe(target.name);
-    expect(host.store.devicesOfAsset(asset.id)[0]!.project_id).toBe(target.id);
+    expect(host.store.rows.list('devices', { asset_id: asset.id })[0]!.project_id).toBe(target.id);
   });
 });

@@ -1,59 +1,56 @@
-import { noContent, gatewayInScope, ok } from '../../server/call';
+import { noContent, companyScope, gatewayInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
-import { settleUpdates } from './versions';
 import { readQueryParams } from '../../server/requests/readQuery';
-import { camelMeta, paginate } from '../../lists/pagination';
-import type { GatewayRow } from '../../../fixtures/rows/gateways';
+import { camelMeta } from '../../lists/pagination';
+import { listPage, searchCriteria } from '../../lists/listPage';
 import { removeGateway } from './rules';
-import { gatewayStatus, gatewayView } from './view';
-import { projectRef } from '../projects/view';
+import type { Store } from '../../store/store';
+import { gatewayStatuses, gatewayView, gatewayViews } from './view';
+import { projectsOf } from '../projects/projectsOf';
 
 /** Its meta spells `totalPages`. The gateways of a project include those of its assets. */
-const listGateways: Handler = ({ query, path, store, actor, now }) => {
-  settleUpdates(store, now);
-  const queryParams = readQueryParams('listGateways', query);
-  const search = normalizeSearch(queryParams.search ?? '');
-  const matchesRequest = (row: GatewayRow) =>
-    actor.canSee(row.client_id) &&
-    (queryParams.project_id === undefined || row.project_id === queryParams.project_id);
-  const matchingRows =
-    search === ''
-      ? store.list('gateways').filter(matchesRequest)
-      : store.search('gateways', search, matchesRequest);
-  const { rows, links, meta } = paginate(matchingRows, queryParams, path, query);
-  const projects = [...new Set(rows.map((row) => row.project_id ?? ''))].flatMap(
-    (id) => store.project(id) ?? [],
-  );
+const listGateways: Handler = async (call) => {
+  const queryParams = readQueryParams('listGateways', call.query);
+  const { rows, links, meta } = await listPage(call, queryParams, 'gateways', {
+    ...companyScope(call.actor),
+    ...searchCriteria(normalizeSearch(queryParams.search ?? '')),
+    ...(queryParams.project_id !== undefined && { project_id: queryParams.project_id }),
+  });
   return ok({
-    data: rows.map((row) => gatewayView(row, store)),
-    included: { projects: projects.map(projectRef) },
+    data: await gatewayViews(rows, call.store, call.now),
+    included: { projects: await projectsOf(call.store, rows) },
     links,
     meta: camelMeta(meta),
   });
 };
 
-const getGateway: Handler = (call) => {
-  settleUpdates(call.store, call.now);
-  return ok({ data: gatewayView(gatewayInScope(call, call.params.id), call.store) });
+const getGateway: Handler = async (call) => {
+  const row = await gatewayInScope(call, call.params.id);
+  return ok({ data: await gatewayView(row, call.store, call.now) });
 };
+
+const linkedGatewayIds = async (store: Store, assetId: string) =>
+  (await store.find('assets', { id: assetId }))?.gateways.map((link) => link.gateway_id) ?? [];
 
 /** Maximum number of gateways per status request. */
 const MAX_STATUSES = 1000;
 
 /** Unknown and inaccessible ids return an empty list. */
-const listGatewayStatus: Handler = ({ query, store, actor, now }) => {
+const listGatewayStatus: Handler = async ({ query, store, actor, now }) => {
   const queryParams = readQueryParams('listGatewayStatus', query);
-  const matchingRows = store
-    .list('gateways')
-    .filter(
-      (row) =>
-        actor.canSee(row.client_id) &&
-        (queryParams.project_id === undefined || row.project_id === queryParams.project_id) &&
-        (queryParams.asset_id === undefined ||
-          store.assetsOfGateway(row.id).some((asset) => asset.id === queryParams.asset_id)),
-    );
-  const data = matchingRows.slice(0, MAX_STATUSES).map((row) => gatewayStatus(row, store, now));
+  const { asset_id: assetId, project_id } = queryParams;
+  const linkedIds = assetId === undefined ? undefined : await linkedGatewayIds(store, assetId);
+  const rows = await store.list(
+    'gateways',
+    {
+      ...companyScope(actor),
+      ...(project_id !== undefined && { project_id }),
+      ...(linkedIds && { id: { in: linkedIds } }),
+    },
+    { limit: MAX_STATUSES },
+  );
+  const data = await gatewayStatuses(rows, store, now);
   const hasIssues = queryParams.active_issues;
   return ok({
     data:
@@ -63,8 +60,8 @@ const listGatewayStatus: Handler = ({ query, store, actor, now }) => {
   });
 };
 
-const deleteGateway: Handler = (call) => {
-  removeGateway(call, gatewayInScope(call, call.params.id));
+const deleteGateway: Handler = async (call) => {
+  await removeGateway(call, await gatewayInScope(call, call.params.id));
   return noContent;
 };
 

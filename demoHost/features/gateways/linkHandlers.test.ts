@@ -13,7 +13,8 @@ beforeEach(() => host.reset());
 afterAll(() => host.close());
 
 const state = () => host.store.state;
-const linked = (row: GatewayRow) => host.store.assetsOfGateway(row.id).length > 0;
+const linked = (row: GatewayRow) =>
+  host.store.rows.list('assets', { 'gateways.gateway_id': row.id }).length > 0;
 const stock = () => state().gateways.find((row) => row.type === 'private' && !linked(row) && row.qr_code)!;
 const busy = () => state().gateways.find((row) => row.type === 'private' && linked(row))!;
 const shared = () => state().gateways.find((row) => row.type === 'shared' && row.project_id !== null)!;
@@ -46,7 +47,12 @@ describe('linking a gateway to an asset', () => {
     async (_way, path) => {
       const free = bare();
       expect(
-        codeOf(await root('PATCH', path(host.store.assetsOfGateway(busy().id)[0]!.id, stock()))),
+        codeOf(
+          await root(
+            'PATCH',
+            path(host.store.rows.list('assets', { 'gateways.gateway_id': busy().id })[0]!.id, stock()),
+          ),
+        ),
       ).toEqual([409, 'asset_has_gateway']);
       expect(codeOf(await root('PATCH', path(free.id, busy())))).toEqual([409, 'gateway_linked']);
       expect(codeOf(await root('PATCH', path(free.id, shared())))).toEqual([409, 'gateway_not_private']);
@@ -62,7 +68,7 @@ describe('linking a gateway to an asset', () => {
 
   it('404 for unknown and foreign ones, 403 without permission [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
     const mine = state().assets.find((row) => row.client_id === own && row.gateways.length === 0)!;
     const foreign = state().gateways.find((row) => row.client_id !== own && row.qr_code !== null)!;
     for (const path of [
@@ -80,8 +86,8 @@ describe('linking a gateway to an asset', () => {
 describe('unlinking', () => {
   it('frees asset and gateway, and takes the devices along [AGW-18] [AGW-22] [GWL-37]', async () => {
     const row = busy();
-    const [asset] = host.store.assetsOfGateway(row.id);
-    const devices = host.store.devicesOfGateway(row.id).length;
+    const [asset] = host.store.rows.list('assets', { 'gateways.gateway_id': row.id });
+    const devices = host.store.rows.list('devices', { gateway_id: row.id }).length;
     expect(devices).toBeGreaterThan(0);
     const path = `/assets/${asset!.id}/gateways/${row.id}`;
     expect((await root('DELETE', path)).status).toBe(204);
@@ -129,7 +135,7 @@ describe('the project of a gateway', () => {
 
   it('that is foreign is 422 [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const row = state().gateways.find((one) => one.client_id === own && !linked(one))!;
     const foreign = state().projects.find((one) => one.client_id !== own)!;
     expect((await admin('PATCH', `/gateways/${row.id}`, { projectId: foreign.id })).status).toBe(422);
@@ -153,8 +159,8 @@ describe('names and shared sensors', () => {
 
   it('a shared sensor is listed and read with the other asset until it is taken back [GWD-17] [CALL-086]', async () => {
     const row = shared();
-    const sensor = host.store
-      .devicesOfGateway(row.id)
+    const sensor = host.store.rows
+      .list('devices', { gateway_id: row.id })
       .flatMap((device) => device.sensors)
       .find((one) => one.sensor_type === 'LITERS_HOUR')!;
     const asset = state().assets.find((one) => one.client_id === row.client_id)!;
@@ -182,7 +188,7 @@ describe('names and shared sensors', () => {
 
   it('refuses foreign sensors and assets, both spellings and unknown members, with pointers [GWD-18] [GWD-19]', async () => {
     const row = shared();
-    const own = host.store.devicesOfGateway(row.id)[0]!.sensors[0]!.sensor_uuid;
+    const own = host.store.rows.list('devices', { gateway_id: row.id })[0]!.sensors[0]!.sensor_uuid;
     const foreign = state().assets.find((one) => one.client_id !== row.client_id)!;
     const attempts: [unknown, string][] = [
       [{ shared_sensors: [{ sensor_uuid: 'sen-x', assets: [] }] }, '/shared_sensors/0/sensor_uuid'],
@@ -206,16 +212,16 @@ describe('deleting a gateway', () => {
     expect((await root('DELETE', `/gateways/${row.id}`)).status).toBe(204);
     expect((await root('GET', `/gateways/${row.id}`)).status).toBe(404);
     const used = busy();
-    const [asset] = host.store.assetsOfGateway(used.id);
+    const [asset] = host.store.rows.list('assets', { 'gateways.gateway_id': used.id });
     await root('DELETE', `/assets/${asset!.id}/gateways/${used.id}`);
     expect((await root('DELETE', `/gateways/${used.id}`)).status).toBe(204);
-    expect(host.store.devicesOfGateway(used.id)).toEqual([]);
+    expect(host.store.rows.list('devices', { gateway_id: used.id })).toEqual([]);
   });
 
   it('is not for everybody, and foreign ones are 404 [PERM-10] [GWL-50]', async () => {
     const row = stock();
     expect((await (await host.signInAs('gestor'))('DELETE', `/gateways/${row.id}`)).status).toBe(403);
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = state().gateways.find((one) => one.client_id !== own)!;
     expect((await (await host.signInAs('admin'))('DELETE', `/gateways/${foreign.id}`)).status).toBe(404);
   });

@@ -1,30 +1,32 @@
-import { assetInScope, noContent, gatewayInScope, ok } from '../../server/call';
+import { assetInScope, companyScope, noContent, gatewayInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { notFoundError } from '../../server/responses/hostError';
 import { linkGatewayToAsset, unlinkGatewayFromAsset } from './rules';
 import { gatewayView } from './view';
 
 /** Links by the label on the box; the asset's id comes first. */
-const linkGatewayByQr: Handler = (call) => {
-  const asset = assetInScope(call, call.params.assetId);
-  const gatewaysWithLabel = call.store.list('gateways', { qr_code: call.params.qid ?? '' });
-  const row = gatewaysWithLabel.find((gateway) => call.actor.canSee(gateway.client_id));
+const linkGatewayByQr: Handler = async (call) => {
+  const asset = await assetInScope(call, call.params.assetId);
+  const row = await call.store.find('gateways', {
+    ...companyScope(call.actor),
+    qr_code: call.params.qid ?? '',
+  });
   if (!row) throw notFoundError();
-  linkGatewayToAsset(call, asset, row);
-  return ok({ data: gatewayView(row, call.store) });
+  const linked = await linkGatewayToAsset(call, asset, row);
+  return ok({ data: await gatewayView(linked, call.store, call.now) });
 };
 
-const assignGatewayToAsset: Handler = (call) => {
-  const asset = assetInScope(call, call.params.assetId);
-  const row = gatewayInScope(call, call.params.gatewayId);
-  linkGatewayToAsset(call, asset, row);
-  return ok({ data: gatewayView(row, call.store) });
+const assignGatewayToAsset: Handler = async (call) => {
+  const asset = await assetInScope(call, call.params.assetId);
+  const row = await gatewayInScope(call, call.params.gatewayId);
+  const linked = await linkGatewayToAsset(call, asset, row);
+  return ok({ data: await gatewayView(linked, call.store, call.now) });
 };
 
-const unassignGatewayFromAsset: Handler = (call) => {
-  const asset = assetInScope(call, call.params.assetId);
-  const row = gatewayInScope(call, call.params.gatewayId);
-  unlinkGatewayFromAsset(call, asset, row);
+const unassignGatewayFromAsset: Handler = async (call) => {
+  const asset = await assetInScope(call, call.params.assetId);
+  const row = await gatewayInScope(call, call.params.gatewayId);
+  await unlinkGatewayFromAsset(call, asset, row);
   return noContent;
 };
 

@@ -12,9 +12,9 @@ beforeAll(async () => {
   host = await startTestHost({ now: () => clock });
   root = await host.signInAs('super');
 });
-beforeEach(() => {
+beforeEach(async () => {
   clock = START;
-  host.reset();
+  await host.reset();
 });
 afterAll(() => host.close());
 
@@ -78,7 +78,7 @@ describe('updates', () => {
 
   it('the story has a failed one, one without versions and one with a strange version [AGW-43] [AGW-44] [AGW-52]', async () => {
     const failed = state().gateway_updates.find((row) => row.fails)!;
-    const row = host.store.gateway(failed.gateway_id)!;
+    const row = host.store.rows.find('gateways', { id: failed.gateway_id })!;
     expect(await dataOf('GET', `${update(row, failed.module)}_state`)).toEqual({
       uuid: failed.uuid,
       state: 'FAILED',
@@ -91,7 +91,7 @@ describe('updates', () => {
 
   it('are for super administrators alone, in both modules and no other [AGW-38] [AGW-40]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const mine = find((row) => row.client_id === own);
     for (const [method, path] of [
       ['GET', `/gateway-updates/versions/${mine.id}/latest`],
@@ -156,7 +156,7 @@ describe('maintenance', () => {
   it('is for those who may change assets, in their companies [PERM-10]', async () => {
     const data = { action: 'cleaning' };
     const path = (row: GatewayRow) => `/gateways/${row.id}/maintenance/cleaning`;
-    const own = host.store.userByEmail('gestor@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'gestor@demo.example' })!.client_ids[0];
     const [mine, foreign] = [find((row) => row.client_id === own), find((row) => row.client_id !== own)];
     const gestor = await host.signInAs('gestor');
     expect((await gestor('POST', path(mine), { data })).status).toBe(201);

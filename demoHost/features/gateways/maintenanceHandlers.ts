@@ -9,7 +9,7 @@ import {
   notFoundError,
   unprocessableError,
 } from '../../server/responses/hostError';
-import { hasVersions, settleUpdates, updateState, versionOfModule } from './versions';
+import { hasVersions, updateState, versionMemberOf, withCurrentVersion } from './versions';
 import { failsUpdate, latestVersions } from '../../../fixtures/deviceTypes/gatewayVersions';
 import { gatewayUpdateModules } from '../../../fixtures/rows/gateways';
 import type { GatewayRow, MaintenanceRow, GatewayUpdateModule } from '../../../fixtures/rows/gateways';
@@ -31,13 +31,13 @@ const maintenanceActions = [
 ] as const;
 
 /** A new battery is full, and problems of the old one end. */
-const addMaintenance: Handler = (call) => {
-  const row = gatewayInScope(call, call.params.id);
+const addMaintenance: Handler = async (call) => {
+  const row = await gatewayInScope(call, call.params.id);
   const action = maintenanceActions.find((candidate) => candidate === call.params.action);
   if (action === undefined) throw notFoundError();
   const data = readBody('addMaintenance', call.body).data;
   if (data.action !== action) throw unprocessableError('/data/action', 'No coincide con la dirección.');
-  const device = requireGatewayDevice(call, row, data.device_id);
+  const device = await requireGatewayDevice(call, row, data.device_id);
   if (device && data.device_type && data.device_type !== device.device_type) {
     throw unprocessableError('/data/device_type', 'El dispositivo es de otro tipo.');
   }
@@ -58,21 +58,20 @@ const addMaintenance: Handler = (call) => {
     created_at: call.now,
   };
   if (isBattery && device && device.battery_level !== null) {
-    call.store.update('devices', device, {
+    await call.store.update('devices', device, {
       battery_level: 100,
       active_issues: device.active_issues.filter((issue) => issue !== 'battery_level'),
     });
   }
-  call.store.insert('maintenance', maintenanceRow);
+  await call.store.insert('maintenance', maintenanceRow);
   const { user_id: _user, ...maintenanceView } = maintenanceRow;
   return { status: 201, body: { data: maintenanceView } };
 };
 
 /** Returns the gateway of an update call; 403 if the user may not update it. */
-function updatableGatewayInScope(call: Call): GatewayRow {
-  const row = gatewayInScope(call, call.params.gatewayId);
+async function updatableGatewayInScope(call: Call): Promise<GatewayRow> {
+  const row = await gatewayInScope(call, call.params.gatewayId);
   if (!call.actor.user.roles.includes('ROLE_ASSETS_MANAGER_SUPER_ADMIN')) throw forbiddenError();
-  settleUpdates(call.store, call.now);
   return row;
 }
 
@@ -86,18 +85,18 @@ const findUpdate = ({ store }: Call, row: GatewayRow, module: GatewayUpdateModul
   store.find('gateway_updates', { gateway_id: row.id, module });
 
 /** 404 for products without published versions: the console then shows placeholders. */
-const getLatestVersions: Handler = (call) => {
-  if (!hasVersions(updatableGatewayInScope(call))) {
+const getLatestVersions: Handler = async (call) => {
+  if (!hasVersions(await updatableGatewayInScope(call))) {
     throw new HostError(404, { code: 'versions_unknown', detail: 'No hay versiones para este gateway.' });
   }
   return ok({ data: latestVersions });
 };
 
 /** A module that was never updated counts as completed. */
-const getUpdateState: Handler = (call) => {
-  const row = updatableGatewayInScope(call);
+const getUpdateState: Handler = async (call) => {
+  const row = await updatableGatewayInScope(call);
   const module = readModule(call);
-  const update = findUpdate(call, row, module);
+  const update = await findUpdate(call, row, module);
   return ok({
     data: update
       ? { uuid: update.uuid, state: updateState(update, call.now) }
@@ -106,17 +105,19 @@ const getUpdateState: Handler = (call) => {
 };
 
 /** 409 while the module is being updated, or if it already has the latest version. */
-const startUpdate: Handler = (call) => {
-  const row = updatableGatewayInScope(call);
+const startUpdate: Handler = async (call) => {
+  const row = await updatableGatewayInScope(call);
   const module = readModule(call);
-  const lastUpdate = findUpdate(call, row, module);
+  const lastUpdate = await findUpdate(call, row, module);
   if (lastUpdate && updateState(lastUpdate, call.now) === 'IN_PROGRESS') {
     throw conflictError('update_in_progress', 'El gateway ya se está actualizando.');
   }
-  if (!hasVersions(row) || versionOfModule(row, module) === latestVersions[module]) {
+  const { store } = call;
+  const currentRow = await withCurrentVersion(store, row, call.now);
+  const versionMember = versionMemberOf(module);
+  if (!hasVersions(row) || currentRow[versionMember] === latestVersions[module]) {
     throw conflictError('up_to_date', 'El gateway ya tiene la última versión.');
   }
-  const { store } = call;
   const update = {
     uuid: randomUUID(),
     gateway_id: row.id,
@@ -125,8 +126,10 @@ const startUpdate: Handler = (call) => {
     started_at: call.now,
     fails: failsUpdate(row),
   };
-  store.remove('gateway_updates', { gateway_id: row.id, module });
-  store.insert('gateway_updates', update);
+  // The version that the last update brought must outlive its row.
+  await store.update('gateways', row, { [versionMember]: currentRow[versionMember] });
+  await store.remove('gateway_updates', { gateway_id: row.id, module });
+  await store.insert('gateway_updates', update);
   return ok({ data: { uuid: update.uuid, state: updateState(update, call.now) } });
 };
 

@@ -7,23 +7,36 @@ export const UPDATE_SECONDS = 80;
 /** False for the product that no longer gets published versions. */
 export const hasVersions = (row: GatewayRow): boolean => row.sku !== 'GW-MINI';
 
-/** Returns the version of a module that a gateway runs. */
-export const versionOfModule = (row: GatewayRow, module: GatewayUpdateModule): string =>
-  module === 'aass' ? row.daemon_version : row.system_version;
-
 /** Returns the progress of an update at a time in Unix seconds. */
 export function updateState(row: GatewayUpdateRow, now: number): 'COMPLETED' | 'IN_PROGRESS' | 'FAILED' {
   if (now < row.started_at + UPDATE_SECONDS) return 'IN_PROGRESS';
   return row.fails ? 'FAILED' : 'COMPLETED';
 }
 
-/** Sets the new versions of gateways whose updates have ended. Call it before returning gateways. */
-export function settleUpdates(store: Store, now: number): void {
-  for (const update of store.list('gateway_updates')) {
-    if (updateState(update, now) !== 'COMPLETED') continue;
-    const row = store.gateway(update.gateway_id);
-    if (!row || versionOfModule(row, update.module) === update.version) continue;
-    const member = update.module === 'aass' ? 'daemon_version' : 'system_version';
-    store.update('gateways', row, { [member]: update.version });
-  }
+/** Member of a gateway that holds the version of a module. */
+export const versionMemberOf = (module: GatewayUpdateModule) =>
+  module === 'aass' ? 'daemon_version' : 'system_version';
+
+/** Returns gateways with the versions that their completed updates have brought. Call it before returning gateways. */
+export async function withCurrentVersions(
+  store: Store,
+  rows: readonly GatewayRow[],
+  now: number,
+): Promise<GatewayRow[]> {
+  const updates = await store.list('gateway_updates', {
+    gateway_id: { in: rows.map((row) => row.id) },
+    started_at: { lte: now - UPDATE_SECONDS },
+    fails: false,
+  });
+  return rows.map((row) =>
+    updates
+      .filter((update) => update.gateway_id === row.id)
+      .reduce((gateway, { module, version }) => ({ ...gateway, [versionMemberOf(module)]: version }), row),
+  );
+}
+
+/** Returns one gateway as {@link withCurrentVersions} does. */
+export async function withCurrentVersion(store: Store, row: GatewayRow, now: number): Promise<GatewayRow> {
+  const [current = row] = await withCurrentVersions(store, [row], now);
+  return current;
 }

@@ -1,15 +1,66 @@
 import type { GatewayRow } from '../../../fixtures/rows/gateways';
 import { createRandom, hashText } from '../../../fixtures/generators/random';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import { groupBy } from '../../server/groupBy';
+import { rowsById } from '../../server/rowsById';
+import type { AssetRow } from '../../../fixtures/rows/assets';
+import type { DeviceRow } from '../../../fixtures/rows/devices';
+import type { ProjectRow } from '../../../fixtures/rows/projects';
+import { withCurrentVersions } from './versions';
 import type { Store } from '../../store/store';
 
 /** True if the gateway has reported and is deployed. */
 const isReachable = (row: GatewayRow) => row.state !== 'unknown' && row.deployed_at !== null;
 
-/** Formats a gateway for lists and the detail. The names are those of the product's documents. */
-export function gatewayView(row: GatewayRow, store: Store): ContractSchemas['Gateway'] {
-  const assets = store.assetsOfGateway(row.id);
-  const devices = store.devicesOfGateway(row.id);
+/** The rows that gateways refer to, and that refer to them. */
+interface GatewayRelations {
+  /** Assets and devices by gateway. */
+  assets: ReadonlyMap<string, readonly AssetRow[]>;
+  devices: ReadonlyMap<string, readonly DeviceRow[]>;
+  projects: ReadonlyMap<string, ProjectRow>;
+}
+
+const linkedAssets = async (rows: readonly GatewayRow[], store: Store) =>
+  groupBy(await store.list('assets', { 'gateways.gateway_id': { in: rows.map((row) => row.id) } }), (asset) =>
+    asset.gateways.map((link) => link.gateway_id),
+  );
+
+/** Formats gateways, with the versions that their completed updates have brought. `now` is Unix seconds. */
+export async function gatewayViews(
+  rows: readonly GatewayRow[],
+  store: Store,
+  now: number,
+): Promise<ContractSchemas['Gateway'][]> {
+  const relations: GatewayRelations = {
+    assets: await linkedAssets(rows, store),
+    devices: groupBy(
+      await store.list('devices', { gateway_id: { in: rows.map((row) => row.id) } }),
+      (device) => [device.gateway_id],
+    ),
+    projects: await rowsById(
+      store,
+      'projects',
+      rows.map((row) => row.project_id),
+    ),
+  };
+  return (await withCurrentVersions(store, rows, now)).map((row) => currentGatewayView(row, relations));
+}
+
+/** Formats a gateway for the detail. `now` is Unix seconds. */
+export async function gatewayView(
+  row: GatewayRow,
+  store: Store,
+  now: number,
+): Promise<ContractSchemas['Gateway']> {
+  const [view] = await gatewayViews([row], store, now);
+  // There is one view a row.
+  return view as ContractSchemas['Gateway'];
+}
+
+/** Formats a gateway that has its current versions. The names are those of the product's documents. */
+function currentGatewayView(row: GatewayRow, relations: GatewayRelations): ContractSchemas['Gateway'] {
+  const assets = relations.assets.get(row.id) ?? [];
+  const devices = relations.devices.get(row.id) ?? [];
   const isOpen = isReachable(row);
   return {
     id: row.id,
@@ -23,7 +74,7 @@ export function gatewayView(row: GatewayRow, store: Store): ContractSchemas['Gat
     assetId: assets[0]?.id ?? null,
     assets: assets.map(({ id, alias }) => ({ id, alias })),
     projectId: row.project_id,
-    projectAlias: store.project(row.project_id ?? '')?.name ?? null,
+    projectAlias: relations.projects.get(row.project_id ?? '')?.name ?? null,
     dns_url: isOpen ? `https://${row.id.toLowerCase()}.gateways.example` : null,
     batch_id: `L${row.sku.length}${row.hw_version.replace('.', '')}`,
     batch_name: `Lote ${row.sku}`,
@@ -80,7 +131,20 @@ const networkQualities = ['good', 'good', 'good', 'medium', 'bad'] as const;
  * Returns the platform's metrics of a gateway; they stay the same for the same gateway. A gateway that never reported has
  * no list of issues, which counts as unknown. `now` is Unix seconds.
  */
-export function gatewayStatus(row: GatewayRow, store: Store, now: number): ContractSchemas['GatewayStatus'] {
+export async function gatewayStatuses(
+  rows: readonly GatewayRow[],
+  store: Store,
+  now: number,
+): Promise<ContractSchemas['GatewayStatus'][]> {
+  const assets = await linkedAssets(rows, store);
+  return rows.map((row) => gatewayStatus(row, assets.get(row.id)?.[0]?.id ?? null, now));
+}
+
+function gatewayStatus(
+  row: GatewayRow,
+  assetId: string | null,
+  now: number,
+): ContractSchemas['GatewayStatus'] {
   const random = createRandom(hashText(row.id));
   const isOnline = row.state === 'online';
   const isKnown = row.state !== 'unknown';
@@ -105,7 +169,7 @@ export function gatewayStatus(row: GatewayRow, store: Store, now: number): Contr
   const ip = [random.int(16, 31), random.int(0, 255), random.int(2, 250)].join('.');
   return {
     gateway_id: row.id,
-    asset_id: store.assetsOfGateway(row.id)[0]?.id ?? null,
+    asset_id: assetId,
     project_id: row.project_id,
     vpn_ip: isKnown ? `172.${ip}` : null,
     last_connection: isKnown ? now - offlineSeconds - random.int(5, 240) : null,

@@ -35,8 +35,8 @@ const stays = () => host.store.state.check_ins;
 const hotel = () => host.store.state.projects.find((row) => row.type === 'HOTEL')!;
 /** Returns rooms whose lock reads cards and that have no future stays. */
 function freeRooms(): AssetRow[] {
-  return host.store
-    .assetsOfProject(hotel().id)
+  return host.store.rows
+    .list('assets', { project_id: hotel().id })
     .filter(
       (room) =>
         room.gateways.length > 0 &&
@@ -125,8 +125,8 @@ describe('checking in', () => {
   });
 
   it('answers 406 where no lock reads cards; digital keys are fine there [HOTEL-25]', async () => {
-    const room = host.store
-      .assetsOfProject(hotel().id)
+    const room = host.store.rows
+      .list('assets', { project_id: hotel().id })
       .find(
         (row) =>
           row.gateways.length === 0 &&
@@ -314,6 +314,7 @@ describe('the story of the hotels', () => {
     expect(live.filter((row) => today(row.valid_until) && row.valid_until > NOW).length).toBeGreaterThan(0);
     expect(live.some((row) => row.nfc.length === 9 && row.valid_until > NOW)).toBe(true);
     for (const row of stays())
-      if (row.nfc.length > 0) expect(host.store.asset(row.asset_ids[0]!)!.gateways.length).toBeGreaterThan(0);
+      if (row.nfc.length > 0)
+        expect(host.store.rows.find('assets', { id: row.asset_ids[0]! })!.gateways.length).toBeGreaterThan(0);
   });
 });

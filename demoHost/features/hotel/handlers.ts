@@ -5,10 +5,11 @@ import { cardCodeOf } from './stayConflicts';
 import { notFoundError } from '../../server/responses/hostError';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { newId } from '../../server/newId';
-import { camelMeta, paginate } from '../../lists/pagination';
+import { camelMeta } from '../../lists/pagination';
+import { listPage } from '../../lists/listPage';
 import type { CheckInRow } from '../../../fixtures/rows/checkIns';
 import { resolveAllocatedAssets, checkValidity, refuseEnded } from '../accesses/validity';
-import { checkInState, checkInView } from './view';
+import { checkInState, checkInView, checkInViews } from './view';
 import {
   ATTRIBUTES_POINTER,
   readAccessKeys,
@@ -22,23 +23,25 @@ import {
 const normalizeCardCode = (code: string) => code.replace(/[:\s-]/g, '').toUpperCase();
 
 /** Latest arrival first; its meta spells `totalPages`. Part of a card code finds its stays. */
-const listCheckIns: Handler = (call) => {
+const listCheckIns: Handler = async (call) => {
   const queryParams = readQueryParams('listCheckIns', call.query);
-  const project = projectInScope(call, call.params.projectId);
+  const project = await projectInScope(call, call.params.projectId);
   const code = normalizeCardCode(queryParams.nfc_code ?? '');
-  const matchingRows = call.store
-    .list('check_ins', { project_id: project.id })
-    .filter((row) => code === '' || row.nfc.some((text) => (text.split(':')[1] ?? '').includes(code)))
-    .sort((a, b) => b.valid_from - a.valid_from);
-  const { rows, links, meta } = paginate(matchingRows, queryParams, call.path, call.query);
+  const { rows, links, meta } = await listPage(
+    call,
+    queryParams,
+    'check_ins',
+    { project_id: project.id, ...(code !== '' && { card_codes: { contains: code } }) },
+    [{ by: 'valid_from', descending: true }],
+  );
   return ok({
-    data: rows.map((row) => checkInView(row, call.store, call.now)),
+    data: await checkInViews(rows, call.store, call.now),
     links,
     meta: camelMeta(meta),
   });
 };
 
-const createCheckIn: Handler = (call) => {
+const createCheckIn: Handler = async (call) => {
   const { store, now } = call;
   const attributes = readBody('createCheckIn', call.body).data.attributes;
   const { codes, emails } = readAccessKeys(attributes.access_keys);
@@ -47,14 +50,14 @@ const createCheckIn: Handler = (call) => {
     from: `${ATTRIBUTES_POINTER}/valid_from`,
     until: `${ATTRIBUTES_POINTER}/valid_until`,
   });
-  const assets = resolveAllocatedAssets(call, attributes.allocations);
+  const assets = await resolveAllocatedAssets(call, attributes.allocations);
   const placement = {
     ...validity,
     project_id: assets[0]?.project_id ?? null,
     asset_ids: assets.map((row) => row.id),
   };
-  requireNfcReaders(call, { ...placement, codes });
-  reserveStay(call, { ...placement, codes }, attributes.force_save_mode);
+  await requireNfcReaders(call, { ...placement, codes });
+  await reserveStay(call, { ...placement, codes }, attributes.force_save_mode);
   const row: CheckInRow = {
     ...placement,
     id: newId('chk-'),
@@ -64,32 +67,32 @@ const createCheckIn: Handler = (call) => {
     reservation_id: null,
     created_at: now,
   };
-  store.insert('check_ins', row);
-  return { status: 201, body: { data: checkInView(row, store, now) } };
+  await store.insert('check_ins', row);
+  return { status: 201, body: { data: await checkInView(row, store, now) } };
 };
 
-const updateCheckIn: Handler = (call) => {
+const updateCheckIn: Handler = async (call) => {
   const { store, now, params } = call;
-  const row = store.find('check_ins', { id: params.accessUid ?? '' });
+  const row = await store.find('check_ins', { id: params.accessUid ?? '' });
   if (!row) throw notFoundError();
-  assetInScope(call, row.asset_ids[0]);
+  await assetInScope(call, row.asset_ids[0]);
   const attributes = readBody('updateCheckIn', call.body).data.attributes;
   const status = checkInState(row, now);
   refuseEnded(status === 'PENDING' ? 'REVOKED' : status);
   const keys = attributes.access_keys && readAccessKeys(attributes.access_keys);
   const validity = validityAfterChange(row, attributes.valid_from, attributes.valid_until, now);
-  const assets = attributes.allocations && resolveAllocatedAssets(call, attributes.allocations);
+  const assets = attributes.allocations && (await resolveAllocatedAssets(call, attributes.allocations));
   const placement = {
     ...validity,
     project_id: assets ? (assets[0]?.project_id ?? null) : row.project_id,
     asset_ids: assets ? assets.map((assetRow) => assetRow.id) : row.asset_ids,
   };
   const wantedStay = { ...placement, codes: keys?.codes ?? row.nfc.map(cardCodeOf) };
-  requireNfcReaders(call, wantedStay);
-  reserveStay(call, wantedStay, attributes.force_save_mode, row);
+  await requireNfcReaders(call, wantedStay);
+  await reserveStay(call, wantedStay, attributes.force_save_mode, row);
   const keyColumns = keys && { nfc: numberCards(keys.codes), emails: keys.emails };
-  store.update('check_ins', row, { ...placement, ...keyColumns });
-  return ok({ data: checkInView(row, store, now) });
+  const updated = await store.update('check_ins', row, { ...placement, ...keyColumns });
+  return ok({ data: await checkInView(updated, store, now) });
 };
 
 /** Handlers: hotel stays. */

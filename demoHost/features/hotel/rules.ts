@@ -49,14 +49,17 @@ export function readAccessKeys({ nfc = [], digital: digitalKeys = [] }: AccessKe
 }
 
 /** Throws 406 if a room whose locks read no cards should be opened by card. */
-export function requireNfcReaders({ store }: CallContext, { codes, asset_ids }: WantedStay): void {
-  const readsCards = (id: string) =>
-    store
-      .devicesOfAsset(id)
-      .some(
-        (row) => row.lock_type !== null && row.sensors.some((sensor) => sensor.sensor_type === 'NFC_CODE'),
-      );
-  if (codes.length > 0 && !asset_ids.every(readsCards))
+export async function requireNfcReaders(
+  { store }: CallContext,
+  { codes, asset_ids }: WantedStay,
+): Promise<void> {
+  if (codes.length === 0) return;
+  const readsCards = async (id: string) =>
+    (await store.list('devices', { asset_id: id })).some(
+      (row) => row.lock_type !== null && row.sensors.some((sensor) => sensor.sensor_type === 'NFC_CODE'),
+    );
+  const readers = await Promise.all(asset_ids.map(readsCards));
+  if (readers.includes(false))
     throw new HostError(406, {
       code: 'no_nfc_devices',
       detail: 'No hay dispositivos compatibles con tarjetas NFC',
@@ -64,15 +67,15 @@ export function requireNfcReaders({ store }: CallContext, { codes, asset_ids }: 
 }
 
 /** Throws 226 if something is in use, unless forced: then the other stays are cancelled. */
-export function reserveStay(
+export async function reserveStay(
   { store, now }: CallContext,
   wantedStay: WantedStay,
   isForced: boolean | undefined,
   currentStay?: CheckInRow,
-): void {
-  const conflicts = findStayConflicts(store, wantedStay, now, currentStay);
-  if (conflicts.length > 0 && isForced !== true) throw alreadyUsedError(conflicts, store);
-  resolveConflicts(conflicts, store);
+): Promise<void> {
+  const conflicts = await findStayConflicts(store, wantedStay, now, currentStay);
+  if (conflicts.length > 0 && isForced !== true) throw await alreadyUsedError(conflicts, store);
+  await resolveConflicts(conflicts, store);
 }
 
 /** Returns cards in their stored format, `card:code`. */

@@ -1,8 +1,8 @@
 import { HostError } from '../../server/responses/hostError';
 import type { ErrorDetail } from '../../server/responses/hostError';
 import type { CheckInRow } from '../../../fixtures/rows/checkIns';
+import { rowsById } from '../../server/rowsById';
 import type { Store } from '../../store/store';
-import { overlaps } from '../accesses/validity';
 import type { Validity } from '../accesses/validity';
 
 /** The rooms and card codes that a stay requests. */
@@ -25,18 +25,23 @@ export const cardCodeOf = (text: string): string => text.split(':')[1] ?? text;
 /**
  * Returns the stays that conflict with `wanted`. Revoked, pending and past ones do not; cards are unique per building.
  */
-export function findStayConflicts(
+export async function findStayConflicts(
   store: Store,
   wantedStay: WantedStay,
   now: number,
   currentStay?: CheckInRow,
-): StayConflict[] {
-  return store
-    .list('check_ins')
-    .filter(
-      (row) =>
-        row !== currentStay && row.state === 'ACTIVE' && row.valid_until > now && overlaps(row, wantedStay),
-    )
+): Promise<StayConflict[]> {
+  const overlappingStays = await store.list('check_ins', {
+    state: 'ACTIVE',
+    valid_from: { lt: wantedStay.valid_until },
+    valid_until: { gt: Math.max(now, wantedStay.valid_from) },
+    ...(currentStay && { id: { not: currentStay.id } }),
+    any: [
+      { asset_ids: { in: wantedStay.asset_ids } },
+      { project_id: wantedStay.project_id, card_codes: { in: wantedStay.codes } },
+    ],
+  });
+  return overlappingStays
     .map((stay) => ({
       stay,
       rooms: stay.asset_ids.filter((id) => wantedStay.asset_ids.includes(id)),
@@ -49,12 +54,17 @@ export function findStayConflicts(
 }
 
 /** Creates the 226 with an error for each room and card in use. The caller may retry with force. */
-export function alreadyUsedError(conflicts: readonly StayConflict[], store: Store): HostError {
+export async function alreadyUsedError(conflicts: readonly StayConflict[], store: Store): Promise<HostError> {
+  const assets = await rowsById(
+    store,
+    'assets',
+    conflicts.flatMap(({ rooms }) => rooms),
+  );
   const details = conflicts.flatMap(({ rooms, cards }): ErrorDetail[] =>
     rooms.length > 0
       ? rooms.map((id) => ({
           code: 'room_in_use',
-          detail: `${store.asset(id)?.alias ?? id} ya tiene una reserva en esas fechas.`,
+          detail: `${assets.get(id)?.alias ?? id} ya tiene una reserva en esas fechas.`,
         }))
       : cards.map((code) => ({
           code: 'card_in_use',
@@ -67,10 +77,10 @@ export function alreadyUsedError(conflicts: readonly StayConflict[], store: Stor
 /**
  * Applies force: cancels the room's other stay; removes a card from its other stay, which ends if it has no keys left.
  */
-export function resolveConflicts(conflicts: readonly StayConflict[], store: Store): void {
+export async function resolveConflicts(conflicts: readonly StayConflict[], store: Store): Promise<void> {
   for (const { stay, rooms, cards } of conflicts) {
     const nfc = rooms.length > 0 ? stay.nfc : stay.nfc.filter((text) => !cards.includes(cardCodeOf(text)));
     const isCancelled = rooms.length > 0 || (nfc.length === 0 && stay.emails.length === 0);
-    store.update('check_ins', stay, { nfc, state: isCancelled ? 'REVOKED' : stay.state });
+    await store.update('check_ins', stay, { nfc, state: isCancelled ? 'REVOKED' : stay.state });
   }
 }

@@ -6,24 +6,24 @@ import { newId } from '../../server/newId';
 import type { IntercomRow } from '../../../fixtures/rows/intercoms';
 import { intercomView, intercomVendors } from './view';
 
-const listIntercoms: Handler = (call) => {
-  const { id } = projectInScope(call, call.params.projectId);
-  return ok({ data: call.store.list('intercoms', { projectId: id }).map(intercomView) });
+const listIntercoms: Handler = async (call) => {
+  const { id } = await projectInScope(call, call.params.projectId);
+  return ok({ data: (await call.store.list('intercoms', { projectId: id })).map(intercomView) });
 };
 
 /** Returns the intercom; 404 if it is unknown or its project is out of scope. */
-function intercomInScope(call: Call): IntercomRow {
-  const row = call.store.find('intercoms', { id: call.params.id ?? '' });
+async function intercomInScope(call: Call): Promise<IntercomRow> {
+  const row = await call.store.find('intercoms', { id: call.params.id ?? '' });
   if (!row) throw notFoundError();
-  projectInScope(call, row.projectId);
+  await projectInScope(call, row.projectId);
   return row;
 }
 
 /** The body has no envelope and names the project. */
-const createIntercom: Handler = (call) => {
+const createIntercom: Handler = async (call) => {
   const body = readBody('createIntercom', call.body);
   checkVendor(body.vendor);
-  const project = projectInScope(call, body.project_id);
+  const project = await projectInScope(call, body.project_id);
   const row: IntercomRow = {
     id: newId('int'),
     vendor: body.vendor,
@@ -38,24 +38,24 @@ const createIntercom: Handler = (call) => {
     handlerId: null,
     rooms: [],
   };
-  call.store.insert('intercoms', row);
+  await call.store.insert('intercoms', row);
   return { status: 201, body: { data: intercomView(row) } };
 };
 
 /** Links into another vendor's app would not work. */
-const updateIntercom: Handler = (call) => {
-  const row = intercomInScope(call);
+const updateIntercom: Handler = async (call) => {
+  const row = await intercomInScope(call);
   const { id, ...fields } = readBody('updateIntercom', call.body);
   if (fields.vendor !== undefined) checkVendor(fields.vendor);
   if (id !== row.id) throw unprocessableError('/id', 'No coincide con la dirección.');
   const deepLinks = row.deepLinks?.vendor === (fields.vendor ?? row.vendor) ? row.deepLinks : null;
-  call.store.update('intercoms', row, { ...fields, deepLinks });
-  return ok({ data: intercomView(row) });
+  const updated = await call.store.update('intercoms', row, { ...fields, deepLinks });
+  return ok({ data: intercomView(updated) });
 };
 
-const deleteIntercom: Handler = (call) => {
-  const row = intercomInScope(call);
-  call.store.remove('intercoms', { id: row.id });
+const deleteIntercom: Handler = async (call) => {
+  const row = await intercomInScope(call);
+  await call.store.remove('intercoms', { id: row.id });
   return noContent;
 };
 

@@ -7,27 +7,27 @@ import { newId } from '../../server/newId';
 import type { NewsRow } from '../../../fixtures/rows/news';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
-const listNews: Handler = (call) => {
-  const { id } = projectInScope(call, call.params.projectId);
-  return ok({ data: call.store.list('news', { project_id: id }).map(newsView) });
+const listNews: Handler = async (call) => {
+  const { id } = await projectInScope(call, call.params.projectId);
+  return ok({ data: (await call.store.list('news', { project_id: id })).map(newsView) });
 };
 
 /** Returns the news item; 404 if it is unknown or its project is out of scope. */
-function newsInScope(call: Call): NewsRow {
-  const row = call.store.find('news', { id: call.params.id ?? '' });
+async function newsInScope(call: Call): Promise<NewsRow> {
+  const row = await call.store.find('news', { id: call.params.id ?? '' });
   if (!row) throw notFoundError();
-  projectInScope(call, row.project_id);
+  await projectInScope(call, row.project_id);
   return row;
 }
 
-const getNewsItem: Handler = (call) => ok({ data: newsView(newsInScope(call)) });
+const getNewsItem: Handler = async (call) => ok({ data: newsView(await newsInScope(call)) });
 
 /** Maximum image size. */
 const MAX_IMAGE_BYTES = 2 * MB;
 
 /** The image is required. */
-const createNewsItem: Handler = (call) => {
-  const project = projectInScope(call, call.params.projectId);
+const createNewsItem: Handler = async (call) => {
+  const project = await projectInScope(call, call.params.projectId);
   const { data } = readBody('createNewsItem', call.body);
   const image = readImage(data.image, '/data/image', MAX_IMAGE_BYTES);
   if (image === null) throw unprocessableError('/data/image', 'Falta la imagen.', 'image_required');
@@ -40,23 +40,23 @@ const createNewsItem: Handler = (call) => {
     id: newId('new'),
     project_id: project.id,
   };
-  call.store.insert('news', row);
+  await call.store.insert('news', row);
   return { status: 201, body: { data: newsView(row) } };
 };
 
 /** An omitted member keeps its value; so does an empty image. */
-const updateNewsItem: Handler = (call) => {
-  const row = newsInScope(call);
+const updateNewsItem: Handler = async (call) => {
+  const row = await newsInScope(call);
   const { id, image: imageInput, ...fields } = readBody('updateNewsItem', call.body).data;
   if (id !== row.id) throw unprocessableError('/data/id', 'No coincide con la dirección.');
   const image = readOptionalImage(imageInput, '/data/image', MAX_IMAGE_BYTES) ?? undefined;
-  call.store.update('news', row, { ...fields, image });
-  return ok({ data: newsView(row) });
+  const updated = await call.store.update('news', row, { ...fields, image });
+  return ok({ data: newsView(updated) });
 };
 
-const deleteNewsItem: Handler = (call) => {
-  const row = newsInScope(call);
-  call.store.remove('news', { id: row.id });
+const deleteNewsItem: Handler = async (call) => {
+  const row = await newsInScope(call);
+  await call.store.remove('news', { id: row.id });
   return noContent;
 };
 

@@ -2,7 +2,7 @@ import { csvParse } from 'd3-dsv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logAccess, projectLog } from './projectLog';
 import { seedState } from '../../../fixtures/seeds/index';
-import { MemoryStore } from '../../store/memoryStore';
+import { MemoryDatabase } from '../../store/memory/memoryDatabase';
 import { expectRows, startTestHost } from '../../testing/testHost';
 import type { TestCaller, RunningHost } from '../../testing/testHost';
 
@@ -16,7 +16,7 @@ describe('the log of a project', () => {
     host = await startTestHost();
   });
   beforeEach(async () => {
-    host.reset();
+    await host.reset();
     root = await host.signInAs('super');
   });
   afterAll(() => host.close());
@@ -32,20 +32,25 @@ describe('the log of a project', () => {
     root('GET', `${path()}?${query}`, undefined, { 'accept-version': version });
   const door = () => host.store.state.devices.find((row) => row.project_id === office().id && row.lock_type)!;
 
-  it('cut into pages is the same as whole [OFFICE-03] [CALL-123]', () => {
-    const log = projectLog(host.store, office().id, NOW);
-    const week = projectLog(host.store, office().id, NOW, { from: NOW - 7 * DAY, until: NOW });
+  const logOf = (range?: { from: number; until: number }) =>
+    host.store.transaction('read', (store) => projectLog(store, office().id, NOW, range));
+  const open = (opening: Parameters<typeof logAccess>[1]) =>
+    host.store.transaction('write', (store) => logAccess(store, opening));
+
+  it('cut into pages is the same as whole [OFFICE-03] [CALL-123]', async () => {
+    const log = await logOf();
+    const week = await logOf({ from: NOW - 7 * DAY, until: NOW });
     expect(week.length).toBeGreaterThan(500);
-    const whole = log.slice(0, week.length);
-    expect(whole).toEqual(week.slice(0, week.length));
+    const whole = await log.slice(0, week.length);
+    expect(whole).toEqual(await week.slice(0, week.length));
     const times = whole.map((entry) => entry.ts);
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    for (const at of [0, 49, 50, 333]) expect(log.slice(at, at + 50)).toEqual(whole.slice(at, at + 50));
-    expect(log.slice(log.length - 3, log.length + 50)).toHaveLength(3);
+    for (const at of [0, 49, 50, 333]) expect(await log.slice(at, at + 50)).toEqual(whole.slice(at, at + 50));
+    expect(await log.slice(log.length - 3, log.length + 50)).toHaveLength(3);
   });
 
-  it('comes from several people and sources [OFFICE-02]', () => {
-    const entries = projectLog(host.store, office().id, NOW).slice(0, 1000);
+  it('comes from several people and sources [OFFICE-02]', async () => {
+    const entries = await (await logOf()).slice(0, 1000);
     expect(new Set(entries.map((entry) => entry.user_id)).size).toBeGreaterThan(5);
     expect(new Set(entries.map((entry) => entry.usage_source))).toEqual(
       new Set(['app', 'pin', 'nfc', 'invitation']),
@@ -56,7 +61,7 @@ describe('the log of a project', () => {
     const before = await page('page[size]=1');
     const user = host.store.state.users[0]!;
     const { device_id, name, room } = door();
-    logAccess(host.store, {
+    await open({
       project_id: office().id,
       asset_id: null,
       device_id,
@@ -79,7 +84,7 @@ describe('the log of a project', () => {
 
   it('tells an opening among the events of its asset too [EVENT-08] [CALL-073]', async () => {
     const lock = host.store.state.devices.find((row) => row.asset_id !== null && row.lock_type !== null)!;
-    logAccess(host.store, { ...lock, device_id: lock.uuid, user: null, action: 'open', openedAt: NOW - 5 });
+    await open({ ...lock, device_id: lock.uuid, user: null, action: 'open', openedAt: NOW - 5 });
     const { body } = await root('GET', `/data/assets/time-series/${lock.asset_id!}/access-control`);
     expect(expectRows(body['data'])).toContainEqual(
       expect.objectContaining({ ts: NOW - 5, usage_source: 'web', user_id: null, lock_type: lock.lock_type }),
@@ -93,7 +98,7 @@ describe('the log of a project', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     const rows = csvParse(answer.text);
-    expect(rows).toHaveLength(projectLog(host.store, office().id, NOW, { from, until: NOW }).length);
+    expect(rows).toHaveLength((await logOf({ from, until: NOW })).length);
     const times = rows.map((row) => Number(row['ts']));
     expect(Math.min(...times)).toBeGreaterThanOrEqual(from);
     expect(Math.max(...times)).toBeLessThanOrEqual(NOW);
@@ -122,13 +127,14 @@ describe('the log of a project', () => {
 });
 
 describe('the log of the big data set', () => {
-  it('reaches a million entries in one project, none of them kept [OFFICE-03]', () => {
-    const store = new MemoryStore(seedState('big', NOW * 1000));
-    const offices = store.state.projects.filter((row) => row.type === 'OFFICE');
-    const longest = Math.max(...offices.map((row) => projectLog(store, row.id, NOW).length));
-    expect(longest).toBeGreaterThanOrEqual(1_000_000);
-    expect(store.state.access_log).toEqual([]);
-    const log = projectLog(store, offices[0]!.id, NOW);
-    expect(log.slice(900_000, 900_050)).toHaveLength(50);
+  it('reaches a million entries in one project, none of them kept [OFFICE-03]', async () => {
+    const database = new MemoryDatabase(seedState('big', NOW * 1000));
+    const offices = database.state.projects.filter((row) => row.type === 'OFFICE');
+    const [log, ...logs] = await database.transaction('read', (store) =>
+      Promise.all(offices.map((row) => projectLog(store, row.id, NOW))),
+    );
+    expect(Math.max(log!.length, ...logs.map(({ length }) => length))).toBeGreaterThanOrEqual(1_000_000);
+    expect(database.state.access_log).toEqual([]);
+    expect(await log!.slice(900_000, 900_050)).toHaveLength(50);
   }, 60_000);
 });

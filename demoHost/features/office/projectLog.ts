@@ -1,4 +1,5 @@
 import { countEventsByDay, SECONDS_PER_DAY, deriveEventsOfDay, toLogEntry } from '../accesses/events';
+import { hashText } from '../../../fixtures/generators/random';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { UserRow } from '../../../fixtures/rows/users';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
@@ -28,11 +29,11 @@ interface DoorOpening {
 }
 
 /** Logs that a door was opened from the console, for the project's log and the asset's events. */
-export function logAccess(store: Store, opening: DoorOpening): void {
+export async function logAccess(store: Store, opening: DoorOpening): Promise<void> {
   const { user, project_id, asset_id, device_id } = opening;
-  const candidates = asset_id === null ? store.list('devices') : store.devicesOfAsset(asset_id);
-  const lock = candidates.find((row) => row.uuid === device_id || row.device_id === device_id);
-  store.insert('access_log', {
+  const place = asset_id === null ? {} : { asset_id };
+  const lock = await store.find('devices', { ...place, any: [{ uuid: device_id }, { device_id }] });
+  await store.insert('access_log', {
     project_id,
     asset_id,
     device_id: lock?.device_id ?? device_id,
@@ -47,17 +48,44 @@ export function logAccess(store: Store, opening: DoorOpening): void {
     user_email: user?.email ?? null,
     user_id: user?.id ?? null,
   });
-  const [oldest, ...newerRows] = store.list('access_log');
-  if (oldest && newerRows.length >= MAX_LOGGED) store.remove('access_log', oldest);
+  await store.keepNewest('access_log', MAX_LOGGED);
 }
 
-/** Event counts of past days, by the assets of a project. The store returns a new list when an asset changes. */
-const countsByAssets = new WeakMap<readonly AssetRow[], Map<number, number>>();
+/** Event counts of past days, with a fingerprint of the assets that they depend on. */
+interface DerivedCounts {
+  fingerprint: number;
+  counts: Map<number, number>;
+}
 
-/** Returns the number of derived events on each of these days. */
-function countDerivedEvents(assets: readonly AssetRow[], days: readonly number[]): Map<number, number> {
-  const counts = countsByAssets.get(assets) ?? new Map<number, number>();
-  countsByAssets.set(assets, counts);
+/** By project. */
+const derivedCountsOf = new Map<string, DerivedCounts>();
+
+/** Maximum number of projects with remembered counts. */
+const MAX_PROJECTS = 500;
+
+/** Returns a number that changes when the assets, or what their events depend on, change. */
+const fingerprintOf = (assets: readonly AssetRow[]): number =>
+  assets.reduce(
+    (hash, asset) =>
+      Math.imul(hash ^ hashText(asset.id), 0x9e_37_79_b1) +
+      (asset.type === 'OFFICE' ? 1 : 0) +
+      (asset.gateways.length > 0 ? 2 : 0),
+    assets.length,
+  );
+
+/** Returns the number of derived events of a project on each of these days. */
+function countDerivedEvents(
+  projectId: string,
+  assets: readonly AssetRow[],
+  days: readonly number[],
+): Map<number, number> {
+  const fingerprint = fingerprintOf(assets);
+  const remembered = derivedCountsOf.get(projectId);
+  const { counts } =
+    remembered?.fingerprint === fingerprint ? remembered : { counts: new Map<number, number>() };
+  derivedCountsOf.delete(projectId);
+  derivedCountsOf.set(projectId, { fingerprint, counts });
+  for (const oldest of [...derivedCountsOf.keys()].slice(0, -MAX_PROJECTS)) derivedCountsOf.delete(oldest);
   const uncountedDays = days.filter((day) => !counts.has(day));
   countEventsByDay(assets, uncountedDays).forEach((count, i) => counts.set(uncountedDays[i] ?? 0, count));
   return counts;
@@ -69,34 +97,37 @@ export interface ProjectLog {
   from: number;
   until: number;
   length: number;
-  slice(start: number, end: number): LogEntry[];
+  slice(start: number, end: number): Promise<LogEntry[]>;
 }
 
 /**
  * Returns the log of a project: the last {@link LOG_DAYS} days, or the part between `from` and `until` (Unix seconds,
  * inclusive). A page only costs the days it covers, however long the log is (a million entries in the big data set).
  */
-export function projectLog(
+export async function projectLog(
   store: Store,
   projectId: string,
   now: number,
   range?: { from: number; until: number },
-): ProjectLog {
+): Promise<ProjectLog> {
   const today = Math.floor(now / SECONDS_PER_DAY);
   const from = Math.max(range?.from ?? 0, (today - LOG_DAYS + 1) * SECONDS_PER_DAY);
   const until = Math.min(range?.until ?? now, now);
-  const assets = store.assetsOfProject(projectId);
-  const loggedRows = store.list('access_log', { project_id: projectId });
+  const assets = await store.list('assets', { project_id: projectId });
+  const loggedRows = await store.list('access_log', {
+    project_id: projectId,
+    ts: { gte: from, lte: until },
+  });
   const dayOf = (ts: number) => Math.floor(ts / SECONDS_PER_DAY);
   const days = Array.from(
     { length: Math.max(0, dayOf(until) - dayOf(from) + 1) },
     (_, i) => dayOf(until) - i,
   );
 
-  const entriesOfDay = (day: number): LogEntry[] =>
+  const entriesOfDay = async (day: number): Promise<LogEntry[]> =>
     [
       ...loggedRows.filter((row) => dayOf(row.ts) === day).map(toLogEntry),
-      ...assets.flatMap((asset) => deriveEventsOfDay(asset, day, store)),
+      ...(await Promise.all(assets.map((asset) => deriveEventsOfDay(asset, day, store)))).flat(),
     ]
       .filter((entry) => entry.ts >= from && entry.ts <= until)
       .sort((a, b) => b.ts - a.ts);
@@ -104,29 +135,31 @@ export function projectLog(
   // The first and last day may be partial, so their entries must be read to be counted.
   const isFullDay = (day: number) =>
     day * SECONDS_PER_DAY >= from && (day + 1) * SECONDS_PER_DAY - 1 <= until;
-  const derivedCountsByDay = countDerivedEvents(assets, days.filter(isFullDay));
+  const derivedCountsByDay = countDerivedEvents(projectId, assets, days.filter(isFullDay));
   const loggedCountsByDay = new Map<number, number>();
   for (const row of loggedRows)
     loggedCountsByDay.set(dayOf(row.ts), (loggedCountsByDay.get(dayOf(row.ts)) ?? 0) + 1);
-  const counts = days.map((day) =>
-    isFullDay(day)
-      ? (derivedCountsByDay.get(day) ?? 0) + (loggedCountsByDay.get(day) ?? 0)
-      : entriesOfDay(day).length,
+  const counts = await Promise.all(
+    days.map(async (day) =>
+      isFullDay(day)
+        ? (derivedCountsByDay.get(day) ?? 0) + (loggedCountsByDay.get(day) ?? 0)
+        : (await entriesOfDay(day)).length,
+    ),
   );
 
   return {
     from,
     until,
     length: counts.reduce((sum, count) => sum + count, 0),
-    slice(start, end) {
+    async slice(start, end) {
       const rows: LogEntry[] = [];
       let offset = 0;
-      days.forEach((day, i) => {
+      for (const [i, day] of days.entries()) {
         const count = counts[i] ?? 0;
         if (offset < end && offset + count > start)
-          rows.push(...entriesOfDay(day).slice(Math.max(0, start - offset), end - offset));
+          rows.push(...(await entriesOfDay(day)).slice(Math.max(0, start - offset), end - offset));
         offset += count;
-      });
+      }
       return rows;
     },
   };

@@ -112,7 +112,7 @@ describe('invitations [USER-29]', () => {
       await invite(admin, { email, role: 'ROLE_USER', asset_id: foreignAsset().id }),
     ];
     expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
-    expect(host.store.userByEmail(email)).toBeUndefined();
+    expect(host.store.rows.find('users', { email_key: email })).toBeUndefined();
   });
 });
 
@@ -164,7 +164,7 @@ describe('notifications', () => {
     expect(state().notifications.at(-1)).toMatchObject({
       ...notice,
       project_id: null,
-      user_ids: [host.store.userByEmail('gestor@demo.example')!.id],
+      user_ids: [host.store.rows.find('users', { email_key: 'gestor@demo.example' })!.id],
       created_at: 1_795_168_800,
     });
   });
@@ -186,7 +186,7 @@ describe('notifications', () => {
       as('POST', `/notifications/project/${id}`, body);
     expect((await tell(manager, project.id, { content: 'Se corta el agua.' })).body['data']).toEqual({});
     const people = state().users.filter((user) =>
-      user.asset_ids.some((id) => host.store.asset(id)?.project_id === project.id),
+      user.asset_ids.some((id) => host.store.rows.find('assets', { id })?.project_id === project.id),
     );
     expect(people.length).toBeGreaterThan(0);
     expect(new Set(state().notifications.at(-1)!.user_ids)).toEqual(new Set(people.map((row) => row.id)));

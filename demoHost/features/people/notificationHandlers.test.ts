@@ -276,8 +276,8 @@ describe('useful contacts of a project', () => {
 describe('content of foreign companies and weak roles', () => {
   it('is 404 and 403 [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
-    const isForeign = (id: string) => host.store.project(id)!.client_id !== own;
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
+    const isForeign = (id: string) => host.store.rows.find('projects', { id })!.client_id !== own;
     const news = state().news.find((row) => isForeign(row.project_id))!;
     const door = state().intercoms.find((row) => isForeign(row.projectId))!;
     const area = state().layout_areas.find((row) => isForeign(row.projectId))!;
@@ -313,7 +313,7 @@ describe('content of foreign companies and weak roles', () => {
 
   it('a property manager may manage intercoms and content of the own company [INTER-14]', async () => {
     const gestor = await host.signInAs('gestor');
-    const own = host.store.userByEmail('gestor@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'gestor@demo.example' })!.client_ids[0];
     const { id } = state().projects.find((row) => row.client_id === own)!;
     const made = await gestor('POST', '/intercoms', { name: 'Garaje', vendor: 'dahua', project_id: id });
     expect(made.status).toBe(201);

@@ -8,7 +8,7 @@ import type { NotificationRow } from '../../../fixtures/rows/users';
 /** Maximum number of stored notifications; the newest stay. */
 const MAX_NOTIFICATIONS = 1000;
 
-function storeNotification(
+async function storeNotification(
   { store, actor, now }: Call,
   notification: Pick<NotificationRow, 'project_id' | 'user_ids' | 'title' | 'content'>,
 ) {
@@ -18,35 +18,35 @@ function storeNotification(
     sender_id: actor.user.id,
     ...notification,
   };
-  store.insert('notifications', row);
-  const [oldest, ...newerRows] = store.list('notifications');
-  if (oldest && newerRows.length >= MAX_NOTIFICATIONS) store.remove('notifications', { id: oldest.id });
+  await store.insert('notifications', row);
+  await store.keepNewest('notifications', MAX_NOTIFICATIONS);
   return ok({ data: {} });
 }
 
 /** Users are named by email. An unknown or inaccessible one is 404 and nothing is sent. */
-const notifyUsers: Handler = (call) => {
+const notifyUsers: Handler = async (call) => {
   const { title, content: text, user_list: emails } = readBody('notifyUsers', call.body).data;
-  const userIds = emails.map((userEmail) => {
-    const user = call.store.userByEmail(userEmail);
-    if (!user || !canSeeUser(call.actor, user)) throw notFoundError();
-    return user.id;
-  });
+  const userIds = await Promise.all(
+    emails.map(async (userEmail) => {
+      const user = await call.store.find('users', { email_key: userEmail.trim().toLowerCase() });
+      if (!user || !canSeeUser(call.actor, user)) throw notFoundError();
+      return user.id;
+    }),
+  );
   if (userIds.includes(call.actor.user.id))
     throw conflictError('own_user', 'No puedes enviarte una notificación a ti mismo.');
   return storeNotification(call, { project_id: null, user_ids: [...new Set(userIds)], title, content: text });
 };
 
 /** Notifies every user linked to an asset of the project. */
-const notifyProject: Handler = (call) => {
-  const project = projectInScope(call, call.params.id);
+const notifyProject: Handler = async (call) => {
+  const project = await projectInScope(call, call.params.id);
   const { content: text } = readBody('notifyProject', call.body);
-  const userIds = call.store
-    .assetsOfProject(project.id)
-    .flatMap((asset) => call.store.usersOfAsset(asset.id).map((user) => user.id));
+  const assets = await call.store.list('assets', { project_id: project.id });
+  const users = await call.store.list('users', { asset_ids: { in: assets.map((asset) => asset.id) } });
   return storeNotification(call, {
     project_id: project.id,
-    user_ids: [...new Set(userIds)],
+    user_ids: users.map((user) => user.id),
     title: null,
     content: text,
   });

@@ -38,10 +38,10 @@ interface Invitee {
 }
 
 /** Creates an unconfirmed user and the invitation to register with. The caller has checked that the email is free. */
-export function createInvitedUser(
+export async function createInvitedUser(
   { store, now }: Pick<CallContext, 'store' | 'now'>,
   invitee: Invitee,
-): UserRow {
+): Promise<UserRow> {
   const user: UserRow = {
     id: `u${randomBytes(6).toString('hex')}`,
     username: invitee.name,
@@ -55,8 +55,8 @@ export function createInvitedUser(
     client_ids: invitee.clientIds,
     asset_ids: invitee.assetIds,
   };
-  store.insert('users', user);
-  store.insert('invitations', {
+  await store.insert('users', user);
+  await store.insert('invitations', {
     token: randomBytes(24).toString('base64url'),
     role: invitee.role,
     client_id: invitee.clientIds[0] ?? null,
@@ -66,28 +66,34 @@ export function createInvitedUser(
 }
 
 /** Updates the occupancy: an asset is occupied while a user is linked. Call it after changing links. */
-export function refreshOccupancy(store: Store, assetIds: Iterable<string>): void {
+export async function refreshOccupancy(store: Store, assetIds: Iterable<string>): Promise<void> {
   for (const id of assetIds) {
-    const asset = store.asset(id);
-    if (asset) store.update('assets', asset, { is_occupied: store.usersOfAsset(id).length > 0 });
+    const asset = await store.find('assets', { id });
+    if (asset)
+      await store.update('assets', asset, {
+        is_occupied: (await store.count('users', { asset_ids: id })) > 0,
+      });
   }
 }
 
 /** Deletes a user with the rows that belong to the user alone. */
-export function removeUser(store: Store, user: UserRow): void {
-  store.remove('users', { id: user.id });
-  store.setPasswordHash(user.id, undefined);
-  store.remove('invitations', { user_id: user.id });
-  for (const project of store.list('projects')) {
+export async function removeUser(store: Store, user: UserRow): Promise<void> {
+  await store.remove('users', { id: user.id });
+  await store.setPasswordHash(user.id, undefined);
+  await store.remove('invitations', { user_id: user.id });
+  for (const project of await store.list('projects', { verifier_ids: user.id })) {
     const verifier_ids = project.verifier_ids.filter((id) => id !== user.id);
-    if (verifier_ids.length < project.verifier_ids.length)
-      store.update('projects', project, { verifier_ids });
+    await store.update('projects', project, { verifier_ids });
   }
-  refreshOccupancy(store, user.asset_ids);
+  await refreshOccupancy(store, user.asset_ids);
 }
 
 /** Sorts assets into those to link to a user, those already linked, and those that cannot be linked. */
-export function sortLinkableAssets({ store, actor }: CallContext, user: UserRow, ids: readonly string[]) {
+export async function sortLinkableAssets(
+  { store, actor }: CallContext,
+  user: UserRow,
+  ids: readonly string[],
+) {
   const linkResult = {
     added: [] as string[],
     existing: [] as string[],
@@ -95,7 +101,7 @@ export function sortLinkableAssets({ store, actor }: CallContext, user: UserRow,
   };
   const linkedIds = new Set(user.asset_ids);
   for (const id of new Set(ids)) {
-    const asset = store.asset(id);
+    const asset = await store.find('assets', { id });
     if (!asset || !actor.canSee(asset.client_id))
       linkResult.failed.push({ deployment_id: id, error: 'not_found' });
     else if (asset.is_blocked) linkResult.failed.push({ deployment_id: id, error: 'blocked' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   host = await startTestHost();
 });
 beforeEach(async () => {
-  host.reset();
+  await host.reset();
   admin = await host.signInAs('admin');
 });
 afterAll(() => {
@@ -18,7 +18,7 @@ afterAll(() => {
   return host.close();
 });
 
-const own = () => host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+const own = () => host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
 const assets = () => host.store.state.assets.filter((row) => row.client_id === own() && !row.is_blocked);
 const HEAD = 'name,email,address,asset_id';
 const base64 = (file: string | Buffer) => Buffer.from(file).toString('base64');
@@ -67,7 +67,7 @@ describe('the preview of a tenants file [USER-38] [USER-39]', () => {
       address: { label: 'Colón 1, 2.º B', error: false },
       assetId: { label: one!.id, error: false },
     });
-    expect(host.store.userByEmail('eva@correo.example')).toBeUndefined();
+    expect(host.store.rows.find('users', { email_key: 'eva@correo.example' })).toBeUndefined();
   });
 
   it('takes semicolons for commas, but not inside quotes, and no mark for text [USER-43]', async () => {
@@ -140,7 +140,7 @@ describe('the upload of previewed rows [USER-40]', () => {
     expect(listed).toMatchObject({ email: eva.email, username: eva.name, status: 'pending' });
     const included = (await admin('GET', `/users/${listed!.id}`)).body['included'];
     expect(expectRows(included?.['assets']).map((row) => row.id)).toEqual([one!.id, two!.id]);
-    expect(host.store.asset(two!.id)?.is_occupied).toBe(true);
+    expect(host.store.rows.find('assets', { id: two!.id })?.is_occupied).toBe(true);
     expect(host.store.state.invitations.slice(-2).map((row) => row.role)).toEqual(['ROLE_USER', 'ROLE_USER']);
   });
 
@@ -155,7 +155,7 @@ describe('the upload of previewed rows [USER-40]', () => {
       { pointer: '/preview_data/1/name' },
       { pointer: '/preview_data/1/asset_id' },
     ]);
-    expect(host.store.userByEmail('eva@correo.example')).toBeUndefined();
+    expect(host.store.rows.find('users', { email_key: 'eva@correo.example' })).toBeUndefined();
     expect((await upload([])).status).toBe(422);
   });
 });

@@ -3,6 +3,7 @@ import { clientInScope, ok, sendFile } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { formatCsv } from '../../lists/csv';
 import { HostError } from '../../server/responses/hostError';
+import type { ErrorDetail } from '../../server/responses/hostError';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { createInvitedUser, refreshOccupancy } from './rules';
 import { readTenantLines, tenantColumns } from './tenantsFile';
@@ -14,24 +15,25 @@ import { MAX_TEXT, createTenantChecker } from './tenantRules';
 const truncateCell = (text: string) => text.slice(0, MAX_TEXT + 1);
 
 /** Stores nothing. */
-const previewTenants: Handler = (call) => {
+const previewTenants: Handler = async (call) => {
   const body = readBody('previewTenants', call.body);
   const findWrongColumns = createTenantChecker(call);
   let hasErrors = false;
-  const rows = readTenantLines(body.tenants_template_file).map((line) => {
-    const wrongColumns = findWrongColumns(line);
+  const rows = [];
+  for (const line of readTenantLines(body.tenants_template_file)) {
+    const wrongColumns = await findWrongColumns(line);
     hasErrors ||= wrongColumns.size > 0;
     const toCell = (column: keyof TenantLine) => ({
       label: truncateCell(line[column]),
       error: wrongColumns.has(column),
     });
-    return {
+    rows.push({
       name: toCell('name'),
       email: toCell('email'),
       address: toCell('address'),
       assetId: toCell('asset_id'),
-    };
-  });
+    });
+  }
   return ok({ is_error: hasErrors, preview_data: rows });
 };
 
@@ -39,16 +41,13 @@ const previewTenants: Handler = (call) => {
 const MAX_DETAILS = 50;
 
 /** Creates all rows, or none if one is invalid. The tenants are pending until they register. */
-const uploadTenants: Handler = (call) => {
+const uploadTenants: Handler = async (call) => {
   const lines = readBody('uploadTenants', call.body).preview_data;
   const findWrongColumns = createTenantChecker(call);
-  const details = lines.flatMap((line, i) =>
-    [...findWrongColumns(line)].map((column) => ({
-      code: 'invalid',
-      detail: 'Valor no válido.',
-      pointer: `/preview_data/${i}/${column}`,
-    })),
-  );
+  const details: ErrorDetail[] = [];
+  for (const [i, line] of lines.entries())
+    for (const column of await findWrongColumns(line))
+      details.push({ code: 'invalid', detail: 'Valor no válido.', pointer: `/preview_data/${i}/${column}` });
   if (details.length > 0) throw new HostError(422, details.slice(0, MAX_DETAILS));
   const linesByEmail = new Map<string, TenantLine[]>();
   for (const line of lines) {
@@ -56,8 +55,10 @@ const uploadTenants: Handler = (call) => {
     linesByEmail.set(key, [...(linesByEmail.get(key) ?? []), line]);
   }
   for (const personLines of linesByEmail.values()) {
-    const assets = personLines.flatMap((line) => call.store.asset(line.asset_id) ?? []);
-    createInvitedUser(call, {
+    const assets = (
+      await Promise.all(personLines.map((line) => call.store.find('assets', { id: line.asset_id })))
+    ).filter((asset) => asset !== undefined);
+    await createInvitedUser(call, {
       email: personLines[0]?.email ?? '',
       name: personLines[0]?.name ?? null,
       role: 'ROLE_USER',
@@ -65,7 +66,7 @@ const uploadTenants: Handler = (call) => {
       assetIds: assets.map((asset) => asset.id),
     });
   }
-  refreshOccupancy(
+  await refreshOccupancy(
     call.store,
     lines.map((line) => line.asset_id),
   );
@@ -73,9 +74,9 @@ const uploadTenants: Handler = (call) => {
 };
 
 /** The tenants template with one line for each asset of a company. */
-const downloadAssetsTemplate: Handler = (call) => {
-  const client = clientInScope(call, readBody('downloadAssetsTemplate', call.body).client_id);
-  const assets = call.store.list('assets', { client_id: client.id, is_blocked: false });
+const downloadAssetsTemplate: Handler = async (call) => {
+  const client = await clientInScope(call, readBody('downloadAssetsTemplate', call.body).client_id);
+  const assets = await call.store.list('assets', { client_id: client.id, is_blocked: false });
   return sendFile({
     name: 'plantilla-activos.csv',
     type: 'csv',

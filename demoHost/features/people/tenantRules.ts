@@ -9,18 +9,22 @@ export const MAX_TEXT = 255;
 export function createTenantChecker({
   store,
   actor,
-}: CallContext): (line: TenantLine) => Set<keyof TenantLine> {
+}: CallContext): (line: TenantLine) => Promise<Set<keyof TenantLine>> {
   const seenLinks = new Set<string>();
-  return (line) => {
+  return async (line) => {
     const wrongColumns = new Set<keyof TenantLine>();
     if (line.name === '' || line.name.length > MAX_TEXT) wrongColumns.add('name');
     if (line.address.length > MAX_TEXT) wrongColumns.add('address');
     // A user may have several assets, but each only once.
     const link = `${line.email.toLowerCase()} ${line.asset_id}`;
-    if (!isEmailAddress(line.email) || store.userByEmail(line.email) || seenLinks.has(link))
+    if (
+      !isEmailAddress(line.email) ||
+      (await store.find('users', { email_key: line.email.trim().toLowerCase() })) ||
+      seenLinks.has(link)
+    )
       wrongColumns.add('email');
     seenLinks.add(link);
-    const asset = store.asset(line.asset_id);
+    const asset = await store.find('assets', { id: line.asset_id });
     if (!asset || !actor.canSee(asset.client_id) || asset.is_blocked) wrongColumns.add('asset_id');
     return wrongColumns;
   };

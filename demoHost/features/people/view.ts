@@ -1,11 +1,26 @@
 import type { UserRow } from '../../../fixtures/rows/users';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { ClientRow } from '../../../fixtures/rows/clients';
+import { rowsById } from '../../server/rowsById';
 import type { Store } from '../../store/store';
 import { clientRef } from '../companies/view';
 
-/** Formats a user for lists and the detail. `client` is the first company, null without one. */
-export function userView(row: UserRow, store: Store): ContractSchemas['User'] {
-  const client = store.client(row.client_ids[0] ?? '');
+/** Formats users for lists. */
+export async function userViews(rows: readonly UserRow[], store: Store): Promise<ContractSchemas['User'][]> {
+  const clients = await rowsById(
+    store,
+    'clients',
+    rows.map((row) => row.client_ids[0]),
+  );
+  return rows.map((row) => formatUser(row, clients.get(row.client_ids[0] ?? '')));
+}
+
+/** Formats a user for the detail. */
+export const userView = async (row: UserRow, store: Store): Promise<ContractSchemas['User']> =>
+  formatUser(row, await store.find('clients', { id: row.client_ids[0] ?? '' }));
+
+/** `client` is the first company; null without one. */
+function formatUser(row: UserRow, client: ClientRow | undefined): ContractSchemas['User'] {
   return {
     id: row.id,
     username: row.username,
@@ -21,10 +36,10 @@ export function userView(row: UserRow, store: Store): ContractSchemas['User'] {
 }
 
 /** Formats the session's user, with the branding of the user's company. */
-export function currentUserView(row: UserRow, store: Store): ContractSchemas['CurrentUser'] {
-  const client = store.client(row.client_ids[0] ?? '');
+export async function currentUserView(row: UserRow, store: Store): Promise<ContractSchemas['CurrentUser']> {
+  const client = await store.find('clients', { id: row.client_ids[0] ?? '' });
   return {
-    ...userView(row, store),
+    ...formatUser(row, client),
     assets: row.asset_ids,
     client: client
       ? {

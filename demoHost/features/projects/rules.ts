@@ -4,12 +4,12 @@ import type { ProjectRow } from '../../../fixtures/rows/projects';
 import { possibleVerifiers } from './view';
 
 /** Throws 422 for a user who may not verify accounts of the project. */
-export function checkVerifiers(
+export async function checkVerifiers(
   { store }: CallContext,
   row: ProjectRow,
   verifiers: readonly { id: string }[],
-): void {
-  const allowed = new Set(possibleVerifiers(row, store).map((user) => user.id));
+): Promise<void> {
+  const allowed = new Set((await possibleVerifiers([row.client_id], store)).map((user) => user.id));
   verifiers.forEach((verifier, i) => {
     if (!allowed.has(verifier.id))
       throw unprocessableError(`/users_verifiers/${i}/id`, 'No puede verificar cuentas de este edificio.');

@@ -68,20 +68,20 @@ describe('the global search', () => {
 describe('the global search and what a session may see', () => {
   it('shows only the own companies [SEARCH-07] [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
     const foreign = host.store.state.clients.find((row) => row.id !== own)!;
     expect((await found(admin, foreign.name)).clients).toEqual([]);
     const { assets, projects, users } = await found(admin, 'al');
     expect(assets.length).toBeGreaterThan(0);
-    for (const { id } of assets) expect(host.store.asset(id)?.client_id).toBe(own);
-    for (const { id } of projects) expect(host.store.project(id)?.client_id).toBe(own);
-    for (const { id } of users) expect(host.store.user(id)?.client_ids).toContain(own);
+    for (const { id } of assets) expect(host.store.rows.find('assets', { id })?.client_id).toBe(own);
+    for (const { id } of projects) expect(host.store.rows.find('projects', { id })?.client_id).toBe(own);
+    for (const { id } of users) expect(host.store.rows.find('users', { id })?.client_ids).toContain(own);
   });
 
   it('leaves out the kinds that the session may not list [SEARCH-07] [PERM-10]', async () => {
     const { state } = host.store;
     const reader = await host.signInAs('lectura');
-    const row = host.store.userByEmail('lectura@demo.example')!;
+    const row = host.store.rows.find('users', { email_key: 'lectura@demo.example' })!;
     const project = state.projects.find((one) => row.client_ids.includes(one.client_id))!;
     expect((await found(reader, project.name)).projects.map(({ id }) => id)).toContain(project.id);
     row.roles = ['ROLE_PUBLIC_API_USER'];

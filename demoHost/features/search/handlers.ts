@@ -1,42 +1,37 @@
-import { ok, canSeeUser } from '../../server/call';
-import type { Call, Handler } from '../../server/call';
+import { clientScope, companyScope, ok, userScope } from '../../server/call';
+import type { Handler } from '../../server/call';
 import { normalizeSearch } from '../../../fixtures/generators/foldText';
 import { readQueryParams } from '../../server/requests/readQuery';
-import type { RowOf } from '../../store/store';
+import type { Criteria } from '../../store/criteria';
 import { assetSummary } from '../assets/view';
-import { userView } from '../people/view';
+import { userViews } from '../people/view';
 
 /** Maximum number of rows of each kind; users find more in the list. */
 const MAX_PER_KIND = 20;
 
-/** Creates the finder of one call: no results for kinds that the user may not list. */
-const createFinder = ({ actor, store }: Call, text: string) => {
-  return <Name extends 'assets' | 'clients' | 'projects' | 'users'>(
-    name: Name,
-    canSee: (row: RowOf<Name>) => boolean,
-  ): RowOf<Name>[] =>
-    actor.permissions.has(`list_${name}`) ? store.search(name, text, canSee, MAX_PER_KIND) : [];
-};
+/** Kinds of records that the search finds. */
+type SearchedKind = 'assets' | 'clients' | 'projects' | 'users';
 
-/** Finds each kind as its own list would. */
-const search: Handler = (call) => {
-  const text = normalizeSearch(readQueryParams('search', call.query).q);
+/** Finds each kind as its own list would: nothing of kinds that the user may not list. */
+const search: Handler = async (call) => {
   const { actor, store } = call;
-  const find = createFinder(call, text);
+  const where = { search_text: { contains: normalizeSearch(readQueryParams('search', call.query).q) } };
+  const find = async <Name extends SearchedKind>(name: Name, scope: Criteria<Name>) =>
+    actor.permissions.has(`list_${name}`)
+      ? await store.list(name, { ...where, ...scope }, { limit: MAX_PER_KIND })
+      : [];
+  const [assets, clients, projects, users] = [
+    await find('assets', companyScope(actor)),
+    await find('clients', clientScope(actor)),
+    await find('projects', companyScope(actor)),
+    await find('users', userScope(actor)),
+  ];
   return ok({
     data: {
-      assets: find('assets', (row) => actor.canSee(row.client_id)).map(assetSummary),
-      clients: find('clients', (row) => actor.canSee(row.id)).map(({ id, name, email }) => ({
-        id,
-        name,
-        email,
-      })),
-      projects: find('projects', (row) => actor.canSee(row.client_id)).map(({ id, name, type }) => ({
-        id,
-        name,
-        type,
-      })),
-      users: find('users', (row) => canSeeUser(actor, row)).map((row) => userView(row, store)),
+      assets: assets.map(assetSummary),
+      clients: clients.map(({ id, name, email }) => ({ id, name, email })),
+      projects: projects.map(({ id, name, type }) => ({ id, name, type })),
+      users: await userViews(users, store),
     },
   });
 };

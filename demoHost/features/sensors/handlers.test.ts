@@ -110,7 +110,7 @@ describe('the values of a sensor', () => {
 
   it('of foreign assets are 404 [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = host.store.state.assets.find((row) => row.client_id !== own)!;
     expect((await series(foreign.id, 'sensor=TEMPERATURE', admin)).status).toBe(404);
     const file = `/data/assets/download-time-series/${foreign.id}?sensor_uuid=x&format=csv`;
@@ -174,7 +174,7 @@ describe('changing a sensor', () => {
   });
 
   it('needs a name, knows no other members, and is for those who may [CONS-22] [PERM-10]', async () => {
-    const own = host.store.userByEmail('gestor@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'gestor@demo.example' })!.client_ids[0];
     const of = (mine: boolean) =>
       host.store.state.devices.find((row) => (row.client_id === own) === mine)!.sensors[0]!.sensor_uuid;
     const gestor = await host.signInAs('gestor');
@@ -243,12 +243,12 @@ describe('adding a camera', () => {
   });
 
   it('is for those who may change assets, in their companies; the picture for those who may see it [CAM-12] [PERM-10]', async () => {
-    const own = host.store.userByEmail('gestor@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'gestor@demo.example' })!.client_ids[0];
     const foreign = host.store.state.assets.find((row) => row.client_id !== own)!;
     expect((await add(foreign.id, good, await host.signInAs('gestor'))).status).toBe(404);
     expect((await add(foreign.id, good, await host.signInAs('lectura'))).status).toBe(403);
     const expert = await host.signInAs('experto');
-    const theirs = host.store.userByEmail('experto@demo.example')!.client_ids;
+    const theirs = host.store.rows.find('users', { email_key: 'experto@demo.example' })!.client_ids;
     const mine = host.store.state.assets.find((row) => theirs.includes(row.client_id))!;
     expect((await add(mine.id, good, expert)).body['data']?.['snapshot']).toBeNull();
   });

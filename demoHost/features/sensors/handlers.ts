@@ -13,9 +13,9 @@ import { sensorView } from '../devices/view';
 import { resolveTimeRange } from './rules';
 
 /** Without `show=all` returns only sensors with readable values. */
-const listAssetSensors: Handler = (call) => {
+const listAssetSensors: Handler = async (call) => {
   const { show } = readQueryParams('listAssetSensors', call.query);
-  const sensors = sensorsOfAsset(call.store, assetInScope(call, call.params.id));
+  const sensors = await sensorsOfAsset(call.store, await assetInScope(call, call.params.id));
   return ok({
     data: sensors
       .filter(({ sensor }) => show === 'all' || sensor.can_data_be_fetched)
@@ -24,21 +24,21 @@ const listAssetSensors: Handler = (call) => {
 };
 
 /** Returns the sensor of the path if its device is in scope, or 404. */
-function sensorInScope({ store, actor, params }: Call): SensorWithDevice {
-  for (const device of store.list('devices')) {
-    const sensor = device.sensors.find((candidate) => candidate.sensor_uuid === params['id']);
-    if (sensor && actor.canSee(device.client_id)) return { sensor, device };
-  }
-  throw notFoundError();
+async function sensorInScope({ store, actor, params }: Call): Promise<SensorWithDevice> {
+  const sensorUuid = params['id'] ?? '';
+  const device = await store.find('devices', { 'sensors.sensor_uuid': sensorUuid });
+  const sensor = device?.sensors.find((candidate) => candidate.sensor_uuid === sensorUuid);
+  if (!device || !sensor || !actor.canSee(device.client_id)) throw notFoundError();
+  return { sensor, device };
 }
 
 /** An omitted member keeps its value. */
-const updateSensor: Handler = (call) => {
-  const { sensor, device } = sensorInScope(call);
+const updateSensor: Handler = async (call) => {
+  const { sensor, device } = await sensorInScope(call);
   const { room, ...members } = readBody('updateSensor', call.body).data;
   // Forms send null for a cleared field; a sensor without a room stores an empty text.
   const changedSensor = { ...sensor, ...members, ...(room !== undefined && { room: room ?? '' }) };
-  call.store.update('devices', device, {
+  await call.store.update('devices', device, {
     sensors: device.sensors.map((current) => (current === sensor ? changedSensor : current)),
   });
   return ok({ data: sensorView(changedSensor, device) });
@@ -48,8 +48,11 @@ const updateSensor: Handler = (call) => {
  * Returns the sensor that matches the query: the first with all given members. Presence belongs to the asset, whatever
  * else the query has.
  */
-function findSeries(call: Call, queryParams: QueryParamsOf<'getTimeSeries'>): SeriesSource | undefined {
-  const asset = assetInScope(call, call.params.assetId);
+async function findSeries(
+  call: Call,
+  queryParams: QueryParamsOf<'getTimeSeries'>,
+): Promise<SeriesSource | undefined> {
+  const asset = await assetInScope(call, call.params.assetId);
   if (queryParams.sensor === 'VIRTUAL_PRESENCE') return presenceSeries(asset, call.now);
   const {
     sensor: type,
@@ -58,7 +61,7 @@ function findSeries(call: Call, queryParams: QueryParamsOf<'getTimeSeries'>): Se
     sensor_id: sensorId,
     gateway_id: gatewayId,
   } = queryParams;
-  const placedSensor = sensorsOfAsset(call.store, asset).find(
+  const placedSensor = (await sensorsOfAsset(call.store, asset)).find(
     ({ sensor, device }) =>
       (type === undefined || sensor.sensor_type === type) &&
       (deviceId === undefined || device.device_id === deviceId) &&
@@ -70,9 +73,9 @@ function findSeries(call: Call, queryParams: QueryParamsOf<'getTimeSeries'>): Se
 }
 
 /** A query that matches no sensor of the asset returns no points. */
-const getTimeSeries: Handler = (call) => {
+const getTimeSeries: Handler = async (call) => {
   const queryParams = readQueryParams('getTimeSeries', call.query);
-  const series = findSeries(call, queryParams);
+  const series = await findSeries(call, queryParams);
   const { from, until } = resolveTimeRange(queryParams, call.now);
   const emptyValues: SeriesValues = { points: [], unit: '', total: null };
   const { points, unit, total } = series ? generateValues(series, from, until) : emptyValues;
@@ -80,13 +83,13 @@ const getTimeSeries: Handler = (call) => {
 };
 
 /** One row per point. 404 if the sensor does not belong to the asset. */
-const downloadTimeSeries: Handler = (call) => {
+const downloadTimeSeries: Handler = async (call) => {
   const queryParams = readQueryParams('downloadTimeSeries', call.query);
-  const asset = assetInScope(call, call.params.assetId);
+  const asset = await assetInScope(call, call.params.assetId);
   if (queryParams.assetId !== undefined && queryParams.assetId !== asset.id)
     throw badParameterError('assetId', 'No coincide con la dirección.');
 
-  const placedSensor = sensorsOfAsset(call.store, asset).find(
+  const placedSensor = (await sensorsOfAsset(call.store, asset)).find(
     ({ sensor }) => sensor.sensor_uuid === queryParams.sensor_uuid,
   );
   if (!placedSensor) throw notFoundError();

@@ -14,19 +14,19 @@ const sensorsWithDevice = (device: DeviceRow): SensorWithDevice[] =>
   device.sensors.map((sensor) => ({ sensor, device }));
 
 /** Returns the sensors of an asset: those of its devices, then those that gateways share with it. */
-export function sensorsOfAsset(store: Store, asset: AssetRow): SensorWithDevice[] {
-  const ownSensors = store.devicesOfAsset(asset.id).flatMap(sensorsWithDevice);
-  const sharedSensors = store.gatewaysSharingWith(asset.id).flatMap((gateway) =>
-    store
-      .devicesOfGateway(gateway.id)
-      .flatMap(sensorsWithDevice)
-      .filter(({ sensor }) =>
-        gateway.shared_sensors.some(
-          (sharedSensor) =>
-            sharedSensor.sensor_uuid === sensor.sensor_uuid && sharedSensor.asset_ids.includes(asset.id),
-        ),
-      ),
+export async function sensorsOfAsset(store: Store, asset: AssetRow): Promise<SensorWithDevice[]> {
+  const ownSensors = (await store.list('devices', { asset_id: asset.id })).flatMap(sensorsWithDevice);
+  const gateways = await store.list('gateways', { 'shared_sensors.asset_ids': asset.id });
+  const sharedUuids = new Set(
+    gateways
+      .flatMap((gateway) => gateway.shared_sensors)
+      .filter(({ asset_ids }) => asset_ids.includes(asset.id))
+      .map(({ sensor_uuid }) => sensor_uuid),
   );
+  const gatewayDevices = await store.list('devices', { gateway_id: { in: gateways.map(({ id }) => id) } });
+  const sharedSensors = gatewayDevices
+    .flatMap(sensorsWithDevice)
+    .filter(({ sensor }) => sharedUuids.has(sensor.sensor_uuid));
   return [...ownSensors, ...sharedSensors.filter(({ device }) => device.asset_id !== asset.id)];
 }
 

@@ -12,7 +12,7 @@ import { findLegalRow } from '../companies/rules';
  * A wrong user and a wrong password give the same 403 and count the same for the rate limit, which also blocks the right
  * password.
  */
-const login: Handler = ({ body, store, sessions, now, loginLimit, clientAddress }) => {
+const login: Handler = async ({ body, store, sessions, now, loginLimit, clientAddress }) => {
   const { email, password } = readBody('login', body);
   const attempt = { account: email, clientAddress };
   const waitSeconds = loginLimit.secondsToWait(attempt, now);
@@ -23,8 +23,8 @@ const login: Handler = ({ body, store, sessions, now, loginLimit, clientAddress 
       waitSeconds,
     );
   }
-  const user = store.userByEmail(email);
-  const isValid = isPasswordValid(user?.id, user && store.passwordHash(user.id), password);
+  const user = await store.find('users', { email_key: email.trim().toLowerCase() });
+  const isValid = isPasswordValid(user?.id, user && (await store.passwordHash(user.id)), password);
   if (!user || !isValid || user.status === 'withdrawn') {
     loginLimit.recordFailure(attempt, now);
     throw new HostError(403, { code: 'wrong_credentials', detail: 'Usuario o contraseña no válidos.' });
@@ -45,41 +45,42 @@ const logout: Handler = ({ actor, sessions }) => {
   return ok({ data: {} });
 };
 
-const getCurrentUser: Handler = ({ actor, store }) => ok({ data: currentUserView(actor.user, store) });
+const getCurrentUser: Handler = async ({ actor, store }) =>
+  ok({ data: await currentUserView(actor.user, store) });
 
 /** The body has no envelope. */
-const getLegalStatus: Handler = ({ actor, store }) => {
-  const client = store.client(actor.user.client_ids[0] ?? '');
+const getLegalStatus: Handler = async ({ actor, store }) => {
+  const client = await store.find('clients', { id: actor.user.client_ids[0] ?? '' });
   return ok({
-    is_accepted: store.hasAcceptedLegal(actor.user.id),
-    is_enabled: (client && findLegalRow(store, client.id)?.enabled) ?? false,
+    is_accepted: await store.hasAcceptedLegal(actor.user.id),
+    is_enabled: (client && (await findLegalRow(store, client.id))?.enabled) ?? false,
     link_privacy_policy: 'https://legal.example/privacidad',
     link_terms_of_service: 'https://legal.example/condiciones',
   });
 };
 
-const acceptLegalDocuments: Handler = ({ actor, store }) => {
-  store.setLegalAccepted([actor.user.id], true);
+const acceptLegalDocuments: Handler = async ({ actor, store }) => {
+  await store.setLegalAccepted([actor.user.id], true);
   return ok({ data: {} });
 };
 
 /** The token of an invitation registers one user. */
-const registerByToken: Handler = ({ body, store, now }) => {
+const registerByToken: Handler = async ({ body, store, now }) => {
   const { data } = readBody('registerByToken', body);
-  const invitation = store.find('invitations', { token: data.token });
+  const invitation = await store.find('invitations', { token: data.token });
   if (!invitation)
     throw new HostError(404, {
       code: 'invitation_not_found',
       detail: 'La invitación no existe o ya se ha usado.',
       pointer: '/data/token',
     });
-  const invitedUser = store.user(invitation.user_id ?? '');
-  const emailOwner = store.userByEmail(data.email);
-  if (emailOwner && emailOwner !== invitedUser)
+  const invitedUser = await store.find('users', { id: invitation.user_id ?? '' });
+  const emailOwner = await store.find('users', { email_key: data.email.trim().toLowerCase() });
+  if (emailOwner && emailOwner.id !== invitedUser?.id)
     throw conflictError('email_in_use', 'Ya hay una cuenta con este correo.');
   const user =
     invitedUser ??
-    createInvitedUser(
+    (await createInvitedUser(
       { store, now },
       {
         email: data.email,
@@ -88,17 +89,17 @@ const registerByToken: Handler = ({ body, store, now }) => {
         clientIds: invitation.client_id === null ? [] : [invitation.client_id],
         assetIds: [],
       },
-    );
-  store.update('users', user, {
+    ));
+  const updated = await store.update('users', user, {
     username: data.name,
     email: data.email,
     status: 'confirmation',
     confirmed_at: now,
   });
-  store.setPasswordHash(user.id, hashPassword(user.id, data.password));
-  store.remove('invitations', { token: invitation.token });
-  store.remove('invitations', { user_id: user.id });
-  return { status: 201, body: { data: userView(user, store) } };
+  await store.setPasswordHash(user.id, hashPassword(user.id, data.password));
+  await store.remove('invitations', { token: invitation.token });
+  await store.remove('invitations', { user_id: user.id });
+  return { status: 201, body: { data: await userView(updated, store) } };
 };
 
 /** Login, logout, profile, legal documents, registration. */

@@ -13,7 +13,12 @@ afterAll(() => host.close());
 
 const state = () => host.store.state;
 /** Returns a project whose shared parts have sensors. */
-const project = () => state().projects.find((row) => host.store.sharedSensorsOf(row.id).length > 1)!.id;
+const project = () =>
+  state().projects.find(
+    ({ id }) =>
+      host.store.rows.list('devices', { project_id: id, asset_id: null }).flatMap((device) => device.sensors)
+        .length > 1,
+  )!.id;
 const list = async (path: string) => expectRows((await root('GET', path)).body['data']);
 
 const interval = (start: string, end: string) => ({
@@ -187,9 +192,9 @@ describe('bookings', () => {
 describe('spaces of foreign companies and weak roles', () => {
   it('are 404 and 403 [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = state().common_areas.find(
-      (row) => host.store.project(row.project_id)!.client_id !== own,
+      (row) => host.store.rows.find('projects', { id: row.project_id })!.client_id !== own,
     )!;
     const booking = state().bookings.find((row) => row.common_area_id === foreign.id)!;
     const paths = [

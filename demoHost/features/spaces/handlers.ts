@@ -6,31 +6,37 @@ import { MB, readImage, readOptionalImage } from '../../files/images';
 import { newId } from '../../server/newId';
 import type { CommonAreaRow } from '../../../fixtures/rows/commonAreas';
 import { areaSensorView, commonAreaView } from './view';
+import { sharedSensorsOf } from '../devices/sharedSensors';
 import { checkCommonArea } from './rules';
 
-const listCommonAreas: Handler = (call) => {
-  const { id } = projectInScope(call, call.params.id);
-  const rows = call.store.list('common_areas', { project_id: id });
-  return ok({ data: rows.map((row) => commonAreaView(row, call.store)) });
+const listCommonAreas: Handler = async (call) => {
+  const { id } = await projectInScope(call, call.params.id);
+  const rows = await call.store.list('common_areas', { project_id: id });
+  const sensors = await sharedSensorsOf(call.store, id);
+  return ok({ data: rows.map((row) => commonAreaView(row, sensors)) });
 };
 
 /** Returns the space; 404 if it is unknown or its project is out of scope. */
-function commonAreaInScope(call: Call): CommonAreaRow {
-  const row = call.store.find('common_areas', { id: call.params.id ?? '' });
+async function commonAreaInScope(call: Call): Promise<CommonAreaRow> {
+  const row = await call.store.find('common_areas', { id: call.params.id ?? '' });
   if (!row) throw notFoundError();
-  projectInScope(call, row.project_id);
+  await projectInScope(call, row.project_id);
   return row;
 }
 
-const getCommonArea: Handler = (call) => ok({ data: commonAreaView(commonAreaInScope(call), call.store) });
+const viewOf = async ({ store }: Call, row: CommonAreaRow) =>
+  commonAreaView(row, await sharedSensorsOf(store, row.project_id));
+
+const getCommonArea: Handler = async (call) =>
+  ok({ data: await viewOf(call, await commonAreaInScope(call)) });
 
 /** Maximum image size. */
 const MAX_IMAGE_BYTES = 3 * MB;
 
-const createCommonArea: Handler = (call) => {
-  const project = projectInScope(call, call.params.id);
+const createCommonArea: Handler = async (call) => {
+  const project = await projectInScope(call, call.params.id);
   const body = readBody('createCommonArea', call.body);
-  checkCommonArea(call, project.id, body);
+  await checkCommonArea(call, project.id, body);
   const row: CommonAreaRow = {
     ...body,
     id: newId('ca'),
@@ -42,31 +48,31 @@ const createCommonArea: Handler = (call) => {
     has_booking: true,
     enabled: true,
   };
-  call.store.insert('common_areas', row);
-  return { status: 201, body: { data: commonAreaView(row, call.store) } };
+  await call.store.insert('common_areas', row);
+  return { status: 201, body: { data: await viewOf(call, row) } };
 };
 
 /** An omitted member keeps its value. */
-const updateCommonArea: Handler = (call) => {
-  const row = commonAreaInScope(call);
+const updateCommonArea: Handler = async (call) => {
+  const row = await commonAreaInScope(call);
   const body = readBody('updateCommonArea', call.body);
-  checkCommonArea(call, row.project_id, body);
+  await checkCommonArea(call, row.project_id, body);
   const background_image = readOptionalImage(body.background_image, '/background_image', MAX_IMAGE_BYTES);
-  call.store.update('common_areas', row, { ...body, background_image });
-  return ok({ data: commonAreaView(row, call.store) });
+  const updated = await call.store.update('common_areas', row, { ...body, background_image });
+  return ok({ data: await viewOf(call, updated) });
 };
 
 /** Deletes the bookings of the space too. */
-const deleteCommonArea: Handler = (call) => {
-  const row = commonAreaInScope(call);
-  call.store.remove('common_areas', { id: row.id });
-  call.store.remove('bookings', { common_area_id: row.id });
+const deleteCommonArea: Handler = async (call) => {
+  const row = await commonAreaInScope(call);
+  await call.store.remove('common_areas', { id: row.id });
+  await call.store.remove('bookings', { common_area_id: row.id });
   return noContent;
 };
 
-const listProjectSensors: Handler = (call) => {
-  const { id } = projectInScope(call, call.params.id);
-  return ok({ data: call.store.sharedSensorsOf(id).map(areaSensorView) });
+const listProjectSensors: Handler = async (call) => {
+  const { id } = await projectInScope(call, call.params.id);
+  return ok({ data: (await sharedSensorsOf(call.store, id)).map(areaSensorView) });
 };
 
 /** Handlers: bookable spaces. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock = Date.UTC(2026, 10, 20, 10);
-  host.reset();
+  await host.reset();
   root = await host.signInAs('super');
   admin = await host.signInAs('admin');
 });
@@ -26,7 +26,7 @@ afterAll(() => {
   return host.close();
 });
 
-const own = () => host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+const own = () => host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
 
 describe('the periods [DASH-11]', () => {
   it('are 30 days and 12 months that end now', () => {
@@ -63,14 +63,16 @@ describe('occupation [DASH-03]', () => {
 
   it('counts the assets of the session with and without people, and follows a link', async () => {
     const assets = host.store.state.assets.filter((row) => row.client_id === own());
-    const linked = assets.filter((row) => host.store.usersOfAsset(row.id).length > 0).length;
+    const linked = assets.filter(
+      (row) => host.store.rows.list('users', { asset_ids: row.id }).length > 0,
+    ).length;
     expect(await read(admin)).toEqual({
       assets_linked_to_users: linked,
       assets_not_linked_to_users: assets.length - linked,
       total_assets: assets.length,
     });
-    const free = assets.find((row) => host.store.usersOfAsset(row.id).length === 0)!;
-    const user = host.store.userByEmail('gestor@demo.example')!;
+    const free = assets.find((row) => host.store.rows.list('users', { asset_ids: row.id }).length === 0)!;
+    const user = host.store.rows.find('users', { email_key: 'gestor@demo.example' })!;
     await admin('PATCH', `/users/${user.id}/asset/${free.id}/relate`);
     expect(await read(admin)).toMatchObject({ assets_linked_to_users: linked + 1 });
     expect(await read(root)).toMatchObject({ total_assets: host.store.state.assets.length });

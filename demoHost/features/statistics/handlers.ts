@@ -1,4 +1,4 @@
-import { ok, canSeeUser } from '../../server/call';
+import { companyScope, ok, userScope } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { readQueryParams } from '../../server/requests/readQuery';
 import { hashText } from '../../../fixtures/generators/random';
@@ -9,26 +9,27 @@ import { ticketFigures } from '../tickets/ticketFigures';
 const DAY = 86_400;
 
 /** Covers the assets that the session can access. */
-const getAssetStatistics: Handler = ({ query, store, actor }) => {
+const getAssetStatistics: Handler = async ({ query, store, actor }) => {
   readQueryParams('getAssetStatistics', query);
-  const assets = store.list('assets').filter((row) => actor.canSee(row.client_id));
-  const linkedCount = assets.filter((row) => store.usersOfAsset(row.id).length > 0).length;
+  const scope = companyScope(actor);
+  const total = await store.count('assets', scope);
+  // An asset is occupied while a user is linked.
+  const linked = await store.count('assets', { ...scope, is_occupied: true });
   return ok({
     data: {
-      assets_linked_to_users: linkedCount,
-      assets_not_linked_to_users: assets.length - linkedCount,
-      total_assets: assets.length,
+      assets_linked_to_users: linked,
+      assets_not_linked_to_users: total - linked,
+      total_assets: total,
     },
   });
 };
 
 /** Users with a confirmed account at the end of each day and month. The average is that of the days. */
-const getUserStatistics: Handler = ({ query, store, actor, now }) => {
+const getUserStatistics: Handler = async ({ query, store, actor, now }) => {
   readQueryParams('getUserStatistics', query);
-  const confirmedAt = store
-    .list('users')
-    .filter((row) => row.status === 'confirmation' && canSeeUser(actor, row))
-    .map((row) => row.confirmed_at ?? now);
+  const confirmedAt = (await store.list('users', { status: 'confirmation', ...userScope(actor) })).map(
+    (row) => row.confirmed_at ?? now,
+  );
   const { days, months } = lastPeriods(now);
   const daily = countReached(confirmedAt, days);
   const dailyAverage = daily.reduce((sum, { value }) => sum + value, 0) / daily.length;
@@ -46,12 +47,14 @@ const getUserStatistics: Handler = ({ query, store, actor, now }) => {
 const wasOffline = (seed: number, day: number) => (Math.imul(seed ^ day, 2_654_435_761) >>> 16) % 40 === 0;
 
 /** The gateways that are online, by deployment time. Outages are derived, not stored. */
-const getGatewayStatistics: Handler = ({ query, store, actor, now }) => {
+const getGatewayStatistics: Handler = async ({ query, store, actor, now }) => {
   readQueryParams('getGatewayStatistics', query);
-  const onlineGateways = store
-    .list('gateways')
-    .filter((row) => row.state === 'online' && actor.canSee(row.client_id))
-    .map((row) => ({ since: row.deployed_at ?? now, seed: hashText(row.id) }));
+  const onlineGateways = (await store.list('gateways', { state: 'online', ...companyScope(actor) })).map(
+    (row) => ({
+      since: row.deployed_at ?? now,
+      seed: hashText(row.id),
+    }),
+  );
   const countOnline = ({ label, until }: StatisticsPeriod) => {
     const day = Math.floor(until / DAY);
     let value = 0;
@@ -71,13 +74,13 @@ const getGatewayStatistics: Handler = ({ query, store, actor, now }) => {
 };
 
 /** The tickets of the last 30 days, and all that are open now, whenever they were created. */
-const getTicketStatistics: Handler = ({ query, store, actor, now }) => {
+const getTicketStatistics: Handler = async ({ query, store, actor, now }) => {
   readQueryParams('getTicketStatistics', query);
-  const visibleTickets = store.list('tickets').filter((row) => actor.canSee(row.client_id));
+  const scope = companyScope(actor);
   return ok({
     data: {
-      ...ticketFigures(visibleTickets, now),
-      tickets_open: visibleTickets.filter((row) => row.status === 'opened').length,
+      ...(await ticketFigures(store, scope, now)),
+      tickets_open: await store.count('tickets', { ...scope, status: 'opened' }),
     },
   });
 };

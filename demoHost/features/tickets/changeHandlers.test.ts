@@ -66,7 +66,7 @@ describe('changing a ticket', () => {
     expect([refused.status, refused.body['errors']?.[0]?.['code']]).toEqual([409, 'automated_ticket']);
     expect(automatic).toEqual(before);
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     const foreign = tickets().find((row) => row.client_id !== own)!;
     for (const path of [`/support-tickets/${foreign.id}/history`, `/support-tickets/${foreign.id}`])
       expect((await admin('GET', path)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('tickets as CSV', () => {
     const from = NOW - 30 * DAY;
     const until = NOW - 2 * DAY;
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
     for (const [as, mine] of [
       [root, () => true],
       [admin, (client: string) => client === own],
@@ -150,7 +150,7 @@ describe('tickets as CSV', () => {
 
 describe('the story of the tickets', () => {
   it('has every status, source and priority together, long histories and several pictures [TICKET-07] [TICKET-10]', async () => {
-    host.reset();
+    await host.reset();
     const kinds = tickets().map((row) => [row.status, row.created_by.type, row.priority].join());
     expect(new Set(kinds).size).toBe(5 * 2 * 3);
     expect(tickets().some((row) => row.media.picture.length === 3 && row.media.video.length === 1)).toBe(

@@ -10,9 +10,9 @@ import { ticketCommentView, ticketView } from './view';
 const HISTORY_PAGE = 5;
 
 /** The steps of a ticket, newest first. */
-const listTicketHistory: Handler = (call) => {
+const listTicketHistory: Handler = async (call) => {
   const queryParams = readQueryParams('listTicketHistory', call.query);
-  const ticket = ticketInScope(call, call.params.id);
+  const ticket = await ticketInScope(call, call.params.id);
   const { rows, links, meta } = paginate(
     ticket.comments.toReversed(),
     { page: { size: HISTORY_PAGE, ...queryParams.page } },
@@ -23,8 +23,8 @@ const listTicketHistory: Handler = (call) => {
 };
 
 /** Any status may follow any other, except for automatic tickets. */
-const updateTicket: Handler = (call) => {
-  const ticket = ticketInScope(call, call.params.id);
+const updateTicket: Handler = async (call) => {
+  const ticket = await ticketInScope(call, call.params.id);
   const { status, description } = readBody('updateTicket', call.body).data;
   refuseAutomated(ticket);
   const comment = {
@@ -33,8 +33,9 @@ const updateTicket: Handler = (call) => {
     email: call.actor.user.email,
     status,
   };
-  call.store.update('tickets', ticket, { status, comments: [...ticket.comments, comment] });
-  return ok({ data: ticketView(ticket) });
+  const comments = [...ticket.comments, comment];
+  const updated = await call.store.update('tickets', ticket, { status, comments });
+  return ok({ data: ticketView(updated) });
 };
 
 /** Handlers: ticket changes. */

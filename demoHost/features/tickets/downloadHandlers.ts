@@ -1,4 +1,4 @@
-import { sendFile } from '../../server/call';
+import { companyScope, sendFile } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { formatCsv } from '../../lists/csv';
 import { readQueryParams } from '../../server/requests/readQuery';
@@ -24,13 +24,14 @@ const columns: readonly (readonly [string, (row: TicketRow) => string | number |
 ];
 
 /** The tickets created in the range, inclusive, newest first. */
-const downloadTickets: Handler = ({ query, store, actor, now }) => {
+const downloadTickets: Handler = async ({ query, store, actor, now }) => {
   const { from, until } = readQueryParams('downloadTickets', query);
   checkDownloadRange({ from, until }, now);
-  const rows = store
-    .list('tickets')
-    .filter((row) => actor.canSee(row.client_id) && row.created_at >= from && row.created_at <= until)
-    .sort((a, b) => b.created_at - a.created_at);
+  const rows = await store.list(
+    'tickets',
+    { ...companyScope(actor), created_at: { gte: from, lte: until } },
+    { order: [{ by: 'created_at', descending: true }] },
+  );
   const lines = rows.map((row) => columns.map(([, read]) => read(row)));
   return sendFile({
     name: 'tickets.csv',

@@ -67,7 +67,7 @@ describe('the list of tickets', () => {
 
   it('shows tickets of the own companies only [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const own = host.store.userByEmail('admin@demo.example')!.client_ids[0]!;
+    const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0]!;
     const mine = tickets().filter((row) => row.client_id === own);
     expect((await list('', admin)).body['meta']?.['all_results']).toBe(mine.length);
     const foreign = tickets().find((row) => row.client_id !== own)!;

@@ -1,73 +1,69 @@
-import { assetInScope, ok, ticketInScope } from '../../server/call';
+import { assetInScope, companyScope, ok, ticketInScope } from '../../server/call';
 import type { Handler } from '../../server/call';
-import type { ListField } from '../../lists/listFilter';
+import type { ListFields } from '../../lists/listFilter';
+import { listPage } from '../../lists/listPage';
+import { parseOrder } from '../../lists/sorting';
 import { readQueryParams } from '../../server/requests/readQuery';
-import { paginate } from '../../lists/pagination';
-import { ticketStatuses } from '../../../fixtures/rows/tickets';
-import type { TicketRow } from '../../../fixtures/rows/tickets';
-import { sortListRows } from '../../lists/sorting';
+import type { Criteria } from '../../store/criteria';
+import type { Store } from '../../store/store';
 import { ticketSummary, ticketView } from './view';
 import { ticketFigures } from './ticketFigures';
 
 const DAY = 86_400;
 
-const priorities = ['low', 'medium', 'high'] as const;
-
-const ticketSortFields: Record<string, ListField<TicketRow>> = {
-  created_at: { kind: 'number', read: (row) => row.created_at },
-  title: { kind: 'text', read: (row) => row.title },
-  status: { kind: 'number', read: (row) => ticketStatuses.indexOf(row.status) },
-  priority: { kind: 'number', read: (row) => priorities.indexOf(row.priority) },
+const ticketSortFields: ListFields<'tickets'> = {
+  created_at: { kind: 'number', member: 'created_at' },
+  title: { kind: 'text', member: 'title' },
+  status: { kind: 'number', member: 'status_rank' },
+  priority: { kind: 'number', member: 'priority_rank' },
 };
 
 /** Counts the tickets that the session can access (of one asset if requested), ignoring the filters. */
-function countTotals(rows: readonly TicketRow[], now: number) {
-  const countByStatus = (status: TicketRow['status']) => rows.filter((row) => row.status === status).length;
-  const countSince = (days: number) => rows.filter((row) => row.created_at > now - days * DAY).length;
+async function countTotals(store: Store, scope: Criteria<'tickets'>, now: number) {
+  const count = (where: Criteria<'tickets'>) => store.count('tickets', { ...scope, ...where });
+  const [month, week, accepted, assigned, opened] = await Promise.all([
+    count({ created_at: { gt: now - 30 * DAY } }),
+    count({ created_at: { gt: now - 7 * DAY } }),
+    count({ status: 'accepted' }),
+    count({ status: 'assigned' }),
+    count({ status: 'opened' }),
+  ]);
   return {
-    tickets_created_during_last_month: countSince(30),
-    tickets_created_during_last_week: countSince(7),
-    total_accepted_support_tickets: countByStatus('accepted'),
-    total_in_progress_support_tickets: countByStatus('assigned'),
-    total_open_support_tickets: countByStatus('opened'),
+    tickets_created_during_last_month: month,
+    tickets_created_during_last_week: week,
+    total_accepted_support_tickets: accepted,
+    total_in_progress_support_tickets: assigned,
+    total_open_support_tickets: opened,
   };
 }
 
 /** Newest first unless `page[sort]` is set. */
-const listTickets: Handler = ({ query, path, store, actor, now }) => {
-  const queryParams = readQueryParams('listTickets', query);
-  const visibleRows = store
-    .list('tickets')
-    .filter(
-      (row) =>
-        actor.canSee(row.client_id) &&
-        (queryParams.asset_id === undefined || row.asset_id === queryParams.asset_id),
-    );
-  const { status = 'all_statuses', type = 'all_sources' } = queryParams;
-  const matchingRows = visibleRows.filter(
-    (row) =>
-      (queryParams.priority === undefined || row.priority === queryParams.priority) &&
-      (status === 'all_statuses' || row.status === status) &&
-      (type === 'all_sources' || row.created_by.type === type),
-  );
-  const sorted = sortListRows(
-    matchingRows,
-    queryParams.page?.sort || '-created_at',
-    'minus',
-    ticketSortFields,
-    'page[sort]',
-  );
-  const { rows, links, meta } = paginate(sorted, queryParams, path, query);
-  return ok({ data: rows.map(ticketSummary), links, meta, total_values: countTotals(visibleRows, now) });
+const listTickets: Handler = async (call) => {
+  const queryParams = readQueryParams('listTickets', call.query);
+  const { asset_id, priority, status = 'all_statuses', type = 'all_sources' } = queryParams;
+  const scope: Criteria<'tickets'> = {
+    ...companyScope(call.actor),
+    ...(asset_id !== undefined && { asset_id }),
+  };
+  const where: Criteria<'tickets'> = {
+    ...scope,
+    ...(priority !== undefined && { priority }),
+    ...(status !== 'all_statuses' && { status }),
+    ...(type !== 'all_sources' && { 'created_by.type': type }),
+  };
+  const order = parseOrder(queryParams.page?.sort || '-created_at', 'minus', ticketSortFields, 'page[sort]');
+  const { rows, links, meta } = await listPage(call, queryParams, 'tickets', where, order);
+  const total_values = await countTotals(call.store, scope, call.now);
+  return ok({ data: rows.map(ticketSummary), links, meta, total_values });
 };
 
-const getTicket: Handler = (call) => ok({ data: ticketView(ticketInScope(call, call.params.id)) });
+const getTicket: Handler = async (call) =>
+  ok({ data: ticketView(await ticketInScope(call, call.params.id)) });
 
 /** The last 30 days of an asset. */
-const getAssetTicketStatistics: Handler = (call) => {
-  const asset = assetInScope(call, call.params.assetId);
-  const rows = call.store.list('tickets', { asset_id: asset.id });
-  return ok({ data: ticketFigures(rows, call.now) });
+const getAssetTicketStatistics: Handler = async (call) => {
+  const asset = await assetInScope(call, call.params.assetId);
+  return ok({ data: await ticketFigures(call.store, { asset_id: asset.id }, call.now) });
 };
 
 /** Handlers: support tickets. */

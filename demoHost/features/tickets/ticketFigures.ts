@@ -1,15 +1,18 @@
 import type { TicketRow } from '../../../fixtures/rows/tickets';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
+import type { Criteria } from '../../store/criteria';
+import type { Store } from '../../store/store';
 import { averageDuration } from './view';
 
 const DAY = 86_400;
 
-/** Returns the ticket statistics of the last 30 days. `now` is Unix seconds. */
-export function ticketFigures(
-  tickets: readonly TicketRow[],
+/** Returns the statistics of matching tickets of the last 30 days. `now` is Unix seconds. */
+export async function ticketFigures(
+  store: Store,
+  where: Criteria<'tickets'>,
   now: number,
-): ContractSchemas['TicketStatistics'] {
-  const rows = tickets.filter((row) => row.created_at > now - 30 * DAY);
+): Promise<ContractSchemas['TicketStatistics']> {
+  const rows = await store.list('tickets', { ...where, created_at: { gt: now - 30 * DAY } });
   const countByStatus = (status: TicketRow['status']) => rows.filter((row) => row.status === status).length;
   const secondsUntil = (row: TicketRow, isReached: (status: TicketRow['status']) => boolean) =>
     row.comments

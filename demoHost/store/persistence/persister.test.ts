@@ -66,7 +66,7 @@ describe('keeping data across restarts [LIST-17]', () => {
         })
       ).status,
     ).toBe(200);
-    second.reset();
+    await second.reset();
     expect((await again('GET', `/assets/${id}`)).body['data']?.['alias']).not.toBe('Persistente');
     await second.close();
   });
@@ -83,7 +83,7 @@ describe('keeping data across restarts [LIST-17]', () => {
     await root('DELETE', '/plain/parking-chargers/cp1');
     expect(changes).toBeGreaterThan(0);
     changes = 0;
-    host.reset();
+    await host.reset();
     expect(changes).toBeGreaterThan(0);
     await host.close();
   });

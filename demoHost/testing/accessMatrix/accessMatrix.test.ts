@@ -186,7 +186,7 @@ describe('role × call × own or foreign record', { shuffle: false }, () => {
     async (login) => {
       const caller = await host.signInAs(login.email.split('@')[0]!);
       const held = new Set<string>(permissionsOfRoles([login.role]));
-      const own = host.store.userByEmail(login.email)!.client_ids;
+      const own = host.store.rows.find('users', { email_key: login.email })!.client_ids;
       const everything = unrestrictedRoles.includes(login.role);
       const mine = (clients: readonly string[]) =>
         clients.length > 0 && (everything || clients.every((id) => own.includes(id)));

@@ -1,5 +1,5 @@
 import type { State } from '../../../fixtures/rows/state';
-import type { MemoryStore } from '../../store/memoryStore';
+import type { MemoryDatabase } from '../../store/memory/memoryDatabase';
 
 /** Path parameter values that belong to one record, with the companies that own it. */
 export interface PathFact {
@@ -9,7 +9,7 @@ export interface PathFact {
 }
 
 /** Returns the companies of a row, through any of its references. Empty for rows without company. */
-export function owningClients(store: MemoryStore, row: object): string[] {
+export function owningClients(store: MemoryDatabase, row: object): string[] {
   const read = (name: string): unknown => (row as Record<string, unknown>)[name];
   const readText = (name: string) => {
     const value = read(name);
@@ -21,12 +21,14 @@ export function owningClients(store: MemoryStore, row: object): string[] {
   if (readList('client_ids').length > 0) return readList('client_ids').map(String);
   const area = store.state.common_areas.find(({ id }) => id === readText('common_area_id'));
   const clientIds = [
-    store.project(readText('project_id') ?? readText('projectId') ?? area?.project_id ?? '')?.client_id,
+    store.rows.find('projects', {
+      id: readText('project_id') ?? readText('projectId') ?? area?.project_id ?? '',
+    })?.client_id,
     ...[
       readText('asset_id'),
       ...readList('asset_ids'),
       ...readList('assets').map((assetLink) => (assetLink as { asset_id?: unknown }).asset_id),
-    ].map((id) => (typeof id === 'string' ? store.asset(id)?.client_id : undefined)),
+    ].map((id) => (typeof id === 'string' ? store.rows.find('assets', { id })?.client_id : undefined)),
   ];
   return [...new Set(clientIds.filter((id) => id !== undefined))];
 }
@@ -50,7 +52,7 @@ const collections = {
 } as const satisfies Record<string, keyof State>;
 
 /** Collects all path parameter values. Rows that are used together form one fact. */
-export function collectPathFacts(store: MemoryStore): PathFact[] {
+export function collectPathFacts(store: MemoryDatabase): PathFact[] {
   const { state } = store;
   const singleRecords = Object.entries(collections).flatMap(([kind, name]) =>
     state[name].map((row): PathFact => {

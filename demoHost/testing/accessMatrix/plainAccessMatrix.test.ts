@@ -18,7 +18,7 @@ beforeAll(async () => {
   root = await host.signInAs('super');
   seeded = structuredClone(host.takeSnapshot().plain);
   const companyOfCharger = (row: PlainRow | undefined) =>
-    host.store.project(String(row?.['projectId']))?.client_id ?? '';
+    host.store.rows.find('projects', { id: String(row?.['projectId']) })?.client_id ?? '';
   for (const row of seeded['parking-chargers']) companyOf.set(String(row['id']), companyOfCharger(row));
   for (const row of seeded['ev-sessions']) {
     const charger = seeded['parking-chargers'].find(({ id }) => id === row['chargerId']);
@@ -49,7 +49,7 @@ describe('role × call × own or foreign row of the plain collections', { shuffl
   it.each(seededLogins)('$role of $companies [PERM-10]', async (login) => {
     const caller = await host.signInAs(login.email.split('@')[0]!);
     const held = new Set<string>(permissionsOfRoles([login.role]));
-    const companies = host.store.userByEmail(login.email)!.client_ids;
+    const companies = host.store.rows.find('users', { email_key: login.email })!.client_ids;
     const everything = unrestrictedRoles.includes(login.role);
     const isOwn = (row: PlainRow) => everything || companies.includes(companyOf.get(String(row['id'])) ?? '');
     const differences: string[] = [];
@@ -103,7 +103,7 @@ describe('role × call × own or foreign row of the plain collections', { shuffl
 
   it('a row is not moved to a foreign building, nor taken out of its own [PERM-10]', async () => {
     const admin = await host.signInAs('admin');
-    const mine = host.store.userByEmail('admin@demo.example')!.client_ids;
+    const mine = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids;
     const row = seeded['parking-chargers'].find(({ id }) => mine.includes(companyOf.get(String(id)) ?? ''))!;
     const foreign = host.store.state.projects.find(({ client_id }) => !mine.includes(client_id))!;
     for (const projectId of [foreign.id, 'nowhere', null]) {

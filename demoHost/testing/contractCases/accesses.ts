@@ -55,7 +55,7 @@ export const accessContractCases: FeatureCases = async ({ host, superAdmin, call
   const digital = { digital: ['a@b.example'] };
   const nfc = { nfc: ['04A1B2C3D4'] };
   const unlocked = state.assets.find((row) =>
-    host.store.devicesOfAsset(row.id).every((device) => device.lock_type === null),
+    host.store.rows.list('devices', { asset_id: row.id }).every((device) => device.lock_type === null),
   )!.id;
   const { body } = await expectStatus(
     201,

@@ -4,9 +4,13 @@ import type { FeatureCases } from './contractCases';
 export const gatewayCases: FeatureCases = async ({ host, call, expectStatus }) => {
   const { state } = host.store;
   const private_ = state.gateways.filter((row) => row.type === 'private');
-  const idle = private_.filter((row) => host.store.assetsOfGateway(row.id).length === 0);
+  const idle = private_.filter(
+    (row) => host.store.rows.list('assets', { 'gateways.gateway_id': row.id }).length === 0,
+  );
   const [stock, other] = idle.filter((row) => row.qr_code !== null);
-  const busy = private_.find((row) => host.store.assetsOfGateway(row.id).length > 0)!;
+  const busy = private_.find(
+    (row) => host.store.rows.list('assets', { 'gateways.gateway_id': row.id }).length > 0,
+  )!;
   const [empty] = state.assets.filter((row) => row.gateways.length === 0);
   const project = state.projects.find((row) => row.client_id === stock!.client_id)!;
 
@@ -35,7 +39,7 @@ export const gatewayCases: FeatureCases = async ({ host, call, expectStatus }) =
   });
 
   const admin = await host.signInAs('admin');
-  const own = host.store.userByEmail('admin@demo.example')!.client_ids[0];
+  const own = host.store.rows.find('users', { email_key: 'admin@demo.example' })!.client_ids[0];
   const mine = state.gateways.find((row) => row.client_id === own)!;
   await call('getLatestVersions', admin, `/gateway-updates/versions/${mine.id}/latest`);
 

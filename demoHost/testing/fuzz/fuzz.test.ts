@@ -19,7 +19,7 @@ describe('an attack made of the contract', () => {
 
   it('tells of a host that fails', async () => {
     const broken = startFuzzTarget().then((host) => {
-      host.store.asset = () => {
+      host.store.rows.find = () => {
         throw new TypeError('no');
       };
       return host;

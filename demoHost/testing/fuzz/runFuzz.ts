@@ -40,7 +40,7 @@ export async function runFuzz(
   let token = '';
   for (let i = 0; i < requests && result.failures.length < MAX_FAILURES; i += 1) {
     if (i % RESET_EVERY === 0) {
-      host.reset();
+      await host.reset();
       token = await loginToken(host, random.chance(0.7) ? 'super' : random.pick(seededLogins).email);
     }
     const fuzzRequest = nextRequest();

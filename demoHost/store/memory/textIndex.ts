@@ -1,4 +1,4 @@
-import { foldAccents } from '../../fixtures/generators/foldText';
+import { foldAccents } from '../../../fixtures/generators/foldText';
 
 /** Rows per block of joined text: few enough for cheap updates, many enough for fast searches. */
 const BLOCK_SIZE = 512;
@@ -50,6 +50,12 @@ export class TextIndex<T> {
 
   /** Call after rows were added, removed or moved. */
   invalidate(): void {
+    this.lastRows = undefined;
+  }
+
+  /** Call after texts of any rows changed. */
+  clear(): void {
+    this.blocks = [];
     this.lastRows = undefined;
   }
 

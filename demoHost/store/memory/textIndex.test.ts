@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldAccents } from '../../fixtures/generators/foldText';
-import { createRandom } from '../../fixtures/generators/random';
+import { foldAccents } from '../../../fixtures/generators/foldText';
+import { createRandom } from '../../../fixtures/generators/random';
 import { TextIndex } from './textIndex';
 
 interface Row {
