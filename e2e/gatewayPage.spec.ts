@@ -36,7 +36,10 @@ test('from the gateways of a building to one of them, its devices, the sharing o
     `GET /api/gateways/status?asset_id=${gateway.assetId}`,
   ]);
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Dispositivos/ }).last().click();
+  await page
+    .getByRole('link', { name: /^Dispositivos/ })
+    .last()
+    .click();
   await expect(page).toHaveURL(`${own}/devices?page=1&size=50&sort=device_id`);
   await expect(page.getByRole('row')).not.toHaveCount(1);
   await expectAccessible(page);
