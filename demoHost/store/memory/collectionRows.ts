@@ -3,6 +3,7 @@ import type { CollectionName, RowOf } from '../collections';
 import type { Criteria, Order } from '../criteria';
 import type { ListOptions, RowPage } from '../store';
 import { compileCriteria, isComparison, memberConditions } from './matchCriteria';
+import type { Condition } from './matchCriteria';
 import { MemberIndex, unionOf } from './memberIndex';
 import type { Positions } from './memberIndex';
 import { indexedMembers, memberReader } from './memberReaders';
@@ -91,8 +92,13 @@ export class CollectionRows<Name extends CollectionName> {
   /** Returns the matching rows in insertion order; the first of them if there is a limit. */
   private matching(where: Criteria<Name>, limit = Number.POSITIVE_INFINITY): readonly RowOf<Name>[] {
     const rows = this.getRows();
-    if (Object.keys(where).length === 0) return rows;
-    const candidates = this.positionsOf(where)?.map((position) => rows[position] as RowOf<Name>) ?? rows;
+    const members = Object.keys(where);
+    if (members.length === 0) return rows;
+    const rowsAt = (positions: Positions) => positions.map((position) => rows[position] as RowOf<Name>);
+    const answer = members.length === 1 ? this.answerOf(members[0] ?? '', where) : undefined;
+    if (answer) return rowsAt(answer);
+    const positions = this.positionsOf(where);
+    const candidates = positions ? rowsAt(positions) : rows;
     const searchedText = searchedTextOf(where);
     if (searchedText !== undefined && candidates.length >= LARGE) {
       const { search_text: _text, ...others } = where as Criteria<Name> & { search_text?: unknown };
@@ -114,12 +120,21 @@ export class CollectionRows<Name extends CollectionName> {
     return allSorted.filter((row) => wantedRows.has(row));
   }
 
+  /** Returns the positions of the rows with one of some values of an indexed member; undefined for other criteria. */
+  private answerOf(member: string, where: Criteria<Name>): Positions | undefined {
+    const index = this.indexes[member]?.index;
+    const condition = (where as Readonly<Record<string, Condition | undefined>>)[member];
+    if (condition === undefined) return undefined;
+    if (!isComparison(condition)) return index?.find(condition);
+    return condition.in && Object.keys(condition).length === 1 ? index?.findAny(condition.in) : undefined;
+  }
+
   /** Returns the positions of rows that may match, from the best index; undefined without a usable one. */
   private positionsOf(where: Criteria<Name>): Positions | undefined {
     const offers = memberConditions(where).map(([member, condition]) => {
       const index = this.indexes[member]?.index;
-      if (!isComparison(condition)) return index?.find([condition]);
-      return condition.in && condition.fold !== true ? index?.find(condition.in) : undefined;
+      if (!isComparison(condition)) return index?.find(condition);
+      return condition.in && condition.fold !== true ? index?.findAny(condition.in) : undefined;
     });
     offers.push(...(where.all ?? []).map((part) => this.positionsOf(part)));
     const alternatives = where.any?.map((part) => this.positionsOf(part));

@@ -6,7 +6,7 @@ import type { MemberReader, MemberValue } from './memberReaders';
 type Test = (value: MemberValue) => boolean;
 
 /** One condition on a member, as in {@link Criteria}. */
-type Condition = MemberValue | Comparison<MemberValue>;
+export type Condition = MemberValue | Comparison<MemberValue>;
 
 export const isComparison = (condition: Condition): condition is Comparison<MemberValue> =>
   typeof condition === 'object' && condition !== null;
@@ -77,6 +77,8 @@ export function compileCriteria<Name extends CollectionName, Row = RowOf<Name>>(
   conditions.push(...(criteria.all ?? []).map(compile));
   for (const matches of (criteria.none ?? []).map(compile)) conditions.push((row) => !matches(row));
   const alternatives = criteria.any?.map(compile);
+  const [first, ...others] = conditions;
+  if (others.length === 0 && alternatives === undefined) return first ?? (() => true);
   return (row) =>
     conditions.every((matches) => matches(row)) &&
     (alternatives === undefined || alternatives.some((matches) => matches(row)));

@@ -16,10 +16,14 @@ export class MemberIndex<Row> {
     this.positionsByValue = undefined;
   }
 
+  /** Returns the positions of rows with this value. */
+  find(value: MemberValue): Positions {
+    return (this.positionsByValue ??= this.build()).get(value) ?? [];
+  }
+
   /** Returns the positions of rows with one of the values. */
-  find(values: readonly MemberValue[]): Positions {
-    const positionsByValue = (this.positionsByValue ??= this.build());
-    return unionOf(values.map((value) => positionsByValue.get(value) ?? []));
+  findAny(values: readonly MemberValue[]): Positions {
+    return unionOf(values.map((value) => this.find(value)));
   }
 
   private build(): ReadonlyMap<MemberValue, Positions> {

@@ -1,34 +1,45 @@
 import type { TransactionMode } from '../store';
 
-/** Runs reads together and each write alone, in the order of their arrival. */
-export class ReadWriteLock {
-  private readonly runningReads = new Set<Promise<unknown>>();
-  private lastWrite: Promise<unknown> | undefined;
-
-  /** Runs the task when its mode permits; at once if nothing is in its way. */
-  run<T>(mode: TransactionMode, task: () => Promise<T>): Promise<T> {
-    return mode === 'read' ? this.read(task) : this.write(task);
-  }
-
-  private read<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.lastWrite === undefined ? task() : this.lastWrite.then(task);
-    const settled: Promise<unknown> = result
-      .then(ignoreResult, ignoreResult)
-      .then(() => this.runningReads.delete(settled));
-    this.runningReads.add(settled);
-    return result;
-  }
-
-  private write<T>(task: () => Promise<T>): Promise<T> {
-    const previous = [...this.runningReads, ...(this.lastWrite === undefined ? [] : [this.lastWrite])];
-    const result = previous.length === 0 ? task() : Promise.all(previous).then(task);
-    const settled: Promise<unknown> = result.then(ignoreResult, ignoreResult).then(() => {
-      if (this.lastWrite === settled) this.lastWrite = undefined;
-    });
-    this.lastWrite = settled;
-    return result;
-  }
+/** A task that waits. */
+interface Waiting {
+  mode: TransactionMode;
+  start: () => void;
 }
 
-/** The next task runs, however this one ended. */
-const ignoreResult = () => undefined;
+/** Runs reads together and each write alone, in the order of their arrival. */
+export class ReadWriteLock {
+  private runningReads = 0;
+  private isWriting = false;
+  private readonly queue: Waiting[] = [];
+
+  /** Runs the task when its mode permits; at once if nothing is in its way. */
+  async run<T>(mode: TransactionMode, task: () => Promise<T>): Promise<T> {
+    if (this.queue.length === 0 && this.isFreeFor(mode)) this.enter(mode);
+    else await new Promise<void>((start) => this.queue.push({ mode, start }));
+    try {
+      return await task();
+    } finally {
+      this.leave(mode);
+    }
+  }
+
+  private isFreeFor(mode: TransactionMode): boolean {
+    return !this.isWriting && (mode === 'read' || this.runningReads === 0);
+  }
+
+  private enter(mode: TransactionMode): void {
+    if (mode === 'read') this.runningReads += 1;
+    else this.isWriting = true;
+  }
+
+  /** Lets the next tasks of the queue in, each before it continues, so that none gets between. */
+  private leave(mode: TransactionMode): void {
+    if (mode === 'read') this.runningReads -= 1;
+    else this.isWriting = false;
+    for (let next = this.queue[0]; next && this.isFreeFor(next.mode); next = this.queue[0]) {
+      this.queue.shift();
+      this.enter(next.mode);
+      next.start();
+    }
+  }
+}
