@@ -9,6 +9,7 @@ import { installFastStyles } from './styles/fastStyles';
 import { withoutApiErrors } from './environment/withoutApiErrors';
 import { withoutOwnerStacks } from './environment/withoutOwnerStacks';
 
+const { fetch } = globalThis;
 const { error, warn } = console;
 console.error = withoutApiErrors(error);
 console.warn = withoutApiErrors(warn);
@@ -23,6 +24,8 @@ afterAll(async () => {
   Object.assign(console, { error, warn });
   // The runner does so before each test, which is too late for the last one of a file.
   vi.unstubAllGlobals();
+  // A spy on a stub puts the stub back when it is restored after it: the next file would then read from this one's host.
+  expect(globalThis.fetch, 'the network is that of before the file').toBe(fetch);
 });
 
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.

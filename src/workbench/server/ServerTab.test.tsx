@@ -91,8 +91,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearSession();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the tab that tries hosts', () => {
