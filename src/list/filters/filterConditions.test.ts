@@ -223,7 +223,7 @@ describe('filters over address, state and wire', () => {
     ['level>abc', []],
     ['level>10', []],
     ['level=10', []],
-    // A number of another base is no number that anybody types.
+    // A number of another base is no number for the host.
     ['level>=1e1,seats>=0x10', [is('level', '>=', '1e1')]],
     ['seats>=1,code=a,seats>=2,code=', [is('seats', '>=', '2'), is('code', '=', 'a')]],
     ['state=OFF,code=a,state=ON,state=BROKEN', [is('state', 'in', ['OFF', 'ON']), is('code', '=', 'a')]],
