@@ -77,6 +77,8 @@ async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
   if (path !== '/login') await expect(page.locator('a[href^="/admin/ev-sessions"]').first()).toBeAttached();
   await open?.(page);
   await expect(page.locator('.skeleton:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+  // An icon that has not loaded yet is an empty one.
+  await expect(page.locator('svg[aria-hidden]:empty')).toHaveCount(0);
 }
 
 /** Differences are many if there are any: the first ones tell the cause. */

@@ -79,7 +79,7 @@ test('occupation: two fixed colours, named, with numbers and shares that are the
   await expect(total).toHaveText(String(all.length));
   const sectors = occupation.locator('.recharts-pie-sector path');
   await expect(sectors).toHaveCount(2);
-  for (const [at, colour] of ['rgb(42, 99, 198)', 'rgb(160, 101, 0)'].entries())
+  for (const [at, colour] of ['rgb(42, 99, 198)', 'rgb(111, 144, 211)'].entries())
     await expect(sectors.nth(at)).toHaveCSS('fill', colour);
   await expect(occupation.getByRole('img')).toHaveAccessibleName(/^Ocupación: .*Con usuarios: \d/);
 });

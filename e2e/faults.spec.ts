@@ -281,6 +281,13 @@ test('calls of a screen: exactly these, each once', async ({ page, signInAs, gua
       [
         `GET /api/assets/${asset}/dashboard`,
         `GET /api/assets/${asset}?include=users`,
+        // The energy of yesterday.
+        `GET /api/assets/${asset}/sensors`,
+        expect.stringMatching(
+          new RegExp(
+            `^GET /api/data/assets/time-series/${asset}\\?from=\\d+&until=\\d+&sensor=KILOWATTSHOUR`,
+          ),
+        ),
         `GET /api/support-tickets?asset_id=${asset}&page[number]=1&page[size]=50`,
         `GET /api/tickets-support/assets/${asset}/statistics`,
         current,

@@ -1,7 +1,7 @@
 import type { GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import { resolveDialect, type DialectSource } from '../../src/config/dialects/resolveDialect';
 import { isProviderHost } from '../../src/config/dialects/providerHost';
-import type { Dialect, Resource } from '../../src/config/types';
+import type { Dialect, Resource, ResourceApi } from '../../src/config/types';
 import { findPlaceholders } from '../../src/config/template';
 import { declaredCall, type HostDataProvider } from '../declaredCall';
 import type { PendingResult } from '../pendingResult';
@@ -201,12 +201,22 @@ function applyDialect(resources: ResourceLookup, dialect: Dialect): ResourceLook
     get: (name) => {
       const resource = resources.get(name);
       const adapted =
-        resource && (cache.get(resource) ?? { ...resource, api: applyDialectToApi(resource, dialect) });
+        resource && (cache.get(resource) ?? withApi(resource, applyDialectToApi(resource, dialect)));
       if (resource && adapted) cache.set(resource, adapted);
       return adapted;
     },
   };
 }
+
+/**
+ * Returns the resource with another API. Its list and detail stay uncomputed: the resources of their related lists may not be
+ * loaded yet, and a reference needs neither.
+ */
+const withApi = (resource: Resource, api: ResourceApi): Resource =>
+  Object.defineProperties({} as Resource, {
+    ...Object.getOwnPropertyDescriptors(resource),
+    api: { value: api, enumerable: true },
+  });
 
 /** True if the list can be read by ids; false if the host identifies these records by another member than the query uses. */
 function canReadByIds({ getMany }: Dialect, { api }: Resource): boolean {

@@ -55,6 +55,29 @@ describe('the id of an embedded record', () => {
     expect(list.data.map(({ site }) => relatedId(site))).toEqual(['77']);
   });
 
+  it('needs neither list nor detail of the other resource: those of its related lists may not be loaded yet', async () => {
+    const sites = resources.get('sites');
+    if (!sites) throw new Error('no sites');
+    const pending = (): never => {
+      throw new Error('The declaration is not loaded yet');
+    };
+    const lazySites = Object.defineProperties(
+      { ...sites },
+      {
+        list: { get: pending, enumerable: true },
+        show: { get: pending, enumerable: true },
+      },
+    );
+    const host = fakeHost({ 'GET /pumps/p9': { body: { data: PUMP } } });
+    const provider = createDataProvider({
+      resources: new Map([...resources, ['sites', lazySites]]),
+      request: host.request,
+      dialects: { main: 'strapi' },
+    });
+    const { data } = await provider.getOne('pumps', { id: 'p9' });
+    expect(relatedId(data.site)).toBe('77');
+  });
+
   it('is `id` at a host whose records have no other', async () => {
     const { data } = await start('limit-offset').provider.getOne('pumps', { id: '9' });
     expect(relatedId(data.site)).toBe(2);
