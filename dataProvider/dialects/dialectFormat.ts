@@ -17,7 +17,7 @@ export const createDialectFormat = (
     buildDialectListRequest(dialect, resources, listRequest, cursors.get(listRequest)),
   parseList: (response, listRequest) => {
     const parsed = parseDialectList(dialect, response, listRequest);
-    const data = parsed.data.map((row) => withEmbeddedIds(row, listRequest.resource, resources));
+    const data = withEmbeddedIds(parsed.data, listRequest.resource, resources);
     return cursors.isEnabled && listRequest.call.paged
       ? { ...parsed, data, hasNextPage: cursors.saveNext(listRequest, response.body, listRequest.call.data) }
       : { ...parsed, data };
@@ -26,7 +26,7 @@ export const createDialectFormat = (
     const record = call
       ? parseDialectRecord(dialect, body, resource, call.data, id)
       : parseWrittenRecord(dialect, body, resource);
-    return withEmbeddedIds(record, resource, resources);
+    return withEmbeddedIds([record], resource, resources)[0] ?? record;
   },
   buildBody: (writeRequest) => buildDialectBody(dialect, resources, writeRequest),
   sendsWholeRecord: dialect.update.whole,

@@ -103,7 +103,7 @@ function createDialectProvider({
       if (!resource || !canReadByIds(dialect, resource))
         return base.getMany(name, { ...params, ids: params.ids.map((id) => keyOf(name, id, 'getOne')) });
       const rows = await readByIds(resource, params.ids, params.signal);
-      return { data: rows.map((row) => withEmbeddedIds(row, resource, dialectResources)) as never[] };
+      return { data: withEmbeddedIds(rows, resource, dialectResources) as never[] };
     },
     create: async (name, params) => {
       const { data, isAccepted } = await sendWrite('create', name, params);

@@ -8,12 +8,21 @@ import { ORIGINAL_VALUES } from '../values/originalValues';
 import { withValueAt } from '../values/withValueAt';
 
 /**
- * Gives embedded records the id by which their own resource reads them: `documentId` of `{ id: 2, documentId: "x1" }`. The
- * record as it came is kept beside it.
+ * Gives records embedded in those of a resource the id by which their own resource reads them: `documentId` of
+ * `{ id: 2, documentId: "x1" }`. The embedded record as it came is among the originals.
  */
-export function withEmbeddedIds(record: RaRecord, resource: Resource, resources: ResourceLookup): RaRecord {
-  let converted = record;
-  for (const { paths, ids } of listEmbeddings(resource, resources))
+export function withEmbeddedIds<Row extends RaRecord>(
+  rows: readonly Row[],
+  resource: Resource,
+  resources: ResourceLookup,
+): Row[] {
+  const embeddings = listEmbeddings(resource, resources);
+  return embeddings.length === 0 ? [...rows] : rows.map((row) => convertRow(row, embeddings));
+}
+
+function convertRow<Row extends RaRecord>(row: Row, embeddings: readonly Embedding[]): Row {
+  let converted = row;
+  for (const { paths, ids } of embeddings)
     for (const path of paths) {
       const value = readRawPath(converted, path);
       const read = Array.isArray(value)
@@ -24,7 +33,7 @@ export function withEmbeddedIds(record: RaRecord, resource: Resource, resources:
         : read === value;
       if (isSame) continue;
       const originals = { ...(converted[ORIGINAL_VALUES] as object | undefined), [path]: value };
-      converted = { ...(withValueAt(converted, path, read) as RaRecord), [ORIGINAL_VALUES]: originals };
+      converted = { ...(withValueAt(converted, path, read) as Row), [ORIGINAL_VALUES]: originals };
     }
   return converted;
 }

@@ -39,13 +39,13 @@ function withoutRoundedIds(record: RaRecord, { fields }: Pick<Resource, 'fields'
     const value = readRawPath(row, path);
     if (listRounded(value).length === 0) return row;
     const originals = { ...(row[ORIGINAL_VALUES] as object | undefined), [path]: value };
-    const kept =
+    const exactValue =
       path === 'id'
         ? ''
         : Array.isArray(value)
           ? value.filter((entry) => listRounded(entry).length === 0)
           : null;
-    return { ...(withValueAt(row, path, kept) as RaRecord), [ORIGINAL_VALUES]: originals };
+    return { ...(withValueAt(row, path, exactValue) as RaRecord), [ORIGINAL_VALUES]: originals };
   }, record);
 }
 
