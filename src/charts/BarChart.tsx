@@ -38,12 +38,16 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
     [points, unit],
   );
   // The last bar is the figure that a small card shows above the chart.
-  const bars = isCompact
-    ? points.map((point, index) => ({
-        ...point,
-        fill: index === points.length - 1 ? chartColours[0] : quietColour,
-      }))
-    : points;
+  const bars = useMemo(
+    () =>
+      isCompact
+        ? points.map((point, index) => ({
+            ...point,
+            fill: index === points.length - 1 ? chartColours[0] : quietColour,
+          }))
+        : points,
+    [points, isCompact],
+  );
   return (
     <RechartsBarChart
       responsive

@@ -6,22 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../session/session';
 import { renderConsole } from '../../../testing/renderConsole';
 import Consumptions from './Consumptions';
+import { sensorRow } from './testing/sensorRow';
 import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
 
 const resources = await createBundledResources();
 const SENSORS = 'GET /assets/A1/sensors';
-const sensor = (id: string, type: string) => ({
-  id,
-  name: `Sensor ${id}`,
-  room: 'Salón',
-  usage: 'u',
-  sensor_type: type,
-  are_values_accumulated: false,
-  device_id: 'd',
-  gateway_id: 'g',
-  sensor_id: 's',
-});
-const rows = [sensor('t', 'TEMPERATURE'), sensor('e', 'KILOWATTSHOUR_HOUR_CH1')];
+const rows = [sensorRow('t', 'TEMPERATURE'), sensorRow('e', 'KILOWATTSHOUR_HOUR_CH1')];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 23, 12) });

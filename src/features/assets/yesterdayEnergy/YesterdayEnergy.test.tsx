@@ -4,21 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBundledResources } from '../../../app/declarations/bundledDeclarations';
 import { clearSession, saveSession } from '../../../session/session';
 import { renderConsole } from '../../../testing/renderConsole';
+import { sensorRow } from '../consumptions/testing/sensorRow';
 import YesterdayEnergy from './YesterdayEnergy';
 
 const resources = await createBundledResources();
-const sensor = (type: string) => ({
-  id: type,
-  name: type,
-  room: 'Salón',
-  usage: 'u',
-  sensor_type: type,
-  are_values_accumulated: false,
-  device_id: 'd',
-  gateway_id: 'g',
-  sensor_id: 's',
-});
-const ENERGY = sensor('KILOWATTSHOUR_HOUR_CH1');
+const ENERGY = sensorRow('e', 'KILOWATTSHOUR_HOUR_CH1');
+const TEMPERATURE = sensorRow('t', 'TEMPERATURE');
 /** Seconds of an hour of 22 November 2026. */
 const hour = (number: number) => Date.UTC(2026, 10, 22, number) / 1000;
 const SERIES = 'GET /data/assets/time-series/A1';
@@ -48,7 +39,7 @@ const card = () => screen.findByRole('region', { name: 'Energía de ayer' });
 
 describe("yesterday's energy", () => {
   it('shows the total of yesterday with its highest hour, of the sensor that the consumptions begin with [CONS-15]', async () => {
-    const shown = open([sensor('TEMPERATURE'), ENERGY], {
+    const view = open([TEMPERATURE, ENERGY], {
       body: {
         data: [
           { ts: hour(0), v: 0.2 },
@@ -65,19 +56,28 @@ describe("yesterday's energy", () => {
       'href',
       '/admin/assets/A1/consumptions',
     );
-    const calls = shown.callsBesidesProfile().filter((call) => call.includes('time-series'));
+    const calls = view.callsBesidesProfile().filter((call) => call.includes('time-series'));
     expect(calls).toHaveLength(1);
     const query = new URLSearchParams(calls[0]?.split('?')[1]);
     expect([query.get('sensor'), query.get('from')]).toEqual(['KILOWATTSHOUR_HOUR_CH1', String(hour(0))]);
   });
 
   it('says that there is no energy sensor, or that nothing was measured, and asks for nothing it cannot read', async () => {
-    const shown = open([sensor('TEMPERATURE')], { body: { data: [] } });
+    const view = open([TEMPERATURE], { body: { data: [] } });
     expect(await within(await card()).findByText('No hay ningún sensor de energía')).toBeVisible();
-    expect(shown.callsBesidesProfile().some((call) => call.includes('time-series'))).toBe(false);
-    shown.unmount();
+    expect(view.callsBesidesProfile().some((call) => call.includes('time-series'))).toBe(false);
+    view.unmount();
     open([ENERGY], { body: { data: [], meta: { unit: 'kWh', total: 0 } } });
-    expect(await within(await card()).findByText('Ayer no se midió nada')).toBeVisible();
+    expect(await within(await card()).findByText('No hay datos de energía de ayer')).toBeVisible();
+  });
+
+  it('says of a sensor without amounts by hour that it has none, in place of "nothing"', async () => {
+    open([sensorRow('k', 'KILOWATTSHOUR')], {
+      body: { data: [{ ts: hour(1), v: 12 }], meta: { unit: 'kWh', total: 12 } },
+    });
+    expect(
+      await within(await card()).findByText('Su sensor de energía no da consumos por hora'),
+    ).toBeVisible();
   });
 
   it('says what failed, and can be asked again', async () => {

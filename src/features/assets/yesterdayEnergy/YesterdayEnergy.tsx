@@ -40,8 +40,8 @@ export default function YesterdayEnergy({ record, options }: TabExtensionProps<Y
     >
       {(series) => {
         if (!series || !sensor) return <p className="muted">{texts.none}</p>;
-        const isHourly = getChartKind(sensor) === 'bars';
-        const hours = isHourly ? toHourlyAmounts(series.points, sensor.accumulated) : [];
+        if (getChartKind(sensor) !== 'bars') return <p className="muted">{texts.not_hourly}</p>;
+        const hours = toHourlyAmounts(series.points, sensor.accumulated);
         if (hours.length === 0) return <p className="muted">{texts.no_data}</p>;
         const total = series.total ?? hours.reduce((sum, { v }) => sum + v, 0);
         return <HourFigures hours={hours} total={total} unit={series.unit} />;

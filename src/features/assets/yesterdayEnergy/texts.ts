@@ -4,7 +4,8 @@ export const yesterdayEnergyTexts = {
   link: 'Consumos',
   failed: 'No se ha podido leer la energía de ayer',
   none: 'No hay ningún sensor de energía',
-  no_data: 'Ayer no se midió nada',
+  no_data: 'No hay datos de energía de ayer',
+  not_hourly: 'Su sensor de energía no da consumos por hora',
   peak: 'Máximo a las %{time}',
   average: 'Media por hora: %{average}',
 } as const;
