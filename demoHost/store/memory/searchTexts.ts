@@ -4,7 +4,8 @@ import { streetTypes } from '../../../fixtures/generators/words';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { ClientRow } from '../../../fixtures/rows/clients';
 import type { QrAccessRow } from '../../../fixtures/rows/invitations';
-import type { RowOf, SearchedName } from '../collections';
+import { foldAccents } from '../../../fixtures/generators/foldText';
+import type { CollectionName, RowOf, SearchedName } from '../collections';
 
 import type { ProjectRow } from '../../../fixtures/rows/projects';
 import type { UserRow } from '../../../fixtures/rows/users';
@@ -66,3 +67,13 @@ export const searchTextReaders: { readonly [Name in SearchedName]: SearchTextRea
   devices: deviceSearchText,
   qr_accesses: qrAccessSearchText,
 };
+
+/** Returns the folded search text of a row; empty for a collection without one. */
+export function searchText<Name extends CollectionName>(
+  name: Name,
+  row: RowOf<Name>,
+  clientOf: (id: string) => ClientRow | undefined,
+): string {
+  const readers: { readonly [Key in CollectionName]?: SearchTextReader<RowOf<Key>> } = searchTextReaders;
+  return foldAccents(readers[name]?.(row, clientOf) ?? '');
+}
