@@ -7,10 +7,10 @@ interface CliOptions {
   port: number;
   host: string;
   data: DataSet;
-  /** File for the persisted data; undefined keeps it in memory only. */
-  persist: string | undefined;
-  /** Deletes the persisted data first. */
-  reset: boolean;
+  /** Folder or `postgres://` URL of the data; undefined keeps it in memory only. */
+  database: string | undefined;
+  /** Data of an empty database; undefined for the default of its kind. */
+  seed: 'demo' | 'none' | undefined;
   check: boolean;
   /** Milliseconds. */
   delay: number;
@@ -21,9 +21,6 @@ interface CliOptions {
   /** Base path of the console, as set at build time: `/console`. */
   base: string | undefined;
 }
-
-/** File for `--persist` without a value. */
-export const DEFAULT_SNAPSHOT_FILE = 'data/state.json';
 
 function parseWholeNumber(name: string, value: string, max: number): number {
   if (!/^\d+$/.test(value) || Number(value) > max)
@@ -49,22 +46,20 @@ export function readCliOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): CliOptions {
-  // `--persist` takes an optional file; without one it uses the default file.
-  const expandedArgs = args.flatMap((arg, i) =>
-    arg === '--persist' && (args[i + 1] ?? '--').startsWith('--')
-      ? [`--persist=${DEFAULT_SNAPSHOT_FILE}`]
-      : [arg],
-  );
+  if (args.some((arg) => /^--(?:persist|reset)(?:=|$)/.test(arg)))
+    throw new Error(
+      '--persist y --reset ya no existen: usa --database ./data, que guarda cada cambio antes de confirmarlo (docs/guides/host.md).',
+    );
   let values;
   try {
     ({ values } = parseArgs({
-      args: expandedArgs,
+      args: [...args],
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
-        persist: { type: 'string' },
-        reset: { type: 'boolean' },
+        database: { type: 'string' },
+        seed: { type: 'string' },
         check: { type: 'boolean' },
         delay: { type: 'string' },
         'no-faults': { type: 'boolean' },
@@ -74,23 +69,24 @@ export function readCliOptions(
     }));
   } catch {
     throw new Error(
-      'Opciones: --port N, --host DIRECCIÓN, --data normal|big|hostile, --persist [FICHERO], --reset, --check, --delay MS, --no-faults, --origin URL, --base RUTA.',
+      'Opciones: --port N, --host DIRECCIÓN, --data normal|big|hostile, --database CARPETA|URL, --seed demo|none, --check, --delay MS, --no-faults, --origin URL, --base RUTA.',
     );
   }
-  if (values.persist === '')
-    throw new Error('--persist debe ser un fichero, por ejemplo --persist datos.json.');
+  const database = values.database ?? (env['DATABASE_URL'] || undefined);
+  if (database === '' || (database?.includes('://') && !/^postgres(?:ql)?:\/\//.test(database)))
+    throw new Error('--database debe ser una carpeta o una URL postgres://, por ejemplo --database ./data.');
+  const { seed } = values;
+  if (seed !== undefined && seed !== 'demo' && seed !== 'none')
+    throw new Error('--seed debe ser demo o none.');
+  if (seed !== undefined && database === undefined) throw new Error('--seed debe ir con --database.');
   const data = dataSets.find((name) => name === (values.data ?? 'normal'));
   if (!data) throw new Error('--data debe ser normal, big o hostile.');
-  // A snapshot of half a gigabyte exceeds the longest possible string, and writing it would block the host for seconds
-  // each time.
-  if (data === 'big' && values.persist !== undefined)
-    throw new Error('--data debe ser normal o hostile con --persist: big no se guarda.');
   return {
     port: parseWholeNumber('--port', values.port ?? env['PORT'] ?? '4126', 65_535),
     host: values.host ?? '127.0.0.1',
     data,
-    persist: values.persist,
-    reset: values.reset ?? false,
+    database,
+    seed,
     check: values.check ?? false,
     delay: parseWholeNumber('--delay', values.delay ?? '0', 60_000),
     faults: !values['no-faults'],

@@ -7,6 +7,7 @@ import { errorHandler, unknownPathHandler } from './server/responses/errorHandle
 import { apiRouter, requireActor } from './server/apiRouter';
 import type { HostServices } from './server/apiRouter';
 import { consoleFilesRouter } from './server/consoleFiles';
+import { healthRoutes } from './server/healthRoutes';
 import { createContractCheck } from './server/contract/contractCheck';
 import { cspReportRoutes } from './server/security/cspReports';
 import { demoConfig, cspSources } from './demo/demoConfig';
@@ -21,24 +22,15 @@ import { readBuildHashes } from './server/security/inlineHashes';
 import { LoginLimit } from './features/session/loginLimit';
 import type { LoginLimitRule } from './features/session/loginLimit';
 import { createPlainHost } from './plain/plainHost';
-import type { PlainState } from '../fixtures/rows/plain';
 import { unrestrictedRoles } from './server/roles';
 import { seedDemo } from '../fixtures/seeds/demo';
-import type { DataSet } from '../fixtures/seeds/demo';
+import type { DataSet, SeededData } from '../fixtures/seeds/demo';
 import { Sessions } from './features/session/sessions';
-import type { StoredSession } from './features/session/sessions';
-import type { State } from '../fixtures/rows/state';
 import { MemoryDatabase } from './store/memory/memoryDatabase';
+import type { HostDatabase } from './store/store';
 
 /** Path where the console polls the host's status. */
 const STATE_PATH = '/demo/state';
-
-/** All persisted data of a host, as one JSON value. */
-export interface HostSnapshot {
-  state: State;
-  plain: PlainState;
-  sessions: StoredSession[];
-}
 
 /** Options of a host; all are optional. */
 export interface DemoHostOptions {
@@ -60,10 +52,14 @@ export interface DemoHostOptions {
   dist?: string;
   /** Logs unexpected failures. Default: standard error. */
   log?: (line: string) => void;
-  /** Called after each data change, for persisting. */
-  onChange?: () => void;
-  /** Snapshot of an earlier host. Default: freshly seeded data. */
-  snapshot?: HostSnapshot;
+  /** Database that keeps the data. Default: one in memory with `initialData`. */
+  database?: HostDatabase;
+  /** Rows of the database in memory. Default: freshly seeded data. */
+  initialData?: SeededData;
+  /** False for a host without the demo logins. Default true. */
+  demo?: boolean;
+  /** False for a host of real data: no call restores the seed. Default true. */
+  canReset?: boolean;
   /**
    * Returns the notice that the console shows above every page; undefined for none. Default: the console does not poll.
    */
@@ -77,13 +73,17 @@ export interface DemoHostOptions {
 /** A host that is ready to listen. */
 export interface DemoHost {
   app: Express;
-  store: MemoryDatabase;
+  database: HostDatabase;
   /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
   /** Restores the seeded data; sessions of users who still exist stay valid. */
   reset(): Promise<void>;
-  /** Returns all data to persist. */
-  takeSnapshot(): HostSnapshot;
+}
+
+function createMemoryDatabase({ state, plain }: SeededData): MemoryDatabase {
+  const database = new MemoryDatabase(state, plain);
+  database.rows.buildSearchTexts();
+  return database;
 }
 
 /** Creates the demo services host: the contract's calls, a plain json-server part and the built console. */
@@ -95,16 +95,12 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     check = false,
     root = process.cwd(),
     dist,
-    snapshot,
+    demo = true,
+    canReset = true,
   } = options;
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
-  const onChange = options.onChange ?? (() => undefined);
-
-  const initialData = snapshot ?? seedDemo(data, now());
-  const database = new MemoryDatabase(initialData.state, onChange);
-  database.rows.buildSearchTexts();
-  const sessions = new Sessions(onChange);
-  sessions.importSessions(snapshot?.sessions ?? []);
+  const database = options.database ?? createMemoryDatabase(options.initialData ?? seedDemo(data, now()));
+  const sessions = new Sessions();
   const services: HostServices = {
     database,
     sessions,
@@ -113,13 +109,12 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     files: new FileLinks(),
     origin: options.origin,
   };
-  const plain = createPlainHost(initialData.plain, services, onChange, root);
+  const plain = createPlainHost(services, root);
 
   const faults = createFaultInjector(database);
-  const reset = () => {
-    const freshData = seedDemo(data, now());
-    database.replace(freshData.state);
-    plain.replace(freshData.plain);
+  const reset = async () => {
+    const { state, plain: plainRows } = seedDemo(data, now());
+    await database.replace(state, plainRows);
     return faults.reapply();
   };
 
@@ -128,7 +123,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   app.set('query parser', 'simple');
   app.use(
     withSecurityHeaders({
-      ...cspSources(demoConfig(root, undefined, dist)),
+      ...cspSources(demoConfig(root, { dist })),
       inline: readBuildHashes(dist ?? join(root, 'dist')),
     }),
   );
@@ -140,25 +135,27 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   }
   app.use(fileRoutes(services.files, database, services.now));
   app.use('/api', apiRouter(services, check ? createContractCheck(log) : undefined));
-  app.use('/plain', plain.router);
-  app.post(
-    '/demo/reset',
-    asyncHandler(async (req, res) => {
-      const actor = await database.transaction('read', (store) => requireActor(services, store, req));
-      if (!actor.user.roles.some((role) => unrestrictedRoles.includes(role))) {
-        throw new HostError(403, {
-          code: 'forbidden',
-          detail: 'Solo la superadministración puede restaurar los datos.',
-        });
-      }
-      await reset();
-      res.json({ data: {} });
-    }),
-  );
+  app.use('/plain', plain);
+  app.use(healthRoutes(database));
+  if (canReset)
+    app.post(
+      '/demo/reset',
+      asyncHandler(async (req, res) => {
+        const actor = await database.transaction('read', (store) => requireActor(services, store, req));
+        if (!actor.user.roles.some((role) => unrestrictedRoles.includes(role))) {
+          throw new HostError(403, {
+            code: 'forbidden',
+            detail: 'Solo la superadministración puede restaurar los datos.',
+          });
+        }
+        await reset();
+        res.json({ data: {} });
+      }),
+    );
   const { getNotice } = options;
   if (getNotice) app.get(STATE_PATH, (_req, res) => void res.json({ notice: getNotice() ?? null }));
   app.use(framedPageRoutes());
-  const files = consoleFilesRouter(root, getNotice && STATE_PATH, dist);
+  const files = consoleFilesRouter(root, { statePath: getNotice && STATE_PATH, dist, demo });
   if (options.base !== undefined) app.get('/demo/resources/:name', files);
   app.use(options.base ?? '/', files);
   app.use(unknownPathHandler);
@@ -166,13 +163,8 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
 
   return {
     app,
-    store: database,
+    database,
     faults,
     reset,
-    takeSnapshot: () => ({
-      state: faults.withoutFaults(database.state),
-      plain: plain.state(),
-      sessions: sessions.exportSessions(),
-    }),
   };
 }

@@ -1,7 +1,9 @@
-import { DEFAULT_SNAPSHOT_FILE, readCliOptions } from './cliOptions';
+import { readCliOptions } from './cliOptions';
+import { inviteFirstAdministrator } from './features/session/firstAdministrator';
 import { createDemoHost } from './host';
 import { demoLogins } from '../fixtures/demoLogins';
-import { Persister } from './store/persistence/persister';
+import type { Database } from './store/store';
+import { seedDemo } from '../fixtures/seeds/demo';
 
 /** Prints one line and exits with an error code. */
 function exitWithError(line: string): never {
@@ -9,63 +11,78 @@ function exitWithError(line: string): never {
   process.exit(1);
 }
 
-function readOptionsOrExit() {
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns what `read` returns; exits with its message if it throws. */
+function readOrExit<T>(read: () => T): T {
   try {
-    return readCliOptions(process.argv.slice(2), process.env);
+    return read();
   } catch (error) {
-    return exitWithError(error instanceof Error ? error.message : String(error));
+    return exitWithError(messageOf(error));
   }
 }
 
-const options = readOptionsOrExit();
+const options = readOrExit(() => readCliOptions(process.argv.slice(2), process.env));
 
-function createPersisterOrExit() {
-  const { persist, reset } = options;
-  // `--reset` without `--persist` deletes the data in the default file.
-  if (persist === undefined && !reset) return undefined;
-  const log = (line: string) => void process.stderr.write(`${line}\n`);
-  try {
-    const createdPersister = new Persister({ file: persist ?? DEFAULT_SNAPSHOT_FILE, reset, log });
-    if (persist !== undefined) return createdPersister;
-    createdPersister.close();
-    return undefined;
-  } catch (error) {
-    return exitWithError(error instanceof Error ? error.message : String(error));
-  }
+/** Opens the database of the options; undefined without one. */
+async function openDatabaseOrExit() {
+  const { database: target, data, seed = 'default' } = options;
+  if (target === undefined) return undefined;
+  // Loaded only here, so that a host in memory starts as quickly as without it.
+  const { openDatabase } = await import('./store/sql/openDatabase');
+  return openDatabase({
+    target,
+    seed,
+    seedData: () => seedDemo(data, Date.now()),
+    log: (line) => void process.stderr.write(`${line}\n`),
+  }).catch((error: unknown) => exitWithError(`No se puede abrir la base de datos. ${messageOf(error)}`));
 }
 
-const persister = createPersisterOrExit();
+const hasUser = (database: Database, email: string): Promise<boolean> =>
+  database.transaction('read', async (store) => (await store.count('users', { email_key: email })) > 0);
+
+const opened = await openDatabaseOrExit();
+// Faults and resets are for data that is not kept, or was requested as demo data.
+const isDemo = opened === undefined || options.seed === 'demo';
+const hasDemoLogins = opened === undefined || (await hasUser(opened.database, demoLogins[0]?.email ?? ''));
+const invitationToken = opened && (await inviteFirstAdministrator(opened.database));
 const host = createDemoHost({
   data: options.data,
   check: options.check,
   delay: options.delay,
-  faults: options.faults,
-  onChange: () => persister?.scheduleWrite(),
-  ...(persister && { getNotice: () => persister.notice }),
-  ...(persister?.snapshot && { snapshot: persister.snapshot }),
+  faults: options.faults && isDemo,
+  demo: hasDemoLogins,
+  canReset: isDemo,
+  ...(opened && { database: opened.database, getNotice: () => opened.database.notice }),
   ...(options.origin !== undefined && { origin: options.origin }),
   ...(options.base !== undefined && { base: options.base }),
 });
-persister?.setSource(() => host.takeSnapshot());
-process.once('exit', () => persister?.close());
 
 const server = host.app.listen(options.port, options.host, () => {
   const serverAddress = server.address();
   const port = typeof serverAddress === 'object' && serverAddress ? serverAddress.port : options.port;
   const displayHost = ['0.0.0.0', '::'].includes(options.host) ? '127.0.0.1' : options.host;
+  const consoleUrl = `${options.origin ?? `http://${options.host}:${port}`}${options.base ?? ''}`;
   const width = Math.max(...demoLogins.map((login) => login.label.length));
   process.stdout.write(
     [
       '',
-      `  Consola y servicios de demostración: http://${options.host}:${port}${options.base ?? ''}/`,
-      ...(options.faults
+      `  Consola y servicios${isDemo ? ' de demostración' : ''}: ${consoleUrl}/`,
+      ...(options.faults && isDemo
         ? [`  Fallos a propósito, solo desde esta máquina: http://${displayHost}:${port}/demo/faults`]
         : []),
+      ...(invitationToken === undefined
+        ? []
+        : [
+            `  Alta de la primera superadministración, de un solo uso: ${consoleUrl}/invitation/user?token=${invitationToken}`,
+          ]),
       '',
-      ...demoLogins.map(
-        (login) =>
-          `  ${login.label.padEnd(width)}  ${login.email.padEnd(24)}  ${login.password.padEnd(14)}  ${login.description}`,
-      ),
+      ...(hasDemoLogins
+        ? demoLogins.map(
+            (login) =>
+              `  ${login.label.padEnd(width)}  ${login.email.padEnd(24)}  ${login.password.padEnd(14)}  ${login.description}`,
+          )
+        : []),
       '',
       '',
     ].join('\n'),
@@ -85,8 +102,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    persister?.close();
-    server.close();
+    server.close(() => void opened?.close());
     server.closeAllConnections();
   });
 }

@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds, and serves console and demo host on one port.
-// Arguments after `--` go to the demo host: npm start -- --port 5000 --data big --persist
+// Arguments after `--` go to the demo host: npm start -- --port 5000 --data big --database ./data
 // --overlay DIR takes the parts of an installation along (docs/guides/overlay.md).
 import { buildIfStale, installIfStale, root, extractOverlayOption } from './tasks.mjs';
 import { spawn } from 'node:child_process';

@@ -43,12 +43,23 @@ function usesDemoHost(config: DemoRuntimeConfig): boolean {
   return typeof baseUrl !== 'string' || !/^https?:/.test(baseUrl);
 }
 
+/** Options of the config. */
+interface DemoConfigOptions {
+  statePath?: string | undefined;
+  dist?: string | undefined;
+  /** False leaves the demo logins out. Default true. */
+  demo?: boolean;
+}
+
 /**
  * Returns the runtime config below `root` plus the demo's own keys; keys of the config take precedence. `statePath` is
  * the path of the host's status, if it has one; `dist` is the folder of the built console. If the main host is another
  * one, returns the config unchanged.
  */
-export function demoConfig(root: string, statePath?: string, dist = join(root, 'dist')): DemoRuntimeConfig {
+export function demoConfig(
+  root: string,
+  { statePath, dist = join(root, 'dist'), demo = true }: DemoConfigOptions = {},
+): DemoRuntimeConfig {
   const config = readConfig(root, dist);
   if (!usesDemoHost(config)) return config;
   const resources = Array.isArray(config['resources']) ? (config['resources'] as unknown[]) : [];
@@ -57,7 +68,7 @@ export function demoConfig(root: string, statePath?: string, dist = join(root, '
     ...config,
     links: { ...framedLinks, ...readLinks(config) },
     resources: [...resources, '/demo/resources/ev-sessions.json'],
-    demo: { logins: demoLogins, ...(statePath !== undefined && { state: statePath }) },
+    demo: { logins: demo ? demoLogins : [], ...(statePath !== undefined && { state: statePath }) },
   };
 }
 

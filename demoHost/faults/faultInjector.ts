@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HostError } from '../server/responses/hostError';
-import type { State } from '../../fixtures/rows/state';
 import type { Database } from '../store/store';
 import { FaultRegistry, MAX_FAULTS } from './faultRegistry';
 import type { ActiveFault } from './faultRegistry';
@@ -26,8 +25,6 @@ export interface FaultInjector {
   middleware: RequestHandler;
   /** Call after the data was replaced: takes the affected devices offline again. */
   reapply(): Promise<void>;
-  /** Returns the state without the changes made by faults, for persisting. */
-  withoutFaults(state: State): State;
 }
 
 /** Creates the injector of a host. `wait` can be replaced in tests. */
@@ -84,6 +81,5 @@ export function createFaultInjector(database: Database, wait: Wait = sleep): Fau
       devices.clear();
       return applyOfflineFaults();
     },
-    withoutFaults: (state) => devices.withRealConnectivity(state),
   };
 }

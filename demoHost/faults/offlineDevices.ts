@@ -1,6 +1,5 @@
 import { HostError } from '../server/responses/hostError';
 import type { DeviceRow } from '../../fixtures/rows/devices';
-import type { State } from '../../fixtures/rows/state';
 import type { Database, Store } from '../store/store';
 
 /** Finds the device by uuid, device id or door opener. */
@@ -11,7 +10,7 @@ const findDevice = (store: Store, name: string): Promise<DeviceRow | undefined> 
 
 /**
  * Devices that faults took offline. Their rows change while the fault is active, so every list shows it and every call
- * that needs the device answers by its own rules. The persisted state keeps the real connectivity.
+ * that needs the device answers by its own rules.
  */
 export class OfflineDevices {
   /** Device uuid → connectivity before the fault. */
@@ -51,15 +50,5 @@ export class OfflineDevices {
   /** Discards the saved connectivity after the seeded data was restored. */
   clear(): void {
     this.originalConnectivity.clear();
-  }
-
-  /** Returns the state with the real connectivity. */
-  withRealConnectivity(state: State): State {
-    if (this.originalConnectivity.size === 0) return state;
-    const devices = state.devices.map((row) => {
-      const original = this.originalConnectivity.get(row.uuid);
-      return original === undefined ? row : { ...row, connectivity: original };
-    });
-    return { ...state, devices };
   }
 }

@@ -8,6 +8,7 @@ import { parseBodyWith } from '../server/requests/bodyChecks';
 import { badParameterError } from '../server/requests/readQuery';
 import { chargerAccess } from './collections';
 import type { PlainCollection, RowSchema } from './collections';
+import type { Store } from '../store/store';
 import { checkReferences, idsInScope, isInScope } from './plainScope';
 import type { PlainRows } from './plainScope';
 
@@ -94,12 +95,12 @@ function parseTarget(req: Request, actor: Actor, collections: Collections): Plai
 
 /**
  * Guard that checks session, permission, path, company and query before json-server handles a request. Out-of-scope
- * records are 404, like missing ones; a list contains only what is in scope. The body check waits in `res.locals.check`
- * until the body is parsed.
+ * records are 404, like missing ones; a list contains only what is in scope. The check of the body, which needs the
+ * transaction of the request, is in `res.locals.check`.
  */
 export function plainGuard(
   services: HostServices,
-  rows: PlainRows['rows'],
+  readRows: (store: Store) => Promise<PlainRows['rows']>,
   collections: Collections,
 ): RequestHandler {
   const { database } = services;
@@ -107,12 +108,11 @@ export function plainGuard(
     const target = await database.transaction('read', async (store) => {
       const actor = await requireActor(services, store, req);
       const requestTarget = parseTarget(req, actor, collections);
-      await checkScope({ store, rows }, req, requestTarget);
+      await checkScope({ store, rows: await readRows(store) }, req, requestTarget);
       return requestTarget;
     });
     delete req.headers['x-http-method-override'];
-    res.locals['check'] = () =>
-      database.transaction('read', (store) => checkWrite({ store, rows }, req, target));
+    res.locals['check'] = (data: PlainRows) => checkWrite(data, req, target);
     next();
   });
 }

@@ -1,62 +1,77 @@
 import { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import jsonServer from 'json-server';
 import { asyncHandler } from '../server/asyncHandler';
 import { sendErrors } from '../server/responses/errorHandler';
 import type { HostServices } from '../server/apiRouter';
 import { jsonBody } from '../server/requests/jsonBody';
 import { notFoundError } from '../server/responses/hostError';
+import type { PlainRow } from '../../fixtures/rows/plain';
+import type { Store } from '../store/store';
 import { buildCollections } from './collections';
-import type { PlainState } from '../../fixtures/rows/plain';
 import { plainGuard } from './plainGuard';
+import type { PlainRows } from './plainScope';
 import { readPlainRowFiles } from './rowFiles';
 
+type RowsByCollection = Record<string, PlainRow[]>;
+
 /** json-server's router with a hook that is missing from its types. */
-type RenderingRouter = ReturnType<typeof jsonServer.router<PlainState>> & {
+type RenderingRouter = ReturnType<typeof jsonServer.router<RowsByCollection>> & {
   render: (req: Request, res: Response) => void;
 };
 
+/** Answers a request by json-server over these rows, which it changes. Resolves with the body before anything is sent. */
+function runJsonServer(
+  rows: RowsByCollection,
+  req: Request,
+  res: Response,
+  next: NextFunction,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const router: RenderingRouter = Object.assign(jsonServer.router<RowsByCollection>(rows), {
+      render: () => resolve((res.locals as { data?: unknown }).data),
+    });
+    router(req, res, (error?: unknown) => (error === undefined ? next() : reject(error)));
+  });
+}
+
 /**
  * Creates the plain json-server part for integrators' resources: two collections whose rows belong to a company, and one
- * per row file below `root`, for users who can access everything.
+ * per row file below `root`, for users who can access everything. The rows are in the store; a request has a transaction.
  */
-export function createPlainHost(
-  initial: PlainState,
-  services: HostServices,
-  onChange: () => void,
-  root: string,
-) {
+export function createPlainHost(services: HostServices, root: string): Router {
   const files = readPlainRowFiles(root);
-  const withFileRows = (plainRows: PlainState): PlainState => ({ ...structuredClone(files), ...plainRows });
-  // Sends plain JSON instead of json-server's JSONP, and the host's own 404.
-  const render = (req: Request, res: Response): void => {
-    const { data } = res.locals as { data?: unknown };
-    if (res.statusCode === 404) return sendErrors(res, 404, notFoundError().details);
-    if (req.method !== 'GET') onChange();
-    res.json(data);
-  };
-  const jsonServerRouter: RenderingRouter = Object.assign(
-    jsonServer.router<PlainState>(withFileRows(initial)),
-    { render },
-  );
-  const state = (): PlainState => jsonServerRouter.db.getState();
+  const readRows = async (store: Store): Promise<RowsByCollection> => ({
+    ...files,
+    ...((await store.plainRows()) as RowsByCollection),
+  });
+  const readerOf =
+    (rows: RowsByCollection): PlainRows['rows'] =>
+    (name) =>
+      rows[name] ?? [];
   const router = Router({ caseSensitive: true, strict: true });
-  const rows = (name: string) => state()[name] ?? [];
   router.use(
-    plainGuard(services, rows, buildCollections(files)),
+    plainGuard(services, async (store) => readerOf(await readRows(store)), buildCollections(files)),
     jsonBody,
-    asyncHandler(async (_req, res, next) => {
-      await (res.locals['check'] as () => Promise<void>)();
-      next();
+    asyncHandler(async (req, res, next) => {
+      const isRead = req.method === 'GET';
+      const { check } = res.locals as { check: (data: PlainRows) => Promise<void> };
+      const body = await services.database.transaction(isRead ? 'read' : 'write', async (store) => {
+        const stored = await readRows(store);
+        await check({ store, rows: readerOf(stored) });
+        const rows = isRead ? stored : structuredClone(stored);
+        // A repeated transaction starts from the parsed request again.
+        res.status(200);
+        delete (res.locals as { data?: unknown }).data;
+        const result = await runJsonServer(rows, req, res, next);
+        for (const [name, next] of isRead ? [] : Object.entries(rows))
+          if (JSON.stringify(next) !== JSON.stringify(stored[name])) await store.setPlainRows(name, next);
+        return result;
+      });
+      // Plain JSON instead of json-server's JSONP, and the host's own 404.
+      if (res.statusCode === 404) return sendErrors(res, 404, notFoundError().details);
+      res.json(body);
     }),
   );
-  router.use(jsonServerRouter);
-  return {
-    router,
-    state,
-    replace: (nextState: PlainState): void => {
-      jsonServerRouter.db.setState(withFileRows(nextState));
-      onChange();
-    },
-  };
+  return router;
 }

@@ -63,15 +63,28 @@ const FRESH = 'no-cache';
 /** Paths that never belong to the console's own routes. */
 const reservedPaths = /^\/(?:api|plain|demo|csp-report)(?:\/|$)/;
 
+/** Options of the served console. */
+interface ConsoleFilesOptions {
+  /** Path of the host's status; the console does not poll without it. */
+  statePath?: string | undefined;
+  /** Folder of the built console. Default `dist` below the root. */
+  dist?: string | undefined;
+  /** False for a host without demo logins. Default true. */
+  demo?: boolean;
+}
+
 /**
  * Serves the built console in `dist`: hashed files with a one-year cache, index.html for every route that a browser
- * opens. `statePath` is the path of the host's status. A missing file with an extension is 404, never index.html, so a
+ * opens. A missing file with an extension is 404, never index.html, so a
  * page of an old release notices.
  */
-export function consoleFilesRouter(root: string, statePath?: string, dist = join(root, 'dist')): Router {
+export function consoleFilesRouter(
+  root: string,
+  { statePath, dist = join(root, 'dist'), demo = true }: ConsoleFilesOptions = {},
+): Router {
   const router = Router();
   router.get('/config.json', (_req, res) => {
-    res.set('Cache-Control', FRESH).json(demoConfig(root, statePath, dist));
+    res.set('Cache-Control', FRESH).json(demoConfig(root, { statePath, dist, demo }));
   });
   router.get('/demo/resources/:name', (req, res, next) => {
     const file = req.params.name.endsWith('.json')

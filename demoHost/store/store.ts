@@ -1,3 +1,5 @@
+import type { PlainRow, PlainState } from '../../fixtures/rows/plain';
+import type { State } from '../../fixtures/rows/state';
 import type { CollectionName, RowOf } from './collections';
 import type { Criteria, Order } from './criteria';
 
@@ -32,6 +34,12 @@ export interface Database {
    * store must not be used after that. In mode `read` a write throws.
    */
   transaction<T>(mode: TransactionMode, run: (store: Store) => T | Promise<T>): Promise<T>;
+}
+
+/** The database of a host, whose rows can be replaced. */
+export interface HostDatabase extends Database {
+  /** Replaces all rows. */
+  replace(state: State, plain: PlainState): Promise<void>;
 }
 
 /**
@@ -73,6 +81,9 @@ export interface Store {
   hasAcceptedLegal(userId: string): Promise<boolean>;
   /** Records users who have accepted the legal documents, or must accept them again. */
   setLegalAccepted(userIds: readonly string[], accepted: boolean): Promise<void>;
+  /** Returns the rows of the plain part by collection; collections that were never written are missing. */
+  plainRows(): Promise<Readonly<Record<string, readonly PlainRow[]>>>;
+  setPlainRows(collection: string, rows: readonly PlainRow[]): Promise<void>;
   /** Returns the number of the next label, from 1; numbers are never reused. */
   nextLabelNumber(): Promise<number>;
 }

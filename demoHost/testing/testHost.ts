@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { MemoryDatabase } from '../store/memory/memoryDatabase';
 import { createDemoHost } from '../host';
 import type { DemoHost, DemoHostOptions } from '../host';
 import { seededLogins } from '../../fixtures/demoLogins';
+import { seedDemo } from '../../fixtures/seeds/demo';
+import { openMirror, usesSql } from './sqlMirror';
 import { acceptVersionOf } from '../server/callRules';
 import type { CallId } from '../server/callRules';
 
@@ -46,6 +49,8 @@ export type TestCaller = (
 /** A host that listens on a free port. */
 export interface RunningHost extends DemoHost {
   url: string;
+  /** Rows of the host, which tests may change. With PostgreSQL it is a mirror. */
+  store: MemoryDatabase;
   /** Failures that the host logged. */
   loggedFailures: string[];
   /** Sends calls without a session, with `Accept-version: 1`. Paths below /api are written without the prefix. */
@@ -58,9 +63,14 @@ export interface RunningHost extends DemoHost {
 /** Starts a host for tests: fixed clock, with contract validation by default. */
 export async function startTestHost(options: DemoHostOptions = {}): Promise<RunningHost> {
   const loggedFailures: string[] = [];
+  const now = options.now ?? (() => TEST_NOW);
+  const { data = 'normal', initialData = seedDemo(data, now()) } = options;
+  const mirror = usesSql ? await openMirror(data, now()) : undefined;
+  const memory = new MemoryDatabase(initialData.state, initialData.plain);
   const host = createDemoHost({
-    now: () => TEST_NOW,
+    now,
     check: true,
+    database: mirror?.database ?? memory,
     log: (line) => loggedFailures.push(line),
     ...options,
   });
@@ -74,6 +84,7 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
     (token?: string): TestCaller =>
     async (method, path, body, headers) => {
       const fullPath = /^\/(?:api|plain|demo|csp-report|config\.json)/.test(path) ? path : `/api${path}`;
+      await mirror?.push();
       const response = await fetch(url + fullPath, {
         method,
         headers: {
@@ -85,6 +96,7 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
+      await mirror?.pull();
       const isJson = /json/.test(response.headers.get('content-type') ?? '');
       return {
         status: response.status,
@@ -96,6 +108,11 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
 
   return {
     ...host,
+    reset: async () => {
+      await host.reset();
+      await mirror?.reload();
+    },
+    store: mirror?.store ?? memory,
     url,
     loggedFailures,
     callAnonymously: createCaller(),
@@ -110,7 +127,10 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => {
+          mirror?.close();
+          resolve();
+        });
         server.closeAllConnections();
       }),
   };

@@ -1,22 +1,19 @@
+import type { PlainState } from '../../../fixtures/rows/plain';
 import type { State } from '../../../fixtures/rows/state';
 import type { CollectionName } from '../collections';
-import type { Database, Store, TransactionMode } from '../store';
+import type { HostDatabase, Store, TransactionMode } from '../store';
 import { MemoryRows } from './memoryRows';
 import { MemoryStore } from './memoryStore';
 import { ReadWriteLock } from './readWriteLock';
 import { UndoLog } from './undoLog';
 
 /** Database in memory: a state, with indexes that keep 100,000 assets fast. */
-export class MemoryDatabase implements Database {
+export class MemoryDatabase implements HostDatabase {
   readonly rows: MemoryRows;
   private readonly lock = new ReadWriteLock();
 
-  /** `onChange` is called after each transaction that changed something. */
-  constructor(
-    state: State,
-    private readonly onChange: () => void = () => undefined,
-  ) {
-    this.rows = new MemoryRows(state);
+  constructor(state: State, plain?: PlainState) {
+    this.rows = new MemoryRows(state, plain);
   }
 
   get state(): State {
@@ -27,9 +24,7 @@ export class MemoryDatabase implements Database {
     return this.lock.run(mode, async () => {
       const undoLog = mode === 'write' ? new UndoLog() : undefined;
       try {
-        const result = await run(new MemoryStore(this.rows, undoLog));
-        if (undoLog?.isEmpty === false) this.onChange();
-        return result;
+        return await run(new MemoryStore(this.rows, undoLog));
       } catch (error) {
         undoLog?.undo();
         throw error;
@@ -37,11 +32,10 @@ export class MemoryDatabase implements Database {
     });
   }
 
-  /** Replaces the state, and so all rows. */
-  replace(state: State): void {
+  async replace(state: State, plain: PlainState = this.rows.plain): Promise<void> {
     this.rows.state = state;
+    this.rows.plain = plain;
     for (const [name, value] of Object.entries(state))
       if (Array.isArray(value)) this.rows.invalidate(name as CollectionName);
-    this.onChange();
   }
 }

@@ -1,3 +1,4 @@
+import type { PlainState } from '../../../fixtures/rows/plain';
 import type { State } from '../../../fixtures/rows/state';
 import type { CollectionName, RowOf } from '../collections';
 import type { Criteria } from '../criteria';
@@ -10,7 +11,10 @@ import type { SearchTextReader } from './searchTexts';
 export class MemoryRows {
   private readonly collections = new Map<CollectionName, CollectionRows<never>>();
 
-  constructor(public state: State) {}
+  constructor(
+    public state: State,
+    public plain: PlainState = { 'parking-chargers': [], 'ev-sessions': [] },
+  ) {}
 
   find<Name extends CollectionName>(name: Name, where: Criteria<Name>): RowOf<Name> | undefined {
     return this.collection(name).list(where, { limit: 1 })[0];

@@ -1,3 +1,4 @@
+import type { PlainRow } from '../../../fixtures/rows/plain';
 import type { Criteria } from '../criteria';
 import type { CollectionName, RowOf } from '../collections';
 import type { Changes, ListOptions, RowPage, Store } from '../store';
@@ -105,6 +106,18 @@ export class MemoryStore implements Store {
     const namedIds = new Set(userIds);
     const others = previous.filter((id) => !namedIds.has(id));
     state.legal_accepted = accepted ? [...others, ...namedIds] : others;
+  }
+
+  async plainRows(): Promise<Readonly<Record<string, readonly PlainRow[]>>> {
+    return this.rows.plain;
+  }
+
+  async setPlainRows(collection: string, rows: readonly PlainRow[]): Promise<void> {
+    const previous = this.rows.plain;
+    this.recordWrite(() => {
+      this.rows.plain = previous;
+    });
+    this.rows.plain = { ...previous, [collection]: [...rows] };
   }
 
   async nextLabelNumber(): Promise<number> {

@@ -2,11 +2,6 @@
 export class UndoLog {
   private readonly steps: (() => void)[] = [];
 
-  /** True if nothing was written. */
-  get isEmpty(): boolean {
-    return this.steps.length === 0;
-  }
-
   /** Adds the inverse of a write that was just made. */
   add(step: () => void): void {
     this.steps.push(step);

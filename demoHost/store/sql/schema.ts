@@ -10,3 +10,4 @@ export type SqlTransaction = Transaction<Schema>;
 export const CREDENTIALS = 'credentials';
 export const LEGAL_ACCEPTANCES = 'legal_acceptances';
 export const LABEL_COUNTER = 'label_counter';
+export const PLAIN_ROWS = 'plain_rows';

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { State } from '../../../fixtures/rows/state';
-import type { Database, Store, TransactionMode } from '../store';
+import type { PlainState } from '../../../fixtures/rows/plain';
+import type { HostDatabase, Store, TransactionMode } from '../store';
 import type { SqlConnection } from './schema';
 import { writeState } from './stateRows';
 import { SqlStore } from './sqlStore';
@@ -23,7 +24,10 @@ interface SqlDatabaseOptions {
  * Database in PostgreSQL. Transactions are serialisable: of two that decide by the same rows, one is repeated. After some
  * attempts a write keeps all others out.
  */
-export class SqlDatabase implements Database {
+export class SqlDatabase implements HostDatabase {
+  /** Reason why the last read or write failed, by mode, while it lasts. */
+  private readonly failures = new Map<TransactionMode, string>();
+
   constructor(
     readonly connection: SqlConnection,
     private readonly options: SqlDatabaseOptions = {},
@@ -32,22 +36,25 @@ export class SqlDatabase implements Database {
   async transaction<T>(mode: TransactionMode, run: (store: Store) => T | Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(mode, run, attempt === MAX_ATTEMPTS);
+        const result = await this.attempt(mode, run, attempt === MAX_ATTEMPTS);
+        this.failures.delete(mode);
+        return result;
       } catch (error) {
-        if (!isRepeatable(error) || attempt === MAX_ATTEMPTS) throw toHostError(error);
+        if (!isRepeatable(error) || attempt === MAX_ATTEMPTS) throw this.reportFailure(mode, error);
         await wait(Math.random() * 5 * 2 ** attempt);
       }
     }
   }
 
-  /** Replaces all rows. */
-  async replace(state: State): Promise<void> {
-    await this.connection.transaction().execute((transaction) => writeState(transaction, state));
+  /** Notice for the users of the console; undefined while the database works. */
+  get notice(): string | undefined {
+    const [failure] = this.failures.values();
+    return failure;
   }
 
-  /** Throws if the database cannot be read. */
-  async check(): Promise<void> {
-    await sql`select 1`.execute(this.connection);
+  /** Replaces all rows. */
+  async replace(state: State, plain?: PlainState): Promise<void> {
+    await this.connection.transaction().execute((transaction) => writeState(transaction, state, plain));
   }
 
   async close(): Promise<void> {
@@ -57,17 +64,35 @@ export class SqlDatabase implements Database {
   private async attempt<T>(
     mode: TransactionMode,
     run: (store: Store) => T | Promise<T>,
-    isLast: boolean,
+    isAlone: boolean,
   ): Promise<T> {
-    const isWrite = mode === 'write';
+    if (!isAlone) return this.runOn(this.connection, mode, run);
+    return this.connection.connection().execute(async (connection) => {
+      // Before the transaction, whose first statement decides which rows it sees.
+      await sql`select pg_advisory_lock(${sql.lit(WRITE_LOCK)})`.execute(connection);
+      try {
+        return await this.runOn(connection, mode, run, false);
+      } finally {
+        await sql`select pg_advisory_unlock(${sql.lit(WRITE_LOCK)})`.execute(connection);
+      }
+    });
+  }
+
+  private async runOn<T>(
+    connection: SqlConnection,
+    mode: TransactionMode,
+    run: (store: Store) => T | Promise<T>,
+    needsLock = mode === 'write',
+  ): Promise<T> {
     let changedTables: ReadonlySet<string> = new Set();
-    const result = await this.connection
+    const result = await connection
       .transaction()
       // A read sees one moment; it decides nothing that others could contradict.
-      .setIsolationLevel(isWrite ? 'serializable' : 'repeatable read')
-      .setAccessMode(isWrite ? 'read write' : 'read only')
+      .setIsolationLevel(mode === 'write' ? 'serializable' : 'repeatable read')
+      .setAccessMode(mode === 'write' ? 'read write' : 'read only')
       .execute(async (transaction) => {
-        if (isWrite) await this.lock(transaction, isLast);
+        if (needsLock)
+          await sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITE_LOCK)})`.execute(transaction);
         const store = new SqlStore(transaction, mode);
         ({ changedTables } = store);
         return run(store);
@@ -76,8 +101,10 @@ export class SqlDatabase implements Database {
     return result;
   }
 
-  private async lock(transaction: SqlConnection, isExclusive: boolean): Promise<void> {
-    const take = sql.raw(isExclusive ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
-    await sql`select ${take}(${sql.lit(WRITE_LOCK)})`.execute(transaction);
+  private reportFailure(mode: TransactionMode, error: unknown): unknown {
+    const hostError = toHostError(error);
+    if (hostError !== error && hostError instanceof Error && !isRepeatable(error))
+      this.failures.set(mode, hostError.message);
+    return hostError;
   }
 }

@@ -3,9 +3,10 @@ import type { ClientRow } from '../../../fixtures/rows/clients';
 import type { CollectionName, RowOf } from '../collections';
 import type { Criteria } from '../criteria';
 import type { Changes, ListOptions, RowPage, Store, TransactionMode } from '../store';
-import { toRecord } from './rowCodec';
+import type { PlainRow } from '../../../fixtures/rows/plain';
+import { toJson, toRecord } from './rowCodec';
 import type { TableRecord } from './rowCodec';
-import { CREDENTIALS, LABEL_COUNTER, LEGAL_ACCEPTANCES } from './schema';
+import { CREDENTIALS, LABEL_COUNTER, LEGAL_ACCEPTANCES, PLAIN_ROWS } from './schema';
 import type { SqlTransaction } from './schema';
 import { TableRows } from './tableRows';
 import { tableOf } from './tables/index';
@@ -127,6 +128,18 @@ export class SqlStore implements Store {
       ? sql`insert into ${table} (user_id) select distinct unnest(${userIds}::text[]) on conflict do nothing`
       : sql`delete from ${table} where user_id = any(${userIds}::text[])`;
     await query.execute(this.transaction);
+  }
+
+  async plainRows(): Promise<Readonly<Record<string, readonly PlainRow[]>>> {
+    const { rows } = await sql<{ collection: string; rows: PlainRow[] }>`select collection, rows
+      from ${sql.table(PLAIN_ROWS)}`.execute(this.transaction);
+    return Object.fromEntries(rows.map((row) => [row.collection, row.rows]));
+  }
+
+  async setPlainRows(collection: string, rows: readonly PlainRow[]): Promise<void> {
+    this.recordWrite(PLAIN_ROWS);
+    await sql`insert into ${sql.table(PLAIN_ROWS)} (collection, rows) values (${collection}, ${toJson(rows)}::json)
+      on conflict (collection) do update set rows = excluded.rows`.execute(this.transaction);
   }
 
   async nextLabelNumber(): Promise<number> {

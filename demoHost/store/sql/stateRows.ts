@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { PlainState } from '../../../fixtures/rows/plain';
 import type { State } from '../../../fixtures/rows/state';
 import type { CollectionName, RowOf } from '../collections';
-import { toRecord } from './rowCodec';
-import { CREDENTIALS, LABEL_COUNTER, LEGAL_ACCEPTANCES } from './schema';
+import { toJson, toRecord } from './rowCodec';
+import { CREDENTIALS, LABEL_COUNTER, LEGAL_ACCEPTANCES, PLAIN_ROWS } from './schema';
 import type { SqlConnection } from './schema';
 import { TableRows } from './tableRows';
 import { collectionNames } from './tables/index';
@@ -11,13 +12,26 @@ import { collectionNames } from './tables/index';
 const BATCH = 5000;
 
 /** Replaces everything in the database by a state. */
-export async function writeState(connection: SqlConnection, state: State): Promise<void> {
-  const names = [...collectionNames, CREDENTIALS, LEGAL_ACCEPTANCES];
-  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity cascade`.execute(
-    connection,
-  );
+export async function writeState(
+  connection: SqlConnection,
+  state: State,
+  plain: Partial<PlainState> = {},
+): Promise<void> {
+  const names = [...collectionNames, CREDENTIALS, LEGAL_ACCEPTANCES, PLAIN_ROWS];
+  const tables = sql.join(names.map((name) => sql.table(name)));
+  await sql`truncate ${tables} restart identity cascade`.execute(connection);
   for (const name of collectionNames) await insertRows(connection, name, state);
-  const { credentials, legal_accepted, labels_made } = state;
+  await insertOthers(connection, state);
+  for (const [collection, rows = []] of Object.entries(plain))
+    await sql`insert into ${sql.table(PLAIN_ROWS)} (collection, rows)
+      values (${collection}, ${toJson(rows)}::json)`.execute(connection);
+}
+
+/** Writes what a state has besides its collections. */
+export async function insertOthers(
+  connection: SqlConnection,
+  { credentials, legal_accepted, labels_made }: State,
+): Promise<void> {
   await sql`insert into ${sql.table(CREDENTIALS)} (user_id, hash)
     select key, value from json_each_text(${JSON.stringify(credentials)}::json)`.execute(connection);
   await sql`insert into ${sql.table(LEGAL_ACCEPTANCES)} (user_id)

@@ -16,7 +16,7 @@ const companyOf = new Map<string, string>();
 beforeAll(async () => {
   host = await startTestHost({ check: false });
   root = await host.signInAs('super');
-  seeded = structuredClone(host.takeSnapshot().plain);
+  seeded = structuredClone(host.store.rows.plain);
   const companyOfCharger = (row: PlainRow | undefined) =>
     host.store.rows.find('projects', { id: String(row?.['projectId']) })?.client_id ?? '';
   for (const row of seeded['parking-chargers']) companyOf.set(String(row['id']), companyOfCharger(row));

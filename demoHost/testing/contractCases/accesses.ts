@@ -39,7 +39,12 @@ export const accessContractCases: FeatureCases = async ({ host, superAdmin, call
   const made = state.asset_invitations.at(-1)!;
   await expectStatus(204, 'revokeAccess', `/access/${made.uid}/revoke`);
   await expectStatus(409, 'revokeAccess', `/access/${made.uid}/revoke`);
-  state.asset_invitations.push({ ...made, uid: 'inv-old', is_new_invitation: false, revoked_at: null });
+  host.store.state.asset_invitations.push({
+    ...made,
+    uid: 'inv-old',
+    is_new_invitation: false,
+    revoked_at: null,
+  });
   await expectStatus(204, 'revokeAnonymousAccess', '/assets/anonymous-access/inv-old');
   await expectStatus(409, 'revokeAnonymousAccess', '/assets/anonymous-access/inv-old');
 

@@ -35,11 +35,12 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * A lock file beside the data that names the writing process. A killed process leaves its lock behind: a lock of a dead
+ * A lock file beside the data that names the process which uses it. PGlite has no lock, and two processes on one folder
+ * would destroy it. A killed process leaves its lock behind: a lock of a dead
  * process on this machine is free, and one of another machine (a container on the same folder) is free after a long
  * silence.
  */
-export class FileLock {
+export class FolderLock {
   private readonly self: LockHolder = { pid: process.pid, host: hostname(), id: randomUUID() };
   private heartbeat: ReturnType<typeof setInterval> | undefined;
 
