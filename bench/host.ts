@@ -1,6 +1,6 @@
 // npm run bench:host: the demo host beside stock json-server over the same rows, in turns, at 50 connections.
 // Options: --rounds N (3), --assets N (again for each; 5000 and 100000), --gateways N (5000), --of assets|gateways (both),
-// --write (the tables go into docs/performance.md), --port N (the first of two).
+// --database FOLDER|URL (of the demo host, empty; default: memory), --write (the tables go into docs/performance.md), --port N (the first of two).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     assets: { type: 'string', multiple: true, default: ['5000', '100000'] },
     gateways: { type: 'string', multiple: true, default: ['5000'] },
     of: { type: 'string', multiple: true, default: ['assets', 'gateways'] },
+    database: { type: 'string' },
     write: { type: 'boolean', default: false },
     port: { type: 'string', default: '4331' },
   },
@@ -72,7 +73,13 @@ async function compare(
 async function measure<Of extends LoadKind>(kind: Of, count: number): Promise<ComparisonLine[]> {
   const servers: LoadServer[] = [];
   const start = async (server: 'demoHost' | 'jsonServer', port: number) => {
-    const loadServer = await startLoadServer(server, port, kind, count);
+    const loadServer = await startLoadServer(
+      server,
+      port,
+      kind,
+      count,
+      server === 'demoHost' ? values.database : undefined,
+    );
     servers.push(loadServer);
     return loadServer;
   };

@@ -16,11 +16,16 @@ export async function startLoadServer(
   port: number,
   kind: LoadKind,
   rows: number,
+  database?: string,
 ): Promise<LoadServer> {
-  const child = fork(join(import.meta.dirname, `${server}.ts`), [String(port), kind, String(rows)], {
-    execArgv: ['--import', import.meta.resolve('tsx')],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(
+    join(import.meta.dirname, `${server}.ts`),
+    [String(port), kind, String(rows), ...(database === undefined ? [] : [database])],
+    {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const exited = once(child, 'exit');
   const isUp = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
   if (!isUp) throw new Error(`${server} no arranca en el puerto ${port}.`);
