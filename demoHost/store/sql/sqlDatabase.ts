@@ -85,18 +85,19 @@ export class SqlDatabase implements HostDatabase {
     needsLock = mode === 'write',
   ): Promise<T> {
     let changedTables: ReadonlySet<string> = new Set();
-    const result = await connection
-      .transaction()
-      // A read sees one moment; it decides nothing that others could contradict.
-      .setIsolationLevel(mode === 'write' ? 'serializable' : 'repeatable read')
-      .setAccessMode(mode === 'write' ? 'read write' : 'read only')
-      .execute(async (transaction) => {
-        if (needsLock)
-          await sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITE_LOCK)})`.execute(transaction);
-        const store = new SqlStore(transaction, mode);
-        ({ changedTables } = store);
-        return run(store);
-      });
+    // A read sees one moment; it decides nothing that others could contradict. A write takes the mode of the database, which
+    // may be read-only.
+    const transaction =
+      mode === 'write'
+        ? connection.transaction().setIsolationLevel('serializable')
+        : connection.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    const result = await transaction.execute(async (transaction) => {
+      if (needsLock)
+        await sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITE_LOCK)})`.execute(transaction);
+      const store = new SqlStore(transaction, mode);
+      ({ changedTables } = store);
+      return run(store);
+    });
     if (changedTables.size > 0) this.options.onChange?.(changedTables);
     return result;
   }

@@ -13,6 +13,9 @@ const unavailable =
 /** Codes of PostgreSQL for a server that can be read only, or has no room left. */
 const unwritable: ReadonlySet<string> = new Set(['25006', '53100', '53200', '53400', '58030']);
 
+/** Messages of a server in recovery, which share a code with others. */
+const inRecovery = /during recovery|hot standby/;
+
 /** Messages of the driver that have no code. */
 const lostConnection = /connection (?:terminated|ended|timeout)|timeout exceeded when trying to connect/i;
 
@@ -35,7 +38,7 @@ export function toHostError(error: unknown): unknown {
       { code: 'database_unavailable', detail: 'La base de datos no está disponible.' },
       RETRY_SECONDS,
     );
-  if (unwritable.has(codeOf(error)))
+  if (unwritable.has(codeOf(error)) || (error instanceof Error && inRecovery.test(error.message)))
     return new HostError(
       503,
       { code: 'database_read_only', detail: 'La base de datos no admite cambios ahora.' },
