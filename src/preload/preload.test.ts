@@ -19,7 +19,8 @@ const index = createBundledIndexData(
 );
 const table = createPreloadTable(index, resources, knownNames.pages);
 const data: PreloadData = {
-  files: [
+  languages: ['en'],
+      files: [
     '/static/declarations/assets-x.json',
     '/static/declarations/companies-x.json',
     '/static/declarations/cameras-x.json',

@@ -175,9 +175,9 @@ describe('texts of an overlay', () => {
     });
     expect(problems).toEqual([]);
     expect(Object.fromEntries(additions)).toEqual({
-      'src/i18n/es/form.ts': 'formTexts["save"] = "Grabar";',
+      'src/i18n/messages/form.ts': 'formTexts["save"] = "Grabar";',
       'src/features/landingPage/texts.ts': 'landingPageTexts["hello"] = "¡Buenas, %{name}!";',
-      'src/i18n/es/index.ts': 'Object.assign(es, { "fleet.pumps": "Bombas" });',
+      'src/i18n/messages/index.ts': 'Object.assign(messages, { "fleet.pumps": "Bombas" });',
     });
   });
 

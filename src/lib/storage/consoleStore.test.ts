@@ -16,6 +16,8 @@ beforeEach(() => {
 afterEach(() => {
   store.teardown();
   vi.restoreAllMocks();
+  // What a full storage refused stays in memory, for the next test, too.
+  store.reset();
 });
 
 describe('createConsoleStore', () => {

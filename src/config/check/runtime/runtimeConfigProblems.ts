@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '../../../lib/language/language';
 import * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import { isTimeZone } from '../../../lib/date/timeZone';
@@ -87,6 +88,12 @@ export const runtimeConfigSchema = z.strictObject({
     withDescription(
       z.string().check(z.refine(isTimeZone, 'Zona horaria desconocida')),
       'IANA name of the time zone of the installation, such as "Europe/Madrid". The console shows and reads days, moments and "now" in this zone, and displays a notice to users whose own clocks show another time. Default: the viewer’s own zone.',
+    ),
+  ),
+  languages: z.optional(
+    withDescription(
+      z.array(z.string().check(z.regex(LANGUAGE_TAG))).check(z.minLength(1)),
+      'Tags of the languages that a person can choose, the default one first: ["es", "en", "pt-BR"]. A region decides the order of dates and the signs of numbers; "en" writes them as "en-GB". Texts exist in Spanish and English, and in the languages of the overlay; any other language shows Spanish texts. Default ["es"].',
     ),
   ),
   resources: z.optional(

@@ -1,6 +1,6 @@
 import { describe, it, expect } from 'vitest';
 import { flattenMessages } from '../flattenMessages';
-import { es } from './index';
+import { messages } from './index';
 
 /** Every file of texts there is: one that is added is found. */
 const files = {
@@ -8,7 +8,7 @@ const files = {
   ...import.meta.glob<object>('/src/**/{texts,*Texts}.ts', { eager: true }),
 };
 
-const texts = [...flattenMessages({ es, ...files })];
+const texts = [...flattenMessages({ es: messages, ...files })];
 
 /** Words that no Spanish sentence of this console has; the names of the product's own parts are not among them. */
 const ENGLISH =

@@ -10,4 +10,4 @@ import { shell } from './shell';
  * the shell (its keys are namespaces). The texts of the pages before the admin area (`session.ts`) are used only there and
  * stay separate.
  */
-export const es = { ra, global: globalTexts, http, enums, form: formTexts, ...shell };
+export const messages = { ra, global: globalTexts, http, enums, form: formTexts, ...shell };
