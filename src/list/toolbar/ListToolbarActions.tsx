@@ -27,7 +27,7 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
   const isForPhone = isSortableByHeader(list, preferences.columns);
   return (
     <>
-      {getSortFields(list).length > 0 && (
+      {!isMinimal && getSortFields(list).length > 0 && (
         <Suspense fallback={<SorterSkeleton isForPhone={isForPhone} />}>
           <SortControl control={control} isForPhone={isForPhone} />
         </Suspense>
