@@ -12,7 +12,7 @@ export const accessStateLabels = { ACTIVE: 'Activo', REVOKED: 'Revocado', EXPIRE
 /** Tones of an invitation that still needs a confirmation. */
 export const invitationTones = {
   ACTIVE: 'success',
-  REVOKED: 'danger',
-  EXPIRED: 'neutral',
+  REVOKED: 'ended',
+  EXPIRED: 'ended',
   PENDING: 'warning',
 } as const;

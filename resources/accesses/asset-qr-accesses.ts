@@ -62,7 +62,7 @@ export default defineResource({
         },
       ],
       values: { SHOWN: 'Activo', ACTIVE: 'Validado', REVOKED: 'Revocado', EXPIRED: 'Caducado' },
-      tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'danger', EXPIRED: 'neutral' },
+      tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'ended', EXPIRED: 'ended' },
       emptyText: 'not_reported',
     },
     created_by: {

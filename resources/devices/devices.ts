@@ -74,7 +74,7 @@ export default defineResource({
       type: 'status',
       label: 'Conexión',
       values: { ONLINE: 'Conectado', OFFLINE: 'Desconectado', UNKNOWN: 'Sin datos' },
-      tones: { ONLINE: 'success', OFFLINE: 'danger', UNKNOWN: 'neutral' },
+      tones: { ONLINE: 'success', OFFLINE: 'danger', UNKNOWN: 'unknown' },
       // Missing counts as unknown.
       emptyText: 'Sin datos',
     },

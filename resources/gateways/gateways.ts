@@ -60,7 +60,7 @@ export default defineResource({
       access: 'list_gateway_status',
       values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
       allowOtherValues: true,
-      tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
+      tones: { online: 'success', offline: 'danger', unknown: 'unknown' },
       emptyText: 'Sin datos',
     },
     alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },

@@ -111,6 +111,7 @@ export default defineResource({
       label: 'Estado',
       valueOverrides: expiresByClock,
       values: { ...accessStateLabels, PENDING: 'Revocado' },
+      tones: { PENDING: 'ended', REVOKED: 'ended', EXPIRED: 'ended' },
     },
     // The state says that the keys are good, also of a stay that begins in three days. The colour is that of the time.
     stage: {
@@ -119,7 +120,7 @@ export default defineResource({
       source: 'stage',
       valueOverrides: stageByClock,
       values: { UPCOMING: 'Previsto', STAYING: 'En casa', LEAVING: 'Sale hoy' },
-      tones: { STAYING: 'success', LEAVING: 'warning' },
+      tones: { UPCOMING: 'planned', STAYING: 'success', LEAVING: 'warning' },
     },
     url: { type: 'url', label: 'Enlace' },
   },

@@ -26,7 +26,7 @@ export default defineResource({
       type: 'status',
       label: 'Estado',
       labelKeyPrefix: 'enums.user_status',
-      tones: { pending: 'warning', confirmation: 'success', withdrawn: 'neutral' },
+      tones: { pending: 'warning', confirmation: 'success', withdrawn: 'ended' },
     },
     created_at: { type: 'date', label: 'Fecha de alta' },
     confirmed_at: { type: 'date', label: 'Fecha de confirmación', emptyText: 'pending' },

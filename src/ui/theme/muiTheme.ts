@@ -46,7 +46,7 @@ const switchStyles = {
         opacity: 1,
       },
     },
-    '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+
     '&.Mui-focusVisible': { outline: 0 },
     '&.Mui-focusVisible + .MuiSwitch-track': {
       outline: '2px solid var(--c-focus)',
