@@ -61,7 +61,6 @@ export default defineResource({
       values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
       allowOtherValues: true,
       tones: { online: 'success', offline: 'danger', unknown: 'unknown' },
-      emptyText: 'Sin datos',
     },
     alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },
     sku: { type: 'text', label: 'SKU', emptyText: 'not_reported' },
@@ -77,10 +76,8 @@ export default defineResource({
       { field: 'qrCode', width: '15%' },
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
-      { field: 'type', width: '10%' },
-      // Status in the stored record, hidden by default: the columns beside it leave no room for it. The measured status has its
-      // own call.
-      { field: 'status', hidden: true },
+      // Status of the stored record, which comes with the list. The measured one has a call of its own.
+      { field: 'type', width: '10%', below: 'status' },
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
     ],

@@ -4,7 +4,7 @@ import { defineActions } from '../../src/config/defineResource';
 export const downloadActions = defineActions({
   download: {
     label: 'Descargar tickets',
-    icon: 'download',
+    icon: 'file-text',
     requires: 'list_support_tickets',
     form: {
       title: 'Descargar tickets en CSV',

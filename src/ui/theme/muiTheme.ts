@@ -1,5 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 import { HelperText } from './HelperText';
+import { SelectArrow } from './SelectArrow';
 import { TextFieldRoot } from './TextFieldRoot';
 
 /** A disabled option shows its reason, which must stay readable: use a text colour instead of opacity. */
@@ -128,9 +130,9 @@ const base = createTheme({
       // react-admin sets this margin everywhere; forms have their own gaps.
       styleOverrides: { marginDense: { marginBlock: 0 } },
     },
-    MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiSelect: { defaultProps: { size: 'small', variant: 'outlined', IconComponent: SelectArrow } },
     MuiAutocomplete: {
-      defaultProps: { size: 'small' },
+      defaultProps: { size: 'small', popupIcon: createElement(SelectArrow) },
       styleOverrides: {
         option: disabledOption,
         root: {

@@ -21,6 +21,10 @@ const statLabels = {
   tickets_closed_time_average: texts.closedTime,
   first_response_time_average: texts.firstResponse,
 };
+const fullNames: Readonly<Record<string, string>> = {
+  [texts.closedTime]: texts.closedTimeName,
+  [texts.firstResponse]: texts.firstResponseName,
+};
 const parse = createFigureParser(createStatParser(statLabels));
 
 /**
@@ -67,7 +71,7 @@ export default function TicketStatistics({
       ) : data === undefined ? (
         <Skeletons lines={3} height={22} />
       ) : (
-        <StatList stats={data} />
+        <StatList stats={data.map((stat) => ({ ...stat, name: fullNames[stat.label] }))} />
       )}
     </section>
   );

@@ -5,8 +5,10 @@ export const ticketStatisticsTexts = {
   closed: 'Cerradas',
   inProgress: 'En curso',
   revoked: 'Revocadas',
-  closedTime: 'Tiempo medio de cierre',
-  firstResponse: 'Tiempo medio de primera respuesta',
+  closedTime: 'Cierre medio',
+  closedTimeName: 'Tiempo medio de cierre',
+  firstResponse: '1.ª respuesta',
+  firstResponseName: 'Tiempo medio de primera respuesta',
   failed: 'No se han podido cargar las cifras.',
   forbidden: 'Tu usuario no tiene permiso para ver las cifras.',
 } as const;
