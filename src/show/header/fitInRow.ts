@@ -3,7 +3,7 @@ const MAX_ITEM_WIDTH = 420;
 /** Width in px that a longer item needs at least, so that a truncated value still says something. */
 const MIN_ITEM_WIDTH = 220;
 
-interface RowFit {
+export interface RowFit {
   /** Number of items in the row; at least one. */
   count: number;
   /** Width in px from which items are truncated, so that the row is full. */
