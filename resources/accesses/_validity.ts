@@ -25,7 +25,7 @@ export const accessStateLabels = {
 /** Tones of an invitation that still needs a confirmation. */
 export const invitationTones = {
   ACTIVE: 'success',
-  REVOKED: 'danger',
-  EXPIRED: 'neutral',
+  REVOKED: 'ended',
+  EXPIRED: 'ended',
   PENDING: 'warning',
 } as const;

@@ -74,7 +74,7 @@ export default defineResource({
         REVOKED: localized({ es: 'Revocado', en: 'Revoked' }),
         EXPIRED: localized({ es: 'Caducado', en: 'Expired' }),
       },
-      tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'danger', EXPIRED: 'neutral' },
+      tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'ended', EXPIRED: 'ended' },
       emptyText: 'not_reported',
     },
     created_by: {

@@ -87,7 +87,7 @@ export default defineResource({
         OFFLINE: localized({ es: 'Desconectado', en: 'Offline' }),
         UNKNOWN: localized({ es: 'Sin datos', en: 'No data' }),
       },
-      tones: { ONLINE: 'success', OFFLINE: 'danger', UNKNOWN: 'neutral' },
+      tones: { ONLINE: 'success', OFFLINE: 'danger', UNKNOWN: 'unknown' },
       // Missing counts as unknown.
       emptyText: localized({ es: 'Sin datos', en: 'No data' }),
     },

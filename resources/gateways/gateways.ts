@@ -88,8 +88,7 @@ export default defineResource({
         unknown: localized({ es: 'Sin datos', en: 'No data' }),
       },
       allowOtherValues: true,
-      tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
-      emptyText: localized({ es: 'Sin datos', en: 'No data' }),
+      tones: { online: 'success', offline: 'danger', unknown: 'unknown' },
     },
     alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },
     sku: { type: 'text', label: 'SKU', emptyText: 'not_reported' },
@@ -122,10 +121,8 @@ export default defineResource({
       { field: 'qrCode', width: '15%' },
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
-      { field: 'type', width: '10%' },
-      // Status in the stored record, hidden by default: the columns beside it leave no room for it. The measured status has its
-      // own call.
-      { field: 'status', hidden: true },
+      // Status of the stored record, which comes with the list. The measured one has a call of its own.
+      { field: 'type', width: '10%', below: 'status' },
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
     ],

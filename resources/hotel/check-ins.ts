@@ -115,6 +115,7 @@ export default defineResource({
       label: localized({ es: 'Estado', en: 'Status' }),
       valueOverrides: expiresByClock,
       values: { ...accessStateLabels, PENDING: localized({ es: 'Revocado', en: 'Revoked' }) },
+      tones: { PENDING: 'ended', REVOKED: 'ended', EXPIRED: 'ended' },
     },
     // The state says that the keys are good, also of a stay that begins in three days. The colour is that of the time.
     stage: {
@@ -127,7 +128,7 @@ export default defineResource({
         STAYING: localized({ es: 'En casa', en: 'In house' }),
         LEAVING: localized({ es: 'Sale hoy', en: 'Leaving today' }),
       },
-      tones: { STAYING: 'success', LEAVING: 'warning' },
+      tones: { UPCOMING: 'planned', STAYING: 'success', LEAVING: 'warning' },
     },
     url: { type: 'url', label: localized({ es: 'Enlace', en: 'Link' }) },
   },

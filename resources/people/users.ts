@@ -40,7 +40,7 @@ export default defineResource({
       type: 'status',
       label: localized({ es: 'Estado', en: 'Status' }),
       labelKeyPrefix: 'enums.user_status',
-      tones: { pending: 'warning', confirmation: 'success', withdrawn: 'neutral' },
+      tones: { pending: 'warning', confirmation: 'success', withdrawn: 'ended' },
     },
     created_at: { type: 'date', label: localized({ es: 'Fecha de alta', en: 'Registration date' }) },
     confirmed_at: {

@@ -5,7 +5,7 @@ import { defineActions } from '../../src/config/defineResource';
 export const downloadActions = defineActions({
   download: {
     label: localized({ es: 'Descargar tickets', en: 'Download tickets' }),
-    icon: 'download',
+    icon: 'file-text',
     requires: 'list_support_tickets',
     form: {
       title: localized({ es: 'Descargar tickets en CSV', en: 'Download tickets as CSV' }),

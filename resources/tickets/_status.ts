@@ -14,8 +14,8 @@ export const ticketStatusTones = {
   opened: 'warning',
   assigned: 'info',
   accepted: 'info',
-  closed: 'success',
-  revoked: 'neutral',
+  closed: 'ended',
+  revoked: 'ended',
 } as const;
 
 const statusField = {

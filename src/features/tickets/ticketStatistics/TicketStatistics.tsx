@@ -30,6 +30,11 @@ const createLabels = () => ({
   tickets_closed_time_average: texts.closedTime,
   first_response_time_average: texts.firstResponse,
 });
+/** Full names of abbreviated labels. */
+const createNames = (): Readonly<Record<string, string>> => ({
+  tickets_closed_time_average: texts.closedTimeName,
+  first_response_time_average: texts.firstResponseName,
+});
 const parse = createFigureParser(createStatParser(FIGURES));
 
 /**
@@ -76,7 +81,12 @@ export default function TicketStatistics({
       ) : data === undefined ? (
         <Skeletons lines={3} height={22} />
       ) : (
-        <StatList stats={labelFigures(createLabels(), data)} />
+        <StatList
+          stats={labelFigures(createLabels(), data).map((stat) => ({
+            ...stat,
+            name: createNames()[stat.figure],
+          }))}
+        />
       )}
     </section>
   );
