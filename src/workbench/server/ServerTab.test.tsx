@@ -148,7 +148,7 @@ describe('the tab that tries hosts', () => {
         '{ "extends": "limit-offset", "getList": { "dta": ["payload.rows"] } }',
       ),
     );
-    expect(await screen.findByText(/dialect\.getList\.dta: Clave desconocida/)).toBeVisible();
+    expect(await screen.findByText(/dialect\.getList\.dta: Unknown key/)).toBeVisible();
     const sent = host.calls().length;
     press('Cambiar por «data»');
     await waitFor(() => expect(host.calls().length).toBeGreaterThan(sent), { timeout: 20_000 });
@@ -434,9 +434,7 @@ describe('the tab that tries hosts', () => {
 
   it('names what is wrong with an address, and the host of a declaration that is another', async () => {
     open({ '*': { body: [] } }, { url: 'pumps.example', path: '/pumps' });
-    expect(screen.getByLabelText('Dirección')).toHaveAccessibleDescription(
-      /se esperaba una dirección http o https/,
-    );
+    expect(screen.getByLabelText('Dirección')).toHaveAccessibleDescription(/expected an http or https URL/);
     expect(screen.getByRole('button', { name: 'Probar' })).toHaveAttribute(
       'title',
       'Corrige antes la dirección o el JSON.',
