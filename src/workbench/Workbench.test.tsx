@@ -190,7 +190,7 @@ describe('the workbench', () => {
     await within(screens()).findByRole('link', { name: 'De verdad' });
     const log = screen.getByRole('region', { name: 'Llamadas', hidden: true });
     expect(
-      await within(log).findByText(/^power vale "mucha"; el tipo number lee números/),
+      await within(log).findByText(/^"power" has the value "mucha"; the type number reads numbers/),
     ).toBeInTheDocument();
     expect(log).toHaveTextContent('"id": 9007199254740993');
   });

@@ -138,7 +138,7 @@ describe('the tab that tries hosts', () => {
     );
     press();
     const first = await step('Lista');
-    expect(await within(first).findByText(/las filas están en «payload\.rows»/i)).toBeVisible();
+    expect(await within(first).findByText(/the rows are in "payload\.rows"/i)).toBeVisible();
     press('JSON');
     const editor = await waitFor(() => findEditor('Host en JSON, como en config.json'));
     act(() =>
@@ -397,7 +397,7 @@ describe('the tab that tries hosts', () => {
     await tryWrites();
     const writes = await step('Escritura');
     expect(within(writes).getByText('Falla')).toBeVisible();
-    expect(within(writes).getByText(/no se pudo retirar el registro de prueba new-9/)).toBeVisible();
+    expect(within(writes).getByText(/the test record new-9 could not be removed/)).toBeVisible();
   });
 
   it('says where the token is when it is declared elsewhere', async () => {
@@ -442,7 +442,7 @@ describe('the tab that tries hosts', () => {
     fireEvent.change(screen.getByLabelText('Dirección'), { target: { value: `${ORIGIN}/v1` } });
     press();
     await ended();
-    expect(await step('Lista')).toHaveTextContent('Sin probar: la lista está vacía');
+    expect(await step('Lista')).toHaveTextContent('Sin probar: the list is empty');
     expect(host.calls().length).toBeGreaterThan(0);
   });
 });
