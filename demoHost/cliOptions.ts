@@ -27,24 +27,24 @@ export const DEFAULT_SNAPSHOT_FILE = 'data/state.json';
 
 function parseWholeNumber(name: string, value: string, max: number): number {
   if (!/^\d+$/.test(value) || Number(value) > max)
-    throw new Error(`${name} debe ser un número entre 0 y ${max}.`);
+    throw new Error(`${name} must be a number between 0 and ${max}.`);
   return Number(value);
 }
 
 function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ''))
-    throw new Error('--origin debe ser una dirección sin ruta, por ejemplo https://demo.example.');
+    throw new Error('--origin must be a URL without a path, such as https://demo.example.');
   return url.origin;
 }
 
 function parseBasePath(value: string): string {
   const path = value.replace(/\/+$/, '');
-  if (!/^(?:\/[\w.-]+)+$/.test(path)) throw new Error('--base debe ser una ruta, por ejemplo /console.');
+  if (!/^(?:\/[\w.-]+)+$/.test(path)) throw new Error('--base must be a path, such as /console.');
   return path;
 }
 
-/** Parses the command line. Throws an Error with a Spanish message if it is invalid. */
+/** Parses the command line. Throws an Error with an English message if it is invalid. */
 export function readCliOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -74,17 +74,16 @@ export function readCliOptions(
     }));
   } catch {
     throw new Error(
-      'Opciones: --port N, --host DIRECCIÓN, --data normal|big|hostile, --persist [FICHERO], --reset, --check, --delay MS, --no-faults, --origin URL, --base RUTA.',
+      'Options: --port N, --host ADDRESS, --data normal|big|hostile, --persist [FILE], --reset, --check, --delay MS, --no-faults, --origin URL, --base PATH.',
     );
   }
-  if (values.persist === '')
-    throw new Error('--persist debe ser un fichero, por ejemplo --persist datos.json.');
+  if (values.persist === '') throw new Error('--persist must be a file, such as --persist data.json.');
   const data = dataSets.find((name) => name === (values.data ?? 'normal'));
-  if (!data) throw new Error('--data debe ser normal, big o hostile.');
+  if (!data) throw new Error('--data must be normal, big or hostile.');
   // A snapshot of half a gigabyte exceeds the longest possible string, and writing it would block the host for seconds
   // each time.
   if (data === 'big' && values.persist !== undefined)
-    throw new Error('--data debe ser normal o hostile con --persist: big no se guarda.');
+    throw new Error('--data must be normal or hostile with --persist: big is not saved.');
   return {
     port: parseWholeNumber('--port', values.port ?? env['PORT'] ?? '4126', 65_535),
     host: values.host ?? '127.0.0.1',

@@ -57,9 +57,9 @@ const server = host.app.listen(options.port, options.host, () => {
   process.stdout.write(
     [
       '',
-      `  Consola y servicios de demostración: http://${options.host}:${port}${options.base ?? ''}/`,
+      `  Console and demo host: http://${options.host}:${port}${options.base ?? ''}/`,
       ...(options.faults
-        ? [`  Fallos a propósito, solo desde esta máquina: http://${displayHost}:${port}/demo/faults`]
+        ? [`  Fault injection, from this machine only: http://${displayHost}:${port}/demo/faults`]
         : []),
       '',
       ...demoLogins.map(
@@ -78,8 +78,8 @@ server.keepAliveTimeout = 75_000;
 server.on('error', (error: NodeJS.ErrnoException) =>
   exitWithError(
     error.code === 'EADDRINUSE'
-      ? `El puerto ${options.port} está ocupado: elige otro con --port, por ejemplo --port ${options.port + 1}.`
-      : `No se puede abrir ${options.host}:${options.port} (${error.code ?? 'error'}).`,
+      ? `Port ${options.port} is in use: choose another one with --port, such as --port ${options.port + 1}.`
+      : `The host cannot listen on ${options.host}:${options.port} (${error.code ?? 'error'}).`,
   ),
 );
 

@@ -502,9 +502,9 @@ describe('ids that a provider has rounded', () => {
       undefined,
     );
     expect(report.mock.calls.map(([{ level, text }]) => [level, text])).toEqual([
-      ['must', expect.stringContaining('«id», «plant»')],
+      ['must', expect.stringContaining('"id", "plant"')],
     ]);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('«wells»: el módulo redondea')]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('"wells": the module rounds')]]);
     warn.mockRestore();
   });
 

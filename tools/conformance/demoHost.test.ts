@@ -68,7 +68,7 @@ describe('the demo host', () => {
     expect(gateways).toMatchObject({
       state: 'untried',
       untried: expect.arrayContaining([
-        expect.stringContaining('al token le falta el permiso read_gateways_list'),
+        expect.stringContaining('the token lacks the permission read_gateways_list'),
       ]),
     });
     expect(formatReport(report)).not.toContain(options.token);

@@ -93,15 +93,15 @@ function shapeProblems(file: string, input: unknown): ConfigProblem[] {
     allowed: SECTIONS,
     suggestion: null,
   });
-  if (!isPlainObject(input)) return [problemAt('', 'Se espera un objeto')];
+  if (!isPlainObject(input)) return [problemAt('', 'The file must be an object')];
   return Object.entries(input).flatMap(([key, section]) => {
-    if (!SECTIONS.includes(key)) return [createUnknownNameProblem(file, key, 'Apartado', key, SECTIONS)];
-    if (!isPlainObject(section)) return [problemAt(key, 'Se espera un objeto de textos')];
+    if (!SECTIONS.includes(key)) return [createUnknownNameProblem(file, key, 'section', key, SECTIONS)];
+    if (!isPlainObject(section)) return [problemAt(key, 'This section must be an object of texts')];
     const invalidEntries = Object.entries(section).filter(
       ([, text]) => typeof text !== 'string' || text.trim() === '',
     );
     return invalidEntries.map(([name]) => ({
-      ...problemAt(`${key}.${name}`, 'Se espera un texto'),
+      ...problemAt(`${key}.${name}`, 'The value must be a text'),
       allowed: [],
     }));
   });
@@ -110,7 +110,7 @@ function shapeProblems(file: string, input: unknown): ConfigProblem[] {
 /** Reports an unknown key. There are more than a thousand keys; `npm run texts` finds the right one. */
 const unknownText = (file: string, key: string, keys: Iterable<string>): ConfigProblem => {
   const allKeys = [...keys];
-  const problem = createUnknownNameProblem(file, `replace.${key}`, 'Texto', key, allKeys);
+  const problem = createUnknownNameProblem(file, `replace.${key}`, 'text', key, allKeys);
   return { ...problem, allowed: findSimilarNames(key, allKeys) };
 };
 
@@ -123,7 +123,7 @@ function valueProblems(file: string, path: string, value: string, text: string):
       createUnknownNameProblem(
         file,
         path,
-        'Valor',
+        'placeholder',
         `%{${name}}`,
         placeholders.map((placeholder) => `%{${placeholder}}`),
       ),
@@ -138,11 +138,11 @@ function addedProblems(
   const path = `add.${key}`;
   const problem = { file, path, allowed: [], suggestion: null };
   if (locations.has(key) || locations.has(`global.${key}`))
-    return [{ ...problem, found: `«${key}» ya es un texto de la consola: cámbialo en «replace»` }];
+    return [{ ...problem, found: `"${key}" is already a text of the console: "replace" changes it` }];
   // Distinguishes a key from a Spanish word as declarations do.
   return /^[a-z]\w*(?:\.\w+)+$/.test(key)
     ? []
-    : [{ ...problem, found: `«${key}» no es una clave`, allowed: ['espacio.clave'] }];
+    : [{ ...problem, found: `"${key}" is not a key`, allowed: ['namespace.key'] }];
 }
 
 /**

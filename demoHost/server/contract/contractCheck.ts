@@ -78,7 +78,7 @@ export function createContractCheck(log: (line: string) => void): ContractCheck 
     const validatorError = error as ValidatorError;
     if ((validatorError.status ?? 500) < 500) return next(toHostError(validatorError));
     log(
-      `la respuesta a ${req.method} ${req.baseUrl}${req.path} no cumple el contrato: ${validatorError.message ?? ''}`,
+      `the response to ${req.method} ${req.baseUrl}${req.path} breaks the contract: ${validatorError.message ?? ''}`,
     );
     return next(
       new HostError(500, { code: 'contract_drift', detail: 'La respuesta no cumple el contrato.' }),

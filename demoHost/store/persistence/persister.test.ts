@@ -121,8 +121,8 @@ describe('a file that this version cannot read', () => {
   };
 
   it.each([
-    ['{"state":{"clients":[', 'está dañado'],
-    ['{"state":{"clients":[]}}', 'es de otra versión'],
+    ['{"state":{"clients":[', 'is damaged'],
+    ['{"state":{"clients":[]}}', 'is of another version'],
   ])('is set aside and said: %s', (text, why) => {
     for (const n of [1, 2]) {
       put(text);
@@ -130,7 +130,9 @@ describe('a file that this version cannot read', () => {
       expect(keeper.snapshot).toBeUndefined();
       keeper.close();
       expect(readFileSync(`${file}.old-${n}`, 'utf8')).toBe(text);
-      expect(lines.at(-1)).toBe(`${file} ${why}: se empieza con datos nuevos. Queda en ${file}.old-${n}.`);
+      expect(lines.at(-1)).toBe(
+        `${file} ${why}: the host starts with new data. It is kept as ${file}.old-${n}.`,
+      );
     }
   });
 
@@ -139,7 +141,7 @@ describe('a file that this version cannot read', () => {
     (text) => {
       put(text);
       for (const reset of [false, true])
-        expect(() => keep({ reset })).toThrow(`${file} no contiene datos de esta demostración`);
+        expect(() => keep({ reset })).toThrow(`${file} has no data of this demo`);
       expect(readFileSync(file, 'utf8')).toBe(text);
       expect(existsSync(`${file}.lock`)).toBe(false);
     },
@@ -155,7 +157,7 @@ describe('a file that this version cannot read', () => {
     expect(readSnapshotFile(file)).toEqual({ kind: 'nothing' });
     rmSync(file);
     mkdirSync(file);
-    expect(() => keep()).toThrow(`No se puede leer ${file} (EISDIR)`);
+    expect(() => keep()).toThrow(`${file} cannot be read (EISDIR)`);
   });
 
   it('is forgotten when that is asked for', () => {
@@ -173,7 +175,7 @@ describe('two hosts on one file', () => {
 
   it('the second is refused while the first runs', () => {
     const first = keep();
-    expect(() => keep()).toThrow(`Otro servidor (proceso ${process.pid}) está usando ${file}`);
+    expect(() => keep()).toThrow(`Another host (process ${process.pid}) uses ${file}`);
     first.close();
     keep().close();
   });
@@ -182,7 +184,7 @@ describe('two hosts on one file', () => {
     lockOf({ pid: 4_194_305, host: hostname() });
     keep().close();
     lockOf({ pid: 1, host: 'another' });
-    expect(() => keep()).toThrow('proceso 1');
+    expect(() => keep()).toThrow('process 1');
     utimesSync(`${file}.lock`, new Date(), new Date(Date.now() - 16_000));
     keep().close();
     expect(existsSync(`${file}.lock`)).toBe(false);
@@ -222,8 +224,8 @@ describe('where nothing can be written', () => {
     expect(keeper.notice).toBeUndefined();
     expect(readSnapshotFile(file).kind).toBe('data');
     expect(lines).toEqual([
-      `${file} no se guarda: el disco está lleno. El servidor sigue en memoria.`,
-      `${file} se vuelve a guardar.`,
+      `${file} is not saved: the disk is full. The host continues in memory.`,
+      `${file} is saved again.`,
     ]);
     keeper.close();
   });
@@ -294,8 +296,8 @@ describe('command line', () => {
     ['--origin', 'demo.example'],
     ['--origin', 'https://demo.example/path'],
     ['--nothing', '1'],
-  ])('refuses %s %s in Spanish', (...args) => {
-    expect(() => readCliOptions(args, {})).toThrow(/debe ser|Opciones/);
+  ])('refuses %s %s in English', (...args) => {
+    expect(() => readCliOptions(args, {})).toThrow(/must be|Options/);
   });
 });
 
@@ -337,7 +339,7 @@ describe('the program', () => {
       expect(code).toBe(0);
       expect(out).toContain('super@demo.example');
       expect(err.trim()).toBe(
-        '/proc/console/state.json no se guarda: su carpeta no existe ni se puede crear. El servidor sigue en memoria.',
+        '/proc/console/state.json is not saved: its folder does not exist and cannot be created. The host continues in memory.',
       );
     },
   );
@@ -350,7 +352,7 @@ describe('the program', () => {
     other.close();
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toEqual([
-      `El puerto ${port} está ocupado: elige otro con --port, por ejemplo --port ${port + 1}.`,
+      `Port ${port} is in use: choose another one with --port, such as --port ${port + 1}.`,
     ]);
   });
 });

@@ -11,18 +11,33 @@ export const WRITE_INTERVAL_MS = 2000;
 /** Delay of the retry after a failed write, in milliseconds. */
 export const RETRY_MS = 10_000;
 
-/** Returns the reason why the data is not saved, for users of the console. */
-function writeFailureText(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'el disco está lleno';
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return 'no hay permiso de escritura';
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'su carpeta no existe ni se puede crear';
-  return `no se puede escribir (${code ?? 'error'})`;
+/** Reason why the data is not saved. */
+interface WriteFailure {
+  /** English, for the log. */
+  log: string;
+  /** Spanish, for users of the console. */
+  notice: string;
+}
+
+const IN_USE: WriteFailure = { log: 'another host uses the file', notice: 'otro servidor usa el fichero' };
+
+function describeWriteFailure(error: unknown): WriteFailure {
+  const { code = 'error' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return { log: 'the disk is full', notice: 'el disco está lleno' };
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
+    return { log: 'write permission is missing', notice: 'no hay permiso de escritura' };
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return {
+      log: 'its folder does not exist and cannot be created',
+      notice: 'su carpeta no existe ni se puede crear',
+    };
+  return { log: `it cannot be written (${code})`, notice: `no se puede escribir (${code})` };
 }
 
 /** Notice that the console shows while the data is not saved. */
-const noticeText = (reason: string): string =>
-  `Los datos de la demostración no se están guardando: ${reason}. Lo que cambies se perderá cuando se cierre el servidor.`;
+const noticeText = ({ notice }: WriteFailure): string =>
+  `Los datos de la demostración no se están guardando: ${notice}. Lo que cambies se perderá cuando se cierre el servidor.`;
 
 /** Options of the persister. */
 interface PersisterOptions {
@@ -47,18 +62,18 @@ export class Persister {
   private readonly lock: FileLock;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private takeSnapshot: (() => HostSnapshot) | undefined;
-  private failure: string | undefined;
+  private failure: WriteFailure | undefined;
 
-  /** Throws a Spanish message if the file is in use, foreign or unreadable. */
+  /** Throws an English message if the file is in use, foreign or unreadable. */
   constructor({ file, reset = false, log }: PersisterOptions) {
     this.file = file;
     this.log = log;
     this.lock = new FileLock(`${file}.lock`);
     const lockHolder = this.takeLock();
-    if (typeof lockHolder === 'string') this.reportFailure(lockHolder);
+    if (typeof lockHolder === 'object') this.reportFailure(lockHolder);
     else if (lockHolder !== undefined)
       throw new Error(
-        `Otro servidor (proceso ${lockHolder}) está usando ${file}: ciérralo o elige otro fichero con --persist.`,
+        `Another host (process ${lockHolder}) uses ${file}: stop it or choose another file with --persist.`,
       );
     try {
       this.snapshot = this.read(reset);
@@ -101,38 +116,37 @@ export class Persister {
   }
 
   /** Writes the data; returns the reason of a failure. */
-  private write(takeSnapshot: () => HostSnapshot): string | undefined {
+  private write(takeSnapshot: () => HostSnapshot): WriteFailure | undefined {
     const lockHolder = this.lock.isOwnedByUs() ? undefined : this.takeLock();
-    if (lockHolder !== undefined)
-      return typeof lockHolder === 'string' ? lockHolder : 'otro servidor usa el fichero';
+    if (lockHolder !== undefined) return typeof lockHolder === 'object' ? lockHolder : IN_USE;
     try {
       writeSnapshot(this.file, takeSnapshot());
       return undefined;
     } catch (error) {
-      return writeFailureText(error);
+      return describeWriteFailure(error);
     }
   }
 
   /**
    * Acquires the lock. Returns the process that holds it, the reason why it cannot be written, or undefined on success.
    */
-  private takeLock(): number | string | undefined {
+  private takeLock(): number | WriteFailure | undefined {
     try {
       makeFolder(dirname(this.file));
       return this.lock.acquire();
     } catch (error) {
-      return writeFailureText(error);
+      return describeWriteFailure(error);
     }
   }
 
   /** Updates the failure state; logs each change of it once. */
-  private reportFailure(failure: string | undefined): void {
-    if (failure === this.failure) return;
+  private reportFailure(failure: WriteFailure | undefined): void {
+    if (failure?.log === this.failure?.log) return;
     this.failure = failure;
     this.log(
       failure === undefined
-        ? `${this.file} se vuelve a guardar.`
-        : `${this.file} no se guarda: ${failure}. El servidor sigue en memoria.`,
+        ? `${this.file} is saved again.`
+        : `${this.file} is not saved: ${failure.log}. The host continues in memory.`,
     );
   }
 
@@ -140,14 +154,14 @@ export class Persister {
     const { file } = this;
     const contents = this.readFile();
     if (contents.kind === 'foreign')
-      throw new Error(`${file} no contiene datos de esta demostración: elige otro fichero con --persist.`);
+      throw new Error(`${file} has no data of this demo: choose another file with --persist.`);
     if (reset && contents.kind !== 'nothing' && this.failure === undefined) rmSync(file);
     if (reset || contents.kind === 'nothing') return undefined;
     if (contents.kind === 'data') return contents.snapshot;
-    const reason = contents.kind === 'old' ? 'es de otra versión' : 'está dañado';
+    const reason = contents.kind === 'old' ? 'is of another version' : 'is damaged';
     // If nothing can be written, nothing is moved either.
-    const asideText = this.failure === undefined ? ` Queda en ${moveAside(file)}.` : '';
-    this.log(`${file} ${reason}: se empieza con datos nuevos.${asideText}`);
+    const asideText = this.failure === undefined ? ` It is kept as ${moveAside(file)}.` : '';
+    this.log(`${file} ${reason}: the host starts with new data.${asideText}`);
     return undefined;
   }
 
@@ -156,7 +170,7 @@ export class Persister {
       return readSnapshotFile(this.file);
     } catch (error) {
       const { code = 'error' } = error as NodeJS.ErrnoException;
-      throw new Error(`No se puede leer ${this.file} (${code}): elige otro fichero con --persist.`, {
+      throw new Error(`${this.file} cannot be read (${code}): choose another file with --persist.`, {
         cause: error,
       });
     }
