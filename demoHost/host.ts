@@ -25,8 +25,6 @@ import type { PlainState } from '../fixtures/rows/plain';
 import { unrestrictedRoles } from './server/roles';
 import { seedDemo } from '../fixtures/seeds/demo';
 import type { DataSet } from '../fixtures/seeds/demo';
-import { Sessions } from './features/session/sessions';
-import type { StoredSession } from './features/session/sessions';
 import type { State } from '../fixtures/rows/state';
 import { MemoryDatabase } from './store/memory/memoryDatabase';
 
@@ -37,7 +35,6 @@ const STATE_PATH = '/demo/state';
 export interface HostSnapshot {
   state: State;
   plain: PlainState;
-  sessions: StoredSession[];
 }
 
 /** Options of a host; all are optional. */
@@ -103,11 +100,8 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const initialData = snapshot ?? seedDemo(data, now());
   const database = new MemoryDatabase(initialData.state, onChange);
   database.rows.buildSearchTexts();
-  const sessions = new Sessions(onChange);
-  sessions.importSessions(snapshot?.sessions ?? []);
   const services: HostServices = {
     database,
-    sessions,
     now: () => Math.floor(now() / 1000),
     loginLimit: new LoginLimit(options.loginLimit),
     files: new FileLinks(),
@@ -118,7 +112,8 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const faults = createFaultInjector(database);
   const reset = () => {
     const freshData = seedDemo(data, now());
-    database.replace(freshData.state);
+    const { sessions, login_failures, known_logins } = database.state;
+    database.replace({ ...freshData.state, sessions, login_failures, known_logins });
     plain.replace(freshData.plain);
     return faults.reapply();
   };
@@ -172,7 +167,6 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     takeSnapshot: () => ({
       state: faults.withoutFaults(database.state),
       plain: plain.state(),
-      sessions: sessions.exportSessions(),
     }),
   };
 }

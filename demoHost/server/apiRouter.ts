@@ -52,7 +52,7 @@ import { ticketChangeHandlers } from '../features/tickets/changeHandlers';
 import { ticketDownloadHandlers } from '../features/tickets/downloadHandlers';
 import { ticketHandlers } from '../features/tickets/handlers';
 import { userHandlers } from '../features/people/handlers';
-import type { Sessions } from '../features/session/sessions';
+import { findSessionUserId } from '../features/session/sessions';
 import type { Database, Store, TransactionMode } from '../store/store';
 
 /** Handlers by call. The type requires exactly one for each contract call. */
@@ -101,7 +101,6 @@ const handlers: Record<CallId, Handler> = {
 /** Services for the guards. `now` is Unix seconds. */
 export interface HostServices {
   database: Database;
-  sessions: Sessions;
   loginLimit: LoginLimit;
   files: FileLinks;
   /** Public origin of the host; undefined to detect it. */
@@ -111,12 +110,12 @@ export interface HostServices {
 
 /** Returns the actor of the bearer token; throws 401. */
 export async function requireActor(
-  { sessions, now }: Pick<HostServices, 'sessions' | 'now'>,
+  { now }: Pick<HostServices, 'now'>,
   store: Store,
   req: Request,
 ): Promise<Actor> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
-  const userId = sessions.findUserId(token, now());
+  const userId = await findSessionUserId(store, token, now());
   const user = userId === undefined ? undefined : await store.find('users', { id: userId });
   if (!user)
     throw new HostError(401, {
@@ -143,8 +142,8 @@ function requireVersion(req: Request, id: CallId): void {
   });
 }
 
-/** Calls with GET that write: each label number is issued once. */
-const writingReads: ReadonlySet<CallId> = new Set(['generateAssetCodes', 'generateGatewayCodes']);
+/** Calls with GET that write: each label number is issued once, and a logout ends the session. */
+const writingReads: ReadonlySet<CallId> = new Set(['generateAssetCodes', 'generateGatewayCodes', 'logout']);
 
 const transactionModeOf = (id: CallId): TransactionMode =>
   callRules[id].method === 'GET' && !writingReads.has(id) ? 'read' : 'write';
@@ -211,7 +210,6 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
         body: req.body as unknown,
         path: `${req.baseUrl}${req.path}`,
         actor: res.locals['actor'] as Actor,
-        sessions: services.sessions,
         loginLimit: services.loginLimit,
         files: services.files,
         origin: requestOrigin(req, services.origin),

@@ -1,11 +1,11 @@
-import { notFoundError } from './responses/hostError';
+import { errorBody, notFoundError } from './responses/hostError';
+import type { HostError } from './responses/hostError';
 import type { FileLinks } from '../files/fileLinks';
 import type { LoginLimit } from '../features/session/loginLimit';
 import { permissionsOfRoles, unrestrictedRoles } from './roles';
 import type { Permission } from './roles';
 import type { GatewayRow } from '../../fixtures/rows/gateways';
 import type { TicketRow } from '../../fixtures/rows/tickets';
-import type { Sessions } from '../features/session/sessions';
 import type { AssetRow } from '../../fixtures/rows/assets';
 import type { ClientRow } from '../../fixtures/rows/clients';
 import type { ProjectRow } from '../../fixtures/rows/projects';
@@ -44,7 +44,6 @@ export interface Call {
   path: string;
   actor: Actor;
   store: Store;
-  sessions: Sessions;
   loginLimit: LoginLimit;
   files: FileLinks;
   /** Public origin of this host, for URLs in responses: `http://127.0.0.1:4126`. */
@@ -67,7 +66,7 @@ interface ReplyFile {
   content: string | Buffer;
 }
 
-/** Response of a call handler: JSON, a file, or nothing. */
+/** Response of a call handler: JSON, a file, or nothing. An error that is returned, not thrown, keeps what the call has written. */
 interface Reply {
   status: number;
   body?: unknown;
@@ -82,6 +81,12 @@ export const ok = (body: unknown): Reply => ({ status: 200, body });
 
 /** 200 with a file to download. */
 export const sendFile = (file: ReplyFile): Reply => ({ status: 200, file });
+
+/** Refuses a call and keeps what it has written; to keep nothing, throw the error. */
+export const refuse = ({ status, details }: HostError): Reply => ({
+  status,
+  body: errorBody(status, details),
+});
 
 /** 204 without a body. */
 export const noContent: Reply = { status: 204 };

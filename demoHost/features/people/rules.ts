@@ -80,6 +80,7 @@ export async function refreshOccupancy(store: Store, assetIds: Iterable<string>)
 export async function removeUser(store: Store, user: UserRow): Promise<void> {
   await store.remove('users', { id: user.id });
   await store.setPasswordHash(user.id, undefined);
+  await store.remove('sessions', { user_id: user.id });
   await store.remove('invitations', { user_id: user.id });
   for (const project of await store.list('projects', { verifier_ids: user.id })) {
     const verifier_ids = project.verifier_ids.filter((id) => id !== user.id);

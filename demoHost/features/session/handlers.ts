@@ -1,5 +1,5 @@
 import { readBody } from '../../server/requests/readBody';
-import { ok } from '../../server/call';
+import { ok, refuse } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { conflictError, HostError } from '../../server/responses/hostError';
 import { createInvitedUser } from '../people/rules';
@@ -7,15 +7,16 @@ import { hashPassword, isPasswordValid } from '../../../fixtures/passwords';
 import { permissionsOfRoles } from '../../server/roles';
 import { currentUserView, userView } from '../people/view';
 import { findLegalRow } from '../companies/rules';
+import { closeSession, openSession } from './sessions';
 
 /**
  * A wrong user and a wrong password give the same 403 and count the same for the rate limit, which also blocks the right
  * password.
  */
-const login: Handler = async ({ body, store, sessions, now, loginLimit, clientAddress }) => {
+const login: Handler = async ({ body, store, now, loginLimit, clientAddress }) => {
   const { email, password } = readBody('login', body);
   const attempt = { account: email, clientAddress };
-  const waitSeconds = loginLimit.secondsToWait(attempt, now);
+  const waitSeconds = await loginLimit.secondsToWait(store, attempt, now);
   if (waitSeconds > 0) {
     throw new HostError(
       429,
@@ -26,11 +27,13 @@ const login: Handler = async ({ body, store, sessions, now, loginLimit, clientAd
   const user = await store.find('users', { email_key: email.trim().toLowerCase() });
   const isValid = isPasswordValid(user?.id, user && (await store.passwordHash(user.id)), password);
   if (!user || !isValid || user.status === 'withdrawn') {
-    loginLimit.recordFailure(attempt, now);
-    throw new HostError(403, { code: 'wrong_credentials', detail: 'Usuario o contraseña no válidos.' });
+    await loginLimit.recordFailure(store, attempt, now);
+    return refuse(
+      new HostError(403, { code: 'wrong_credentials', detail: 'Usuario o contraseña no válidos.' }),
+    );
   }
-  loginLimit.recordSuccess(attempt);
-  const { token, expiresAt } = sessions.open(user.id, now);
+  await loginLimit.recordSuccess(store, attempt);
+  const { token, expiresAt } = await openSession(store, user.id, now);
   return ok({
     expires_at: expiresAt,
     permissions: permissionsOfRoles(user.roles),
@@ -40,8 +43,8 @@ const login: Handler = async ({ body, store, sessions, now, loginLimit, clientAd
   });
 };
 
-const logout: Handler = ({ actor, sessions }) => {
-  sessions.close(actor.token);
+const logout: Handler = async ({ actor, store }) => {
+  await closeSession(store, actor.token);
   return ok({ data: {} });
 };
 

@@ -71,6 +71,9 @@ export const indexedMembers: IndexedMembers = {
     qr_code: 'qr_code',
     'shared_sensors.asset_ids': 'shared_sensors',
   },
+  sessions: { hash: 'hash', user_id: 'user_id' },
+  known_logins: { account: 'account' },
+  login_failures: { account: 'account', network: 'network' },
   devices: {
     uuid: 'uuid',
     device_id: 'device_id',
