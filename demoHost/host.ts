@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Express } from 'express';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asyncHandler } from './server/asyncHandler';
@@ -16,6 +17,7 @@ import type { FaultInjector } from './faults/faultInjector';
 import { faultRoutes } from './faults/faultRoutes';
 import { FileLinks, fileRoutes } from './files/fileLinks';
 import { framedPageRoutes } from './demo/frameRoutes';
+import { Vault } from './server/security/vault';
 import { withSecurityHeaders } from './server/security/securityHeaders';
 import { readBuildHashes } from './server/security/inlineHashes';
 import { LoginLimit } from './features/session/loginLimit';
@@ -67,6 +69,8 @@ export interface DemoHostOptions {
   getNotice?: () => string | undefined;
   /** Base path of the console; the API and other demo paths stay at the root. Default the root. */
   base?: string;
+  /** Key of 32 bytes that encrypts secrets in the store. Default: a random one, for data that ends with the process. */
+  secretKey?: Buffer;
   /** Public origin of the host, for URLs in responses. Default: from {@link originOf}. */
   origin?: string;
 }
@@ -100,11 +104,13 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const initialData = snapshot ?? seedDemo(data, now());
   const database = new MemoryDatabase(initialData.state, onChange);
   database.rows.buildSearchTexts();
+  const vault = new Vault(options.secretKey ?? randomBytes(32));
   const services: HostServices = {
     database,
     now: () => Math.floor(now() / 1000),
     loginLimit: new LoginLimit(options.loginLimit),
-    files: new FileLinks(),
+    vault,
+    files: new FileLinks(vault.deriveKey('file links')),
     origin: options.origin,
   };
   const plain = createPlainHost(initialData.plain, services, onChange, root);

@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { DEFAULT_SNAPSHOT_FILE, readCliOptions } from './cliOptions';
 import { createDemoHost } from './host';
+import { readSecretKey } from './server/security/secretKey';
 import { demoLogins } from '../fixtures/demoLogins';
 import { Persister } from './store/persistence/persister';
 
@@ -35,9 +37,25 @@ function createPersisterOrExit() {
 }
 
 const persister = createPersisterOrExit();
+
+function readSecretKeyOrExit() {
+  const { persist } = options;
+  // The data stays in memory if nothing can be written.
+  const isKept = persist !== undefined && persister?.notice === undefined;
+  try {
+    return readSecretKey(
+      process.env,
+      isKept ? { kind: 'folder', folder: dirname(persist) } : { kind: 'memory' },
+    );
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 const host = createDemoHost({
   data: options.data,
   check: options.check,
+  secretKey: readSecretKeyOrExit(),
   delay: options.delay,
   faults: options.faults,
   onChange: () => persister?.scheduleWrite(),

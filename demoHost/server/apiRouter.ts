@@ -4,7 +4,8 @@ import { asyncHandler } from './asyncHandler';
 import { unknownPathHandler } from './responses/errorHandler';
 import { jsonBody, limitBodySize } from './requests/jsonBody';
 import { actorOf } from './call';
-import type { Actor, Call, Handler } from './call';
+import type { Actor, Call, Handler, PreparedHandler } from './call';
+import type { Vault } from './security/vault';
 import type { ContractCheck } from './contract/contractCheck';
 import { forbiddenError, HostError } from './responses/hostError';
 import type { FileLinks } from '../files/fileLinks';
@@ -56,7 +57,7 @@ import { findSessionUserId } from '../features/session/sessions';
 import type { Database, Store, TransactionMode } from '../store/store';
 
 /** Handlers by call. The type requires exactly one for each contract call. */
-const handlers: Record<CallId, Handler> = {
+const handlers: Readonly<Record<CallId, Handler | PreparedHandler>> = {
   ...sessionHandlers,
   ...userHandlers,
   ...inviteHandlers,
@@ -102,6 +103,7 @@ const handlers: Record<CallId, Handler> = {
 export interface HostServices {
   database: Database;
   loginLimit: LoginLimit;
+  vault: Vault;
   files: FileLinks;
   /** Public origin of the host; undefined to detect it. */
   origin: string | undefined;
@@ -211,14 +213,16 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
         path: `${req.baseUrl}${req.path}`,
         actor: res.locals['actor'] as Actor,
         loginLimit: services.loginLimit,
+        vault: services.vault,
         files: services.files,
         origin: requestOrigin(req, services.origin),
         clientAddress: req.ip ?? '',
         now: services.now(),
       };
-      const reply = await services.database.transaction(transactionModeOf(id), (store) =>
-        handlers[id]({ ...call, store }),
-      );
+      const { database } = services;
+      const entry = handlers[id];
+      const handle = 'prepare' in entry ? await entry.prepare({ ...call, database }) : entry;
+      const reply = await database.transaction(transactionModeOf(id), (store) => handle({ ...call, store }));
       if (reply.file) {
         // Uploads and user texts must never render as a page of this origin, even inline.
         res.set('Content-Security-Policy', 'sandbox');

@@ -1,6 +1,7 @@
 import { errorBody, notFoundError } from './responses/hostError';
 import type { HostError } from './responses/hostError';
 import type { FileLinks } from '../files/fileLinks';
+import type { Vault } from './security/vault';
 import type { LoginLimit } from '../features/session/loginLimit';
 import { permissionsOfRoles, unrestrictedRoles } from './roles';
 import type { Permission } from './roles';
@@ -11,7 +12,7 @@ import type { ClientRow } from '../../fixtures/rows/clients';
 import type { ProjectRow } from '../../fixtures/rows/projects';
 import type { UserRow } from '../../fixtures/rows/users';
 import type { Criteria } from '../store/criteria';
-import type { Store } from '../store/store';
+import type { Database, Store } from '../store/store';
 
 /** The calling user with permissions and accessible companies. */
 export interface Actor {
@@ -45,6 +46,7 @@ export interface Call {
   actor: Actor;
   store: Store;
   loginLimit: LoginLimit;
+  vault: Vault;
   files: FileLinks;
   /** Public origin of this host, for URLs in responses: `http://127.0.0.1:4126`. */
   origin: string;
@@ -75,6 +77,14 @@ interface Reply {
 
 /** Handler of one call, run in a transaction of its own. Throws HostError for an error response; nothing is written then. */
 export type Handler = (call: Call) => Reply | Promise<Reply>;
+
+/**
+ * A handler with work before its transaction, such as a slow hash: `prepare` does it and returns the handler. The database
+ * may ask to run that one again, but not the preparation.
+ */
+export interface PreparedHandler {
+  prepare: (call: Omit<Call, 'store'> & { database: Database }) => Promise<Handler>;
+}
 
 /** 200 with a body. */
 export const ok = (body: unknown): Reply => ({ status: 200, body });

@@ -15,7 +15,7 @@ import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
 /** Passwords that the doors of an asset have confirmed. */
 const listSensorPasswords: Handler = async (call) => {
-  const { store, now } = call;
+  const { store } = call;
   const asset = await assetInScope(call, call.params.assetId);
   const data = await Promise.all(
     (await store.list('devices', { asset_id: asset.id }))
@@ -34,7 +34,7 @@ const listSensorPasswords: Handler = async (call) => {
                 gateway_id: row.gateway_id,
                 sensor_id: sensor.sensor_id,
                 sensor_type: kind,
-                password: await passwordOf(store, row, sensor, now),
+                password: await passwordOf(call, row, sensor),
               };
             }),
           )
@@ -57,7 +57,7 @@ const updateSensorPassword: Handler = async (call) => {
       'El dispositivo no admite esta contraseña.',
       'password_format',
     );
-  await sendPassword(call.store, row, sensor, password, call.now);
+  await sendPassword(call, row, sensor, password);
   return ok({ data: {} });
 };
 

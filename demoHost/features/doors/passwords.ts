@@ -2,7 +2,7 @@ import type { DeviceRow, SensorRow } from '../../../fixtures/rows/devices';
 import { createRandom, hashText } from '../../../fixtures/generators/random';
 import type { Random } from '../../../fixtures/generators/random';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
-import type { Store } from '../../store/store';
+import type { Call } from '../../server/call';
 
 /** Password types. */
 const passwordKinds = ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE'] as const;
@@ -69,30 +69,35 @@ function confirmSeconds(row: DeviceRow): number {
   return row.latency !== null && row.latency >= BAD_LATENCY ? SLOW_CONFIRM_SECONDS : CONFIRM_SECONDS;
 }
 
-/** Returns the last password confirmed at `now` (Unix seconds); null for an empty slot. */
+/** Input for reading and sending passwords: `vault` encrypts them in the store, and `now` is Unix seconds. */
+type PasswordCall = Pick<Call, 'store' | 'vault' | 'now'>;
+
+/** Returns the last password that the device has confirmed; null for an empty slot. */
 export async function passwordOf(
-  store: Store,
+  { store, vault, now }: PasswordCall,
   row: DeviceRow,
   sensor: SensorRow,
-  now: number,
 ): Promise<string | null> {
   const kind = passwordKindOf(sensor);
   if (kind === undefined) return null;
   const sentPassword = await store.find('sensor_passwords', { sensor_uuid: sensor.sensor_uuid });
   if (!sentPassword) return initialPassword(row, sensor, kind);
-  return now >= sentPassword.asked_at + confirmSeconds(row) ? sentPassword.password : sentPassword.before;
+  const sealed =
+    now >= sentPassword.asked_at + confirmSeconds(row) ? sentPassword.password : sentPassword.before;
+  return sealed === null ? null : vault.open(sealed, sensor.sensor_uuid);
 }
 
 /** Sends a password to the device. The last one sent wins. */
 export async function sendPassword(
-  store: Store,
+  call: PasswordCall,
   row: DeviceRow,
   sensor: SensorRow,
   password: string | null,
-  now: number,
 ): Promise<void> {
-  const previousPassword = await passwordOf(store, row, sensor, now);
+  const { store, vault, now } = call;
   const { sensor_uuid } = sensor;
+  const seal = (text: string | null) => (text === null ? null : vault.seal(text, sensor_uuid));
+  const before = seal(await passwordOf(call, row, sensor));
   await store.remove('sensor_passwords', { sensor_uuid });
-  await store.insert('sensor_passwords', { sensor_uuid, password, before: previousPassword, asked_at: now });
+  await store.insert('sensor_passwords', { sensor_uuid, password: seal(password), before, asked_at: now });
 }

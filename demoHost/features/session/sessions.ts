@@ -1,4 +1,5 @@
-import { hashToken, newToken } from '../../server/security/tokens';
+import { hashToken } from '../../../fixtures/secrets';
+import { newToken } from '../../server/security/tokens';
 import type { Store } from '../../store/store';
 
 /** Session lifetime in seconds: twelve hours. */
