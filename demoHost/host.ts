@@ -16,6 +16,10 @@ import { createFaultInjector } from './faults/faultInjector';
 import type { FaultInjector } from './faults/faultInjector';
 import { faultRoutes } from './faults/faultRoutes';
 import { FileLinks, fileRoutes } from './files/fileLinks';
+import { outboxRoutes } from './demo/outboxRoutes';
+import { OutboxSender } from './outbox/outboxSender';
+import { smtpSender } from './outbox/smtp';
+import type { SmtpOptions } from './outbox/smtp';
 import { framedPageRoutes } from './demo/frameRoutes';
 import { Vault } from './server/security/vault';
 import { withSecurityHeaders } from './server/security/securityHeaders';
@@ -67,6 +71,8 @@ export interface DemoHostOptions {
    * Returns the notice that the console shows above every page; undefined for none. Default: the console does not poll.
    */
   getNotice?: () => string | undefined;
+  /** Mail server. Default: none; the messages are on a page for this machine. */
+  smtp?: SmtpOptions | undefined;
   /** Base path of the console; the API and other demo paths stay at the root. Default the root. */
   base?: string;
   /** Key of 32 bytes that encrypts secrets in the store. Default: a random one, for data that ends with the process. */
@@ -81,6 +87,10 @@ export interface DemoHost {
   store: MemoryDatabase;
   /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
+  /** Starts the work after the commits: sending messages. A host without it only answers calls. */
+  startWork(): void;
+  /** Stops that work. */
+  stopWork(): void;
   /** Restores the seeded data; sessions of users who still exist stay valid. */
   reset(): Promise<void>;
   /** Returns all data to persist. */
@@ -112,7 +122,11 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     vault,
     files: new FileLinks(vault.deriveKey('file links')),
     origin: options.origin,
+    base: options.base ?? '',
   };
+  const sender =
+    options.smtp &&
+    new OutboxSender({ database, vault, send: smtpSender(options.smtp), now: services.now, log });
   const plain = createPlainHost(initialData.plain, services, onChange, root);
 
   const faults = createFaultInjector(database);
@@ -159,6 +173,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const { getNotice } = options;
   if (getNotice) app.get(STATE_PATH, (_req, res) => void res.json({ notice: getNotice() ?? null }));
   app.use(framedPageRoutes());
+  if (!sender) app.use(outboxRoutes(database, vault));
   const files = consoleFilesRouter(root, getNotice && STATE_PATH, dist);
   if (options.base !== undefined) app.get('/demo/resources/:name', files);
   app.use(options.base ?? '/', files);
@@ -169,6 +184,8 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     app,
     store: database,
     faults,
+    startWork: () => sender?.start(),
+    stopWork: () => sender?.stop(),
     reset,
     takeSnapshot: () => ({
       state: faults.withoutFaults(database.state),

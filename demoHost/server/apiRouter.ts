@@ -107,6 +107,8 @@ export interface HostServices {
   files: FileLinks;
   /** Public origin of the host; undefined to detect it. */
   origin: string | undefined;
+  /** Base path of the console; empty for the root. */
+  base: string;
   now: () => number;
 }
 
@@ -216,6 +218,7 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
         vault: services.vault,
         files: services.files,
         origin: requestOrigin(req, services.origin),
+        consoleUrl: requestOrigin(req, services.origin) + services.base,
         clientAddress: req.ip ?? '',
         now: services.now(),
       };

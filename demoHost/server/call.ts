@@ -50,6 +50,8 @@ export interface Call {
   files: FileLinks;
   /** Public origin of this host, for URLs in responses: `http://127.0.0.1:4126`. */
   origin: string;
+  /** URL of the console without a slash at its end, for links in messages: the origin, and the base path if there is one. */
+  consoleUrl: string;
   /** IP address of the caller. */
   clientAddress: string;
   /** Unix seconds. */

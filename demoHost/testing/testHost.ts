@@ -55,6 +55,15 @@ export interface RunningHost extends DemoHost {
   close(): Promise<void>;
 }
 
+/** Returns the token of the last invitation, from the page of unsent messages. */
+export async function lastInvitationToken(host: RunningHost): Promise<string> {
+  const { text } = await host.callAnonymously('GET', '/demo/outbox');
+  // Messages of one second are in the order of their insertion.
+  const [, token] = [...text.matchAll(/\/invitation\/user\?token=([\w-]+)/g)].at(-1) ?? [];
+  if (token === undefined) throw new Error('no invitation');
+  return token;
+}
+
 /** Starts a host for tests: fixed clock, with contract validation by default. */
 export async function startTestHost(options: DemoHostOptions = {}): Promise<RunningHost> {
   const loggedFailures: string[] = [];

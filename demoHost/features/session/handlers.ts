@@ -1,3 +1,4 @@
+import { hashToken } from '../../../fixtures/secrets';
 import { readBody } from '../../server/requests/readBody';
 import { ok, refuse } from '../../server/call';
 import type { Call, Handler, PreparedHandler } from '../../server/call';
@@ -5,7 +6,7 @@ import type { InvitationRow } from '../../../fixtures/rows/users';
 import type { Store } from '../../store/store';
 import type { LoginAttempt } from './loginLimit';
 import { conflictError, HostError } from '../../server/responses/hostError';
-import { createInvitedUser } from '../people/rules';
+import { createPendingUser } from '../people/rules';
 import { hashPassword, isPasswordValid } from '../../server/security/passwordHash';
 import { permissionsOfRoles } from '../../server/roles';
 import { currentUserView, userView } from '../people/view';
@@ -95,7 +96,7 @@ const acceptLegalDocuments: Handler = async ({ actor, store }) => {
 
 /** Returns the invitation of a token, or 404. */
 async function findInvitation(store: Store, token: string): Promise<InvitationRow> {
-  const invitation = await store.find('invitations', { token });
+  const invitation = await store.find('invitations', { token_hash: hashToken(token) });
   if (invitation) return invitation;
   throw new HostError(404, {
     code: 'invitation_not_found',
@@ -118,7 +119,7 @@ const registerByToken: PreparedHandler = {
         throw conflictError('email_in_use', 'Ya hay una cuenta con este correo.');
       const user =
         invitedUser ??
-        (await createInvitedUser(
+        (await createPendingUser(
           { store, now },
           {
             email: data.email,
@@ -135,7 +136,7 @@ const registerByToken: PreparedHandler = {
         confirmed_at: now,
       });
       await store.setPasswordHash(user.id, passwordHash);
-      await store.remove('invitations', { token: invitation.token });
+      await store.remove('invitations', { token_hash: invitation.token_hash });
       await store.remove('invitations', { user_id: user.id });
       return { status: 201, body: { data: await userView(updated, store) } };
     };
