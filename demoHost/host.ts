@@ -15,6 +15,9 @@ import { HostError } from './server/responses/hostError';
 import { createFaultInjector } from './faults/faultInjector';
 import type { FaultInjector } from './faults/faultInjector';
 import { faultRoutes } from './faults/faultRoutes';
+import { CommandWorker } from './devices/commandWorker';
+import type { DevicePort } from './devices/devicePort';
+import { simulator } from './devices/simulator/simulator';
 import { FileLinks, fileRoutes } from './files/fileLinks';
 import { outboxRoutes } from './demo/outboxRoutes';
 import { OutboxSender } from './outbox/outboxSender';
@@ -71,6 +74,8 @@ export interface DemoHostOptions {
    * Returns the notice that the console shows above every page; undefined for none. Default: the console does not poll.
    */
   getNotice?: () => string | undefined;
+  /** Adapter to the devices. Default: the simulator. */
+  devices?: DevicePort;
   /** Mail server. Default: none; the messages are on a page for this machine. */
   smtp?: SmtpOptions | undefined;
   /** Base path of the console; the API and other demo paths stay at the root. Default the root. */
@@ -87,7 +92,7 @@ export interface DemoHost {
   store: MemoryDatabase;
   /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
-  /** Starts the work after the commits: sending messages. A host without it only answers calls. */
+  /** Starts the work after the commits: commands to devices, and messages. A host without it only answers calls. */
   startWork(): void;
   /** Stops that work. */
   stopWork(): void;
@@ -119,6 +124,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     database,
     now: () => Math.floor(now() / 1000),
     loginLimit: new LoginLimit(options.loginLimit),
+    devices: options.devices ?? simulator,
     vault,
     files: new FileLinks(vault.deriveKey('file links')),
     origin: options.origin,
@@ -127,6 +133,8 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const sender =
     options.smtp &&
     new OutboxSender({ database, vault, send: smtpSender(options.smtp), now: services.now, log });
+  const { devices } = services;
+  const worker = new CommandWorker({ database, devices, now: services.now, log });
   const plain = createPlainHost(initialData.plain, services, onChange, root);
 
   const faults = createFaultInjector(database);
@@ -184,8 +192,14 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     app,
     store: database,
     faults,
-    startWork: () => sender?.start(),
-    stopWork: () => sender?.stop(),
+    startWork: () => {
+      worker.start();
+      sender?.start();
+    },
+    stopWork: () => {
+      worker.stop();
+      sender?.stop();
+    },
     reset,
     takeSnapshot: () => ({
       state: faults.withoutFaults(database.state),

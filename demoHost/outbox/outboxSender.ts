@@ -1,4 +1,5 @@
 import type { OutboxRow } from '../../fixtures/rows/outbox';
+import { PeriodicWork } from '../server/periodicWork';
 import type { Vault } from '../server/security/vault';
 import type { Database } from '../store/store';
 import { readContent } from './outbox';
@@ -40,25 +41,19 @@ interface OutboxSenderOptions {
  * that is sent again; `Message-ID` stays the same, so that mail servers can recognise it.
  */
 export class OutboxSender {
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private isStopped = false;
+  private readonly work: PeriodicWork;
 
-  constructor(private readonly options: OutboxSenderOptions) {}
+  constructor(private readonly options: OutboxSenderOptions) {
+    this.work = new PeriodicWork(() => this.run(), INTERVAL_MS, options.log);
+  }
 
   /** Sends now and then every few seconds, until stopped. */
   start(): void {
-    void this.run()
-      .catch((error: unknown) =>
-        this.options.log(`correo: ${error instanceof Error ? error.message : String(error)}`),
-      )
-      .then(() => {
-        if (!this.isStopped) this.timer = setTimeout(() => this.start(), INTERVAL_MS).unref();
-      });
+    this.work.start();
   }
 
   stop(): void {
-    this.isStopped = true;
-    clearTimeout(this.timer);
+    this.work.stop();
   }
 
   /** Sends the messages that are due. */

@@ -8,6 +8,7 @@ import type { Actor, Call, Handler, PreparedHandler } from './call';
 import type { Vault } from './security/vault';
 import type { ContractCheck } from './contract/contractCheck';
 import { forbiddenError, HostError } from './responses/hostError';
+import type { DevicePort } from '../devices/devicePort';
 import type { FileLinks } from '../files/fileLinks';
 import type { LoginLimit } from '../features/session/loginLimit';
 import { requestOrigin } from './security/requestOrigin';
@@ -103,6 +104,7 @@ const handlers: Readonly<Record<CallId, Handler | PreparedHandler>> = {
 export interface HostServices {
   database: Database;
   loginLimit: LoginLimit;
+  devices: DevicePort;
   vault: Vault;
   files: FileLinks;
   /** Public origin of the host; undefined to detect it. */
@@ -215,6 +217,7 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
         path: `${req.baseUrl}${req.path}`,
         actor: res.locals['actor'] as Actor,
         loginLimit: services.loginLimit,
+        devices: services.devices,
         vault: services.vault,
         files: services.files,
         origin: requestOrigin(req, services.origin),

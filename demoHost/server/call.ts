@@ -1,5 +1,6 @@
 import { errorBody, notFoundError } from './responses/hostError';
 import type { HostError } from './responses/hostError';
+import type { DevicePort } from '../devices/devicePort';
 import type { FileLinks } from '../files/fileLinks';
 import type { Vault } from './security/vault';
 import type { LoginLimit } from '../features/session/loginLimit';
@@ -46,6 +47,8 @@ export interface Call {
   actor: Actor;
   store: Store;
   loginLimit: LoginLimit;
+  /** The devices behind the host. */
+  devices: DevicePort;
   vault: Vault;
   files: FileLinks;
   /** Public origin of this host, for URLs in responses: `http://127.0.0.1:4126`. */

@@ -2,14 +2,7 @@ import { readBody } from '../../server/requests/readBody';
 import { assetInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { gatewayDeviceInScope } from '../devices/scope';
-import {
-  digitRuleOf,
-  hasPasswords,
-  isValidPassword,
-  passwordKindOf,
-  passwordOf,
-  sendPassword,
-} from './passwords';
+import { hasPasswords, isValidPassword, passwordKindOf, passwordOf, sendPassword } from './passwords';
 import { notFoundError, unprocessableError } from '../../server/responses/hostError';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
@@ -23,7 +16,7 @@ const listSensorPasswords: Handler = async (call) => {
       .map(async (row): Promise<ContractSchemas['DevicePasswords']> => ({
         device_name: row.name,
         device_type: row.device_type,
-        device_parameters: digitRuleOf(row),
+        device_parameters: call.devices.passwordRule(row),
         sensor_passwords: (
           await Promise.all(
             row.sensors.map(async (sensor) => {
@@ -51,7 +44,7 @@ const updateSensorPassword: Handler = async (call) => {
   const kind = sensor && passwordKindOf(sensor);
   if (!sensor || !kind) throw notFoundError();
   const password = readBody('updateSensorPassword', call.body).data.password || null;
-  if (!isValidPassword(row, kind, password))
+  if (!isValidPassword(call.devices.passwordRule(row), kind, password))
     throw unprocessableError(
       '/data/password',
       'El dispositivo no admite esta contraseña.',

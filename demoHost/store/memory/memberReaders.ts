@@ -71,6 +71,7 @@ export const indexedMembers: IndexedMembers = {
     qr_code: 'qr_code',
     'shared_sensors.asset_ids': 'shared_sensors',
   },
+  device_commands: { id: 'id' },
   sessions: { hash: 'hash', user_id: 'user_id' },
   known_logins: { account: 'account' },
   login_failures: { account: 'account', network: 'network' },

@@ -1,0 +1,31 @@
+/** Repeats a task with a pause between two runs, until stopped. A failure is logged and the next run follows. */
+export class PeriodicWork {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = false;
+
+  /** `pause` is in milliseconds. It does not keep the process running. */
+  constructor(
+    private readonly run: () => Promise<void>,
+    private readonly pause: number,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** Runs now, and again after each pause. */
+  start(): void {
+    void this.runOnce();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async runOnce(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.log(`trabajo periódico: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (!this.isStopped) this.timer = setTimeout(() => void this.runOnce(), this.pause).unref();
+  }
+}
