@@ -18,6 +18,7 @@ import { faultRoutes } from './faults/faultRoutes';
 import { CommandWorker } from './devices/commandWorker';
 import type { DevicePort } from './devices/devicePort';
 import { simulator } from './devices/simulator/simulator';
+import { activityRoutes } from './features/activity/routes';
 import { FileLinks, fileRoutes } from './files/fileLinks';
 import { outboxRoutes } from './demo/outboxRoutes';
 import { OutboxSender } from './outbox/outboxSender';
@@ -162,6 +163,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     app.use('/demo/faults', faultRoutes(faults, database, reset));
   }
   app.use(fileRoutes(services.files, database, services.now));
+  app.use('/api', activityRoutes(services));
   app.use('/api', apiRouter(services, check ? createContractCheck(log) : undefined));
   app.use('/plain', plain.router);
   app.post(

@@ -15,6 +15,8 @@ import { requestOrigin } from './security/requestOrigin';
 import { callRules, acceptVersionOf } from './callRules';
 import type { CallId } from './callRules';
 import type { CallAccess } from './roles';
+import { AuditedStore } from '../features/activity/auditedStore';
+import { recordActivity } from '../features/activity/record';
 import { accessEventHandlers } from '../features/accesses/eventHandlers';
 import { visitorHandlers } from '../features/office/handlers';
 import { accessLogHandlers } from '../features/office/logHandlers';
@@ -228,7 +230,16 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
       const { database } = services;
       const entry = handlers[id];
       const handle = 'prepare' in entry ? await entry.prepare({ ...call, database }) : entry;
-      const reply = await database.transaction(transactionModeOf(id), (store) => handle({ ...call, store }));
+      const mode = transactionModeOf(id);
+      const reply = await database.transaction(mode, async (store) => {
+        if (mode === 'read') return handle({ ...call, store });
+        const audited = new AuditedStore(store);
+        const result = await handle({ ...call, store: audited });
+        const { user } = (res.locals['actor'] as Actor | undefined) ?? {};
+        const change = { call: id, user, address: call.clientAddress, now: call.now };
+        await recordActivity(store, change, audited.changes);
+        return result;
+      });
       if (reply.file) {
         // Uploads and user texts must never render as a page of this origin, even inline.
         res.set('Content-Security-Policy', 'sandbox');
