@@ -19,6 +19,7 @@ import { CommandWorker } from './devices/commandWorker';
 import type { DevicePort } from './devices/devicePort';
 import { simulator } from './devices/simulator/simulator';
 import { activityRoutes } from './features/activity/routes';
+import { createHousekeeping } from './server/housekeeping';
 import { FileLinks, fileRoutes } from './files/fileLinks';
 import { outboxRoutes } from './demo/outboxRoutes';
 import { OutboxSender } from './outbox/outboxSender';
@@ -93,10 +94,10 @@ export interface DemoHost {
   store: MemoryDatabase;
   /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
-  /** Starts the work after the commits: commands to devices, and messages. A host without it only answers calls. */
+  /** Starts the work besides calls: commands to devices, messages, and deleting old rows. A host without it only answers calls. */
   startWork(): void;
-  /** Stops that work. */
-  stopWork(): void;
+  /** Stops that work; resolves when none is under way, so that the database can be closed. */
+  stopWork(): Promise<void>;
   /** Restores the seeded data; sessions of users who still exist stay valid. */
   reset(): Promise<void>;
   /** Returns all data to persist. */
@@ -136,6 +137,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     new OutboxSender({ database, vault, send: smtpSender(options.smtp), now: services.now, log });
   const { devices } = services;
   const worker = new CommandWorker({ database, devices, now: services.now, log });
+  const housekeeping = createHousekeeping(database, services.now, log);
   const plain = createPlainHost(initialData.plain, services, onChange, root);
 
   const faults = createFaultInjector(database);
@@ -195,12 +197,12 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     store: database,
     faults,
     startWork: () => {
+      housekeeping.start();
       worker.start();
       sender?.start();
     },
-    stopWork: () => {
-      worker.stop();
-      sender?.stop();
+    stopWork: async () => {
+      await Promise.all([housekeeping.stop(), worker.stop(), sender?.stop()]);
     },
     reset,
     takeSnapshot: () => ({

@@ -107,7 +107,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    host.stopWork();
+    void host.stopWork();
     persister?.close();
     server.close();
     server.closeAllConnections();

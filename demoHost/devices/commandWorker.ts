@@ -39,8 +39,8 @@ export class CommandWorker implements DeviceReports {
     this.work.start();
   }
 
-  stop(): void {
-    this.work.stop();
+  async stop(): Promise<void> {
+    await this.work.stop();
     this.options.devices.stop?.();
   }
 

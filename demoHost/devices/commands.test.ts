@@ -132,7 +132,7 @@ describe('commands to devices [AGW-42]', () => {
     expect(await shownPassword()).toBe(before);
     const started = worker(adapter);
     started.start();
-    started.stop();
+    await started.stop();
     await reports!.finish(id, 'done');
     await reports!.finish(id, 'failed');
     expect(commands()[0]).toMatchObject({ state: 'done' });

@@ -5,9 +5,6 @@ import { newId } from '../server/newId';
 import type { Store } from '../store/store';
 import type { CommandTarget } from './devicePort';
 
-/** Days for which opened doors stay among the commands; the access log has them for longer. */
-const STORED_DAYS = 30;
-
 /** Input for commands: the store, the adapter and the time. */
 export type DeviceCall = Pick<Call, 'store' | 'devices' | 'now'>;
 
@@ -16,11 +13,6 @@ type NewCommand = Pick<DeviceCommandRow, 'kind' | 'gateway_id' | 'device_uuid' |
 /** Stores a command in the transaction of the call. It goes to its device after the commit. */
 export async function queueCommand({ store, now }: DeviceCall, command: NewCommand): Promise<string> {
   const id = newId('cmd-');
-  await store.remove('device_commands', {
-    kind: 'open_door',
-    state: { in: ['done', 'failed'] },
-    asked_at: { lt: now - STORED_DAYS * 86_400 },
-  });
   await store.insert('device_commands', {
     id,
     ...command,

@@ -98,7 +98,7 @@ describe('messages to people [LOGIN-26] [USER-28]', () => {
     await invite('eva@correo.example');
     host.startWork();
     await arrived;
-    host.stopWork();
+    await host.stopWork();
     expect(mails[0]).toContain('To: eva@correo.example');
     expect(mails[0]!.replaceAll('=\r\n', '')).toMatch(
       /https:\/\/consola\.example\/admin\/invitation\/user\?token(?:=3D|=)[\w-]{43}/,

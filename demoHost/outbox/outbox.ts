@@ -3,9 +3,6 @@ import { newId } from '../server/newId';
 import type { Call } from '../server/call';
 import type { Vault } from '../server/security/vault';
 
-/** Days for which messages are stored. */
-const STORED_DAYS = 30;
-
 /** Content of a message. */
 export interface MessageContent {
   subject: string;
@@ -34,7 +31,6 @@ export async function queueMessages(
       last_error: null,
     };
   });
-  await store.remove('outbox', { created_at: { lt: now - STORED_DAYS * 86_400 } });
   await store.insert('outbox', ...rows);
 }
 

@@ -52,8 +52,8 @@ export class OutboxSender {
     this.work.start();
   }
 
-  stop(): void {
-    this.work.stop();
+  stop(): Promise<void> {
+    return this.work.stop();
   }
 
   /** Sends the messages that are due. */

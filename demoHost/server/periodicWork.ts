@@ -2,6 +2,7 @@
 export class PeriodicWork {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isStopped = false;
+  private running: Promise<void> = Promise.resolve();
 
   /** `pause` is in milliseconds. It does not keep the process running. */
   constructor(
@@ -12,12 +13,14 @@ export class PeriodicWork {
 
   /** Runs now, and again after each pause. */
   start(): void {
-    void this.runOnce();
+    this.running = this.runOnce();
   }
 
-  stop(): void {
+  /** Stops; resolves when no run is under way, so that the database can be closed. */
+  stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
+    return this.running;
   }
 
   private async runOnce(): Promise<void> {
@@ -26,6 +29,6 @@ export class PeriodicWork {
     } catch (error) {
       this.log(`trabajo periódico: ${error instanceof Error ? error.message : String(error)}`);
     }
-    if (!this.isStopped) this.timer = setTimeout(() => void this.runOnce(), this.pause).unref();
+    if (!this.isStopped) this.timer = setTimeout(() => this.start(), this.pause).unref();
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededLogins } from '../../fixtures/demoLogins';
 import { seedState } from '../../fixtures/seeds/index';
@@ -23,14 +24,37 @@ let start: number;
 
 beforeAll(async () => {
   ownHost = urls.length > 0 ? undefined : await startTestHost({ now: Date.now, check: false });
+  if (ownHost) answerLater(ownHost);
   const hosts = ownHost ? [ownHost.url] : urls;
   const { email = '', password = '' } = seededLogins[0] ?? {};
   const login = await callAt(hosts[0] ?? '')('POST', '/users/login', { email, password });
   callers = hosts.map((url) => callAt(url, String(login.body['token'])));
+  // Opens all connections, so that the first calls meet as the later ones do.
+  await race((as) => as('GET', '/users/current'));
   const now = Math.floor(Date.now() / 1000);
   start = now + (400 + (now % 10_000)) * DAY;
 });
 afterAll(() => ownHost?.close());
+
+/** Lets the store of a host answer in a later turn, as a database does, so that calls meet between two steps of one another. */
+function answerLater({ store }: RunningHost): void {
+  const transaction = store.transaction.bind(store);
+  store.transaction = (mode, run) =>
+    transaction(mode, (inner) =>
+      run(
+        new Proxy(inner, {
+          get: (target, name) => {
+            const method: unknown = Reflect.get(target, name, target);
+            if (typeof method !== 'function') return method;
+            return async (...values: unknown[]) => {
+              await setImmediate();
+              return method.apply(target, values) as unknown;
+            };
+          },
+        }),
+      ),
+    );
+}
 
 /** Sends a call at each connection at one time. A host may ask to repeat a call (503), which the database rolled back. */
 async function race(

@@ -5,13 +5,12 @@ import type { Store } from '../../store/store';
 /** Session lifetime in seconds: twelve hours. */
 const SESSION_SECONDS = 12 * 3600;
 
-/** Opens a session and deletes the expired ones. `now` is Unix seconds. */
+/** Opens a session. `now` is Unix seconds. */
 export async function openSession(
   store: Store,
   userId: string,
   now: number,
 ): Promise<{ token: string; expiresAt: number }> {
-  await store.remove('sessions', { expires_at: { lte: now } });
   const token = newToken();
   const expiresAt = now + SESSION_SECONDS;
   await store.insert('sessions', { hash: hashToken(token), user_id: userId, expires_at: expiresAt });
