@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Express } from 'express';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asyncHandler } from './server/asyncHandler';
@@ -14,8 +15,18 @@ import { HostError } from './server/responses/hostError';
 import { createFaultInjector } from './faults/faultInjector';
 import type { FaultInjector } from './faults/faultInjector';
 import { faultRoutes } from './faults/faultRoutes';
+import { CommandWorker } from './devices/commandWorker';
+import type { DevicePort } from './devices/devicePort';
+import { simulator } from './devices/simulator/simulator';
+import { activityRoutes } from './features/activity/routes';
+import { createHousekeeping } from './server/housekeeping';
 import { FileLinks, fileRoutes } from './files/fileLinks';
+import { outboxRoutes } from './demo/outboxRoutes';
+import { OutboxSender } from './outbox/outboxSender';
+import { smtpSender } from './outbox/smtp';
+import type { SmtpOptions } from './outbox/smtp';
 import { framedPageRoutes } from './demo/frameRoutes';
+import { Vault } from './server/security/vault';
 import { withSecurityHeaders } from './server/security/securityHeaders';
 import { readBuildHashes } from './server/security/inlineHashes';
 import { LoginLimit } from './features/session/loginLimit';
@@ -25,8 +36,6 @@ import type { PlainState } from '../fixtures/rows/plain';
 import { unrestrictedRoles } from './server/roles';
 import { seedDemo } from '../fixtures/seeds/demo';
 import type { DataSet } from '../fixtures/seeds/demo';
-import { Sessions } from './features/session/sessions';
-import type { StoredSession } from './features/session/sessions';
 import type { State } from '../fixtures/rows/state';
 import { MemoryDatabase } from './store/memory/memoryDatabase';
 
@@ -37,7 +46,6 @@ const STATE_PATH = '/demo/state';
 export interface HostSnapshot {
   state: State;
   plain: PlainState;
-  sessions: StoredSession[];
 }
 
 /** Options of a host; all are optional. */
@@ -68,8 +76,14 @@ export interface DemoHostOptions {
    * Returns the notice that the console shows above every page; undefined for none. Default: the console does not poll.
    */
   getNotice?: () => string | undefined;
+  /** Adapter to the devices. Default: the simulator. */
+  devices?: DevicePort;
+  /** Mail server. Default: none; the messages are on a page for this machine. */
+  smtp?: SmtpOptions | undefined;
   /** Base path of the console; the API and other demo paths stay at the root. Default the root. */
   base?: string;
+  /** Key of 32 bytes that encrypts secrets in the store. Default: a random one, for data that ends with the process. */
+  secretKey?: Buffer;
   /** Public origin of the host, for URLs in responses. Default: from {@link originOf}. */
   origin?: string;
 }
@@ -80,6 +94,10 @@ export interface DemoHost {
   store: MemoryDatabase;
   /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
+  /** Starts the work besides calls: commands to devices, messages, and deleting old rows. A host without it only answers calls. */
+  startWork(): void;
+  /** Stops that work; resolves when none is under way, so that the database can be closed. */
+  stopWork(): Promise<void>;
   /** Restores the seeded data; sessions of users who still exist stay valid. */
   reset(): Promise<void>;
   /** Returns all data to persist. */
@@ -103,22 +121,30 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const initialData = snapshot ?? seedDemo(data, now());
   const database = new MemoryDatabase(initialData.state, onChange);
   database.rows.buildSearchTexts();
-  const sessions = new Sessions(onChange);
-  sessions.importSessions(snapshot?.sessions ?? []);
+  const vault = new Vault(options.secretKey ?? randomBytes(32));
   const services: HostServices = {
     database,
-    sessions,
     now: () => Math.floor(now() / 1000),
     loginLimit: new LoginLimit(options.loginLimit),
-    files: new FileLinks(),
+    devices: options.devices ?? simulator,
+    vault,
+    files: new FileLinks(vault.deriveKey('file links')),
     origin: options.origin,
+    base: options.base ?? '',
   };
+  const sender =
+    options.smtp &&
+    new OutboxSender({ database, vault, send: smtpSender(options.smtp), now: services.now, log });
+  const { devices } = services;
+  const worker = new CommandWorker({ database, devices, now: services.now, log });
+  const housekeeping = createHousekeeping(database, services.now, log);
   const plain = createPlainHost(initialData.plain, services, onChange, root);
 
   const faults = createFaultInjector(database);
   const reset = () => {
     const freshData = seedDemo(data, now());
-    database.replace(freshData.state);
+    const { sessions, login_failures, known_logins } = database.state;
+    database.replace({ ...freshData.state, sessions, login_failures, known_logins });
     plain.replace(freshData.plain);
     return faults.reapply();
   };
@@ -139,6 +165,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     app.use('/demo/faults', faultRoutes(faults, database, reset));
   }
   app.use(fileRoutes(services.files, database, services.now));
+  app.use('/api', activityRoutes(services));
   app.use('/api', apiRouter(services, check ? createContractCheck(log) : undefined));
   app.use('/plain', plain.router);
   app.post(
@@ -158,6 +185,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const { getNotice } = options;
   if (getNotice) app.get(STATE_PATH, (_req, res) => void res.json({ notice: getNotice() ?? null }));
   app.use(framedPageRoutes());
+  if (!sender) app.use(outboxRoutes(database, vault));
   const files = consoleFilesRouter(root, getNotice && STATE_PATH, dist);
   if (options.base !== undefined) app.get('/demo/resources/:name', files);
   app.use(options.base ?? '/', files);
@@ -168,11 +196,18 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     app,
     store: database,
     faults,
+    startWork: () => {
+      housekeeping.start();
+      worker.start();
+      sender?.start();
+    },
+    stopWork: async () => {
+      await Promise.all([housekeeping.stop(), worker.stop(), sender?.stop()]);
+    },
     reset,
     takeSnapshot: () => ({
       state: faults.withoutFaults(database.state),
       plain: plain.state(),
-      sessions: sessions.exportSessions(),
     }),
   };
 }

@@ -1,6 +1,10 @@
+import { dirname } from 'node:path';
 import { DEFAULT_SNAPSHOT_FILE, readCliOptions } from './cliOptions';
+import { OUTBOX_PATH } from './demo/outboxRoutes';
 import { createDemoHost } from './host';
+import { readSecretKey } from './server/security/secretKey';
 import { demoLogins } from '../fixtures/demoLogins';
+import { readSmtpOptions } from './outbox/smtp';
 import { Persister } from './store/persistence/persister';
 
 /** Prints one line and exits with an error code. */
@@ -9,15 +13,16 @@ function exitWithError(line: string): never {
   process.exit(1);
 }
 
-function readOptionsOrExit() {
+/** Returns what `read` returns; exits with its message if it throws. */
+function readOrExit<T>(read: () => T): T {
   try {
-    return readCliOptions(process.argv.slice(2), process.env);
+    return read();
   } catch (error) {
     return exitWithError(error instanceof Error ? error.message : String(error));
   }
 }
 
-const options = readOptionsOrExit();
+const options = readOrExit(() => readCliOptions(process.argv.slice(2), process.env));
 
 function createPersisterOrExit() {
   const { persist, reset } = options;
@@ -35,9 +40,21 @@ function createPersisterOrExit() {
 }
 
 const persister = createPersisterOrExit();
+
+// The data stays in memory if nothing can be written.
+const isKept = options.persist !== undefined && persister?.notice === undefined;
+
+const smtp = readOrExit(() => readSmtpOptions(process.env));
 const host = createDemoHost({
   data: options.data,
   check: options.check,
+  secretKey: readOrExit(() =>
+    readSecretKey(
+      process.env,
+      isKept ? { kind: 'folder', folder: dirname(options.persist ?? '') } : { kind: 'memory' },
+    ),
+  ),
+  smtp,
   delay: options.delay,
   faults: options.faults,
   onChange: () => persister?.scheduleWrite(),
@@ -61,6 +78,9 @@ const server = host.app.listen(options.port, options.host, () => {
       ...(options.faults
         ? [`  Fault injection, from this machine only: http://${displayHost}:${port}/demo/faults`]
         : []),
+      ...(smtp
+        ? []
+        : [`  Correos sin enviar, solo desde esta máquina: http://${displayHost}:${port}${OUTBOX_PATH}`]),
       '',
       ...demoLogins.map(
         (login) =>
@@ -71,6 +91,8 @@ const server = host.app.listen(options.port, options.host, () => {
     ].join('\n'),
   );
 });
+
+host.startWork();
 
 // Longer than the usual keep-alive of proxies (60 s); otherwise a proxy may send on a connection that is closing.
 server.keepAliveTimeout = 75_000;
@@ -85,6 +107,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
+    void host.stopWork();
     persister?.close();
     server.close();
     server.closeAllConnections();

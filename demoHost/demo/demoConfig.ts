@@ -56,7 +56,7 @@ export function demoConfig(root: string, statePath?: string, dist = join(root, '
     academy: { products: academyProducts },
     ...config,
     links: { ...framedLinks, ...readLinks(config) },
-    resources: [...resources, '/demo/resources/ev-sessions.json'],
+    resources: [...resources, '/demo/resources/ev-sessions.json', '/demo/resources/activity.json'],
     demo: { logins: demoLogins, ...(statePath !== undefined && { state: statePath }) },
   };
 }

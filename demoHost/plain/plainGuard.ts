@@ -45,7 +45,7 @@ function checkQuery(query: Request['query'], fields: ReadonlySet<string>): void 
 type Collections = ReadonlyMap<string, PlainCollection>;
 
 /** The collection and record that a request targets. */
-interface PlainTarget {
+export interface PlainTarget {
   collection: string;
   schema: RowSchema;
   /** Undefined for list and create requests. */
@@ -110,6 +110,7 @@ export function plainGuard(
       await checkScope({ store, rows }, req, requestTarget);
       return requestTarget;
     });
+    res.locals['target'] = target;
     delete req.headers['x-http-method-override'];
     res.locals['check'] = () =>
       database.transaction('read', (store) => checkWrite({ store, rows }, req, target));

@@ -55,6 +55,40 @@ export interface RunningHost extends DemoHost {
   close(): Promise<void>;
 }
 
+/** Creates a caller for a host at a URL, with the token of a session if there is one. */
+export const callAt =
+  (url: string, token?: string): TestCaller =>
+  async (method, path, body, headers) => {
+    const fullPath = /^\/(?:api|plain|demo|csp-report|config\.json)/.test(path) ? path : `/api${path}`;
+    const response = await fetch(url + fullPath, {
+      method,
+      headers: {
+        'accept-version': '1',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Json,
+    };
+  };
+
+/** Returns the token of the last invitation, from the page of unsent messages. */
+export async function lastInvitationToken(host: RunningHost): Promise<string> {
+  const { text } = await host.callAnonymously('GET', '/demo/outbox');
+  // Messages of one second are in the order of their insertion.
+  const [, token] = [...text.matchAll(/\/invitation\/user\?token=([\w-]+)/g)].at(-1) ?? [];
+  if (token === undefined) throw new Error('no invitation');
+  return token;
+}
+
 /** Starts a host for tests: fixed clock, with contract validation by default. */
 export async function startTestHost(options: DemoHostOptions = {}): Promise<RunningHost> {
   const loggedFailures: string[] = [];
@@ -70,29 +104,7 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const createCaller =
-    (token?: string): TestCaller =>
-    async (method, path, body, headers) => {
-      const fullPath = /^\/(?:api|plain|demo|csp-report|config\.json)/.test(path) ? path : `/api${path}`;
-      const response = await fetch(url + fullPath, {
-        method,
-        headers: {
-          'accept-version': '1',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      const isJson = /json/.test(response.headers.get('content-type') ?? '');
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Json,
-      };
-    };
+  const createCaller = (token?: string) => callAt(url, token);
 
   return {
     ...host,

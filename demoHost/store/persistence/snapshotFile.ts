@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const isSnapshot = (value: unknown): value is HostSnapshot =>
-  isObject(value) && isCompleteState(value['state']) && 'plain' in value && 'sessions' in value;
+  isObject(value) && isCompleteState(value['state']) && 'plain' in value;
 
 /** First characters of every saved file. */
 const SNAPSHOT_PREFIX = '{"state":{';

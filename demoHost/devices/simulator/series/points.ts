@@ -1,3 +1,4 @@
+import type { SensorValues } from '../../devicePort';
 import { sensorKinds } from './kinds';
 import type { SensorKind } from './kinds';
 import { climateAt, dataGapOfDay, isSomebodyPresent, noise, usageInHour } from './signal';
@@ -19,20 +20,6 @@ export interface SeriesSource {
   since: number;
   /** Unix seconds; there are no values after. */
   until: number;
-}
-
-/** A value at a time. */
-export interface SeriesPoint {
-  /** Unix seconds. */
-  ts: number;
-  v: number;
-}
-
-/** Points in chronological order, their unit, and their sum if it is meaningful. */
-export interface SeriesValues {
-  points: SeriesPoint[];
-  unit: string;
-  total: number | null;
 }
 
 /** Reads the value at a time; call it in chronological order. */
@@ -89,7 +76,7 @@ function createReader(series: SeriesSource, kind: SensorKind): ValueReader {
   }
 }
 
-function computeTotal({ source, decimals }: SensorKind, points: readonly SeriesPoint[]): number | null {
+function computeTotal({ source, decimals }: SensorKind, points: SensorValues['points']): number | null {
   const first = points[0]?.v ?? 0;
   const last = points.at(-1)?.v ?? 0;
   if (source.form === 'meter') return round(last - first, decimals);
@@ -111,12 +98,12 @@ function round(value: number, decimals: number): number {
  * range always gives the same values, in any order of requests. Gaps stay empty. Ranges above 31 days return hourly
  * values.
  */
-export function generateValues(series: SeriesSource, from: number, until: number): SeriesValues {
+export function generateValues(series: SeriesSource, from: number, until: number): SensorValues {
   const kind = sensorKinds[series.sensorType];
   if (!kind) return { points: [], unit: '', total: null };
   const interval = until - from > MAX_FINE_RANGE ? Math.max(kind.interval, HOUR) : kind.interval;
   const readValue = createReader(series, kind);
-  const points: SeriesPoint[] = [];
+  const points: SensorValues['points'] = [];
   const end = Math.min(until, series.until);
   let day = -1;
   let gaps: ({ from: number; until: number } | undefined)[] = [];
