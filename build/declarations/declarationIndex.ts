@@ -19,7 +19,7 @@ export interface DeclarationIndex {
 
 /**
  * Builds the index, the preload table and the declaration files in a language, including the requested overlay's; the check
- * has validated them. Load this module anew for each language: declarations take their texts when they are imported.
+ * has validated them. Load this module again for each language: declarations take their texts when they are imported.
  */
 export async function buildDeclarationIndex(root: string, language: string): Promise<DeclarationIndex> {
   setLanguage(language);

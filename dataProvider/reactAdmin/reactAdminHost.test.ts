@@ -466,7 +466,7 @@ describe('a write that a provider only got accepted (202)', () => {
 
 describe('ids that a provider has rounded', () => {
   const ROUNDED = 2 ** 53 + 2;
-  // Each test has a resource of its own: the browser's console is told once for each.
+  // Each test has a resource of its own: the warning appears once for each.
   const openWells = (name: string, row: object) => {
     const plants = declareResources({
       name,

@@ -6,7 +6,7 @@ import { useLanguage } from '../lib/language/useLanguage';
 /** react-admin's store keeps the language under this key. */
 const storage = createStorage('local', 'RaStore.');
 
-/** Select of the language before the sign-in. What has been typed stays: the page is drawn again, not loaded. */
+/** Select of the language before the sign-in. Typed values stay, since the page only renders again. */
 export default function LanguageSelect({ languages }: { languages: readonly string[] }) {
   const language = useLanguage();
   const choose = async (tag: string): Promise<void> => {

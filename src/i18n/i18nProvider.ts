@@ -14,7 +14,7 @@ const KEY_PATTERN = /^_?[A-Za-z][\w-]*(?:\.[\w-]+)+$|^_?[A-Za-z0-9]+(?:_[A-Za-z0
 /**
  * Creates react-admin's i18nProvider over `source`, with a default namespace: `translate('no_results')` finds
  * `global.no_results` even if react-admin passes the text itself as the default. A missing key warns and shows itself in
- * development; a production build shows a text that says so.
+ * development; a production build shows a neutral text.
  */
 export function createI18nProvider(source: object, isProduction: boolean): I18nProvider {
   let flatMessages = flattenMessages(source);

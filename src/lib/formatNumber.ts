@@ -30,7 +30,9 @@ function clampDecimals(decimals: number): number {
  * ms (four times as much on a slow machine), and the first list has no other use for it.
  */
 const formatInteger = (value: number): string =>
-  Math.abs(value) < 10 ** (getLocaleFormat().numbers.groupedFrom - 1) ? String(value) : groupDigits(String(value));
+  Math.abs(value) < 10 ** (getLocaleFormat().numbers.groupedFrom - 1)
+    ? String(value)
+    : groupDigits(String(value));
 
 /**
  * Formats a number in the language that is shown (`12.345,6`, `12,345.6`); `undefined` for anything that is not a finite number. `decimals` is the exact

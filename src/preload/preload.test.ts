@@ -20,7 +20,7 @@ const index = createBundledIndexData(
 const table = createPreloadTable(index, resources, knownNames.pages);
 const data: PreloadData = {
   languages: ['en'],
-      files: [
+  files: [
     '/static/declarations/assets-x.json',
     '/static/declarations/companies-x.json',
     '/static/declarations/cameras-x.json',

@@ -52,7 +52,7 @@ export function preload({ files, languages, routes, chunks }: PreloadData): void
     // A path below a list's URL is most often a record.
     const isBelowList = Boolean(rest[0]);
     if (isBelowList) preloadFiles(chunks.detail);
-    for (const index of route.files[isBelowList ? 'all' : 'list']) 
+    for (const index of route.files[isBelowList ? 'all' : 'list'])
       prefetch(toLanguageUrl(files[index] ?? '', language ?? SOURCE_LANGUAGE));
   }
   // The base path has no content: the page that it redirects to sends the requests.

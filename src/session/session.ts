@@ -143,7 +143,7 @@ export function saveSession(loginResponse: unknown, extra: object = {}): void {
 
 /**
  * Removes everything that the console stores in the browser, also preferences, and notifies the other tabs. Only the language
- * stays: it says nothing of the person, and the login page is read in it.
+ * stays: it identifies no user, and the login page uses it.
  */
 export function clearSession(): void {
   consoleStorage.clear();
@@ -182,7 +182,10 @@ export function dropToken(): void {
 function clearExceptPreferences(): void {
   consoleStorage.clear();
   for (const key of preferenceStorage.keys()) {
-    const isPreference = key === 'version' || key === LANGUAGE_KEY || viewPreferencePrefixes.some((prefix) => key.startsWith(prefix));
+    const isPreference =
+      key === 'version' ||
+      key === LANGUAGE_KEY ||
+      viewPreferencePrefixes.some((prefix) => key.startsWith(prefix));
     if (!isPreference) preferenceStorage.remove(key);
   }
 }

@@ -110,7 +110,6 @@ export const workbenchTexts = defineTexts('workbenchTexts', {
     discard: 'Abrir y perder los cambios',
     unreadable_values:
       'Valores que los tipos declarados no leen: las pantallas los muestran y los guardan como están.',
-    unreadable_value: '%{member} vale %{value}; el tipo %{type} lee %{reads}.',
   },
   en: {
     title: 'Declaration workshop',
@@ -219,7 +218,6 @@ export const workbenchTexts = defineTexts('workbenchTexts', {
     discard: 'Open and lose the changes',
     unreadable_values:
       'Values that the declared types do not read: the screens show them and save them as they are.',
-    unreadable_value: '%{member} is %{value}; the type %{type} reads %{reads}.',
   },
 });
 

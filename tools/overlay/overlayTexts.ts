@@ -60,7 +60,10 @@ export async function readOverlayTexts(
   }
   for (const [key, value] of textEntries(sections.add)) {
     problems.push(...addedProblems(file, key, locations));
-    addLine(KEYED_TEXTS_MODULE, `Object.assign(messages, { ${JSON.stringify(key)}: ${JSON.stringify(value)} });`);
+    addLine(
+      KEYED_TEXTS_MODULE,
+      `Object.assign(messages, { ${JSON.stringify(key)}: ${JSON.stringify(value)} });`,
+    );
   }
   return {
     additions: new Map([...lines].map(([module, statements]) => [module, statements.join('\n')])),
@@ -153,7 +156,9 @@ export async function findTextLocations(root: string): Promise<ReadonlyMap<strin
   const paths = await readdir(join(root, 'src'), { recursive: true });
   const modules = paths
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\/(?!use)\w*[tT]exts\.ts$|^src\/i18n\/messages\/(?!index|.*\.test)[\w.]+\.ts$/.test(path))
+    .filter((path) =>
+      /\/(?!use)\w*[tT]exts\.ts$|^src\/i18n\/messages\/(?!index|.*\.test)[\w.]+\.ts$/.test(path),
+    )
     .sort();
   const { messages } = (await import(pathToFileURL(join(root, KEYED_TEXTS_MODULE)).href)) as {
     messages: Readonly<Record<string, unknown>>;
@@ -168,7 +173,10 @@ export async function findTextLocations(root: string): Promise<ReadonlyMap<strin
       for (const [path, text] of flattenTexts(value)) {
         const location = { module, path: [name, ...path], text };
         const keyPath = objects.length > 1 ? [name, ...path] : path;
-        locations.set(findKey(messages, value, path) ?? `${module.slice(4, -3)}:${keyPath.join('.')}`, location);
+        locations.set(
+          findKey(messages, value, path) ?? `${module.slice(4, -3)}:${keyPath.join('.')}`,
+          location,
+        );
       }
   }
   return locations;

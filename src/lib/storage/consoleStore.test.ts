@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   store.teardown();
   vi.restoreAllMocks();
-  // What a full storage refused stays in memory, for the next test, too.
+  // Values that a full storage rejected stay in memory, also for the next test.
   store.reset();
 });
 
